@@ -1,0 +1,191 @@
+/**
+ * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node,
+ * on a clone in which nothing is installed, so it uses nothing but Node. `--browser` is for the tests, which
+ * also need Chromium, Java (the W3C's HTML checker) and openssl (a certificate for a stand-in server).
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium, findCommand } from './chromium.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const NODE_MAJOR = 24;
+const OLDEST_NODE = 20;
+const HEARTBEAT_SECONDS = 10;
+
+/** npm's warnings that the machine's Node is older than packages ask for. They run on the Node that comes with them. */
+const NOISE = /^npm warn EBADENGINE.*\n/gm;
+
+/** What npm says when it fails, and how to mend it. */
+const CURES = [
+  [/ENOSPC/, 'The disk is full. Free about 1 GB (see `df -h .`), then run the command again.'],
+  [
+    /EACCES|EPERM/,
+    'This user may not write here. Give it the folder (see `ls -la`), then run the command again.',
+  ],
+  [
+    /EUSAGE|in sync/,
+    'package.json and package-lock.json disagree. Run `npm install`, then commit package-lock.json.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i,
+    'The npm registry was not reached. Go online or set up the proxy (`npm config get registry` says ' +
+      'which one is meant), then run the command again.',
+  ],
+];
+
+/** @param {string} sentence */
+const say = (sentence) => console.log(`setup: ${sentence}`);
+
+/**
+ * Says what failed and how to mend it, and ends.
+ * @param {string} sentence
+ * @returns {never}
+ */
+function giveUp(sentence) {
+  console.error(`\nsetup failed: ${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command with its output shown, and says every few seconds that it is still going.
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ ok: boolean, complaint: string }>}
+ */
+function run(what, command, args, env = process.env) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const heartbeat = setInterval(() => say(`still ${what}, ${seconds()} s`), HEARTBEAT_SECONDS * 1000);
+  return new Promise((resolve) => {
+    let complaint = '';
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'pipe'] });
+    child.stderr.on('data', (text) => {
+      complaint += text;
+      process.stderr.write(String(text).replace(NOISE, ''));
+    });
+    /** @param {boolean} ok */
+    const end = (ok) => {
+      clearInterval(heartbeat);
+      if (ok) say(`done ${what}, ${seconds()} s`);
+      resolve({ ok, complaint });
+    };
+    child.on('error', (error) => {
+      complaint += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/**
+ * The packages of a lock file, or none.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock file asks for. npm itself leaves a list of what it installed there,
+ * so that a CI that has already run `npm ci` doesn't do so twice. Optional packages are for other machines.
+ */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version : wanted.optional === true;
+  });
+}
+
+/** The major version of the Node in node_modules, or 0. */
+function projectNode() {
+  const node = join(ROOT, 'node_modules/.bin/node');
+  if (!existsSync(node)) return 0;
+  return Number.parseInt(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.slice(1) ?? '0', 10);
+}
+
+async function installPackages() {
+  const node = projectNode();
+  if (node === NODE_MAJOR && isInstalled()) return;
+  say(`installing the packages of package-lock.json and Node ${NODE_MAJOR}; this takes about a minute`);
+  // The Node that npm itself runs on: `node` in PATH may be the one that `npm ci` is about to delete.
+  const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const result =
+    npm && npmNode
+      ? await run('installing packages', npmNode, [npm, ...args])
+      : await run('installing packages', 'npm', args);
+  if (!result.ok) {
+    const cure = CURES.find(([sign]) => /** @type {RegExp} */ (sign).test(result.complaint))?.[1];
+    giveUp(/** @type {string} */ (cure) ?? 'npm ci did not succeed; its own words are above.');
+  }
+  if (projectNode() !== NODE_MAJOR) {
+    giveUp(
+      `Node ${NODE_MAJOR} did not arrive in node_modules. Its install script has to run: ` +
+        '`npm config set ignore-scripts false`, `rm -rf node_modules`, then the command again.',
+    );
+  }
+}
+
+/** The Debian packages of the tools that the tests need and this machine lacks. */
+function missingTools() {
+  /** @type {string[]} */
+  const missing = [];
+  if (!findChromium()) {
+    if (process.env.CHROMIUM)
+      giveUp(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Mend or unset it.`);
+    missing.push('chromium', 'fonts-liberation');
+  }
+  if (!findCommand('java')) missing.push('default-jre-headless');
+  if (!findCommand('openssl')) missing.push('openssl');
+  return missing;
+}
+
+async function installTools() {
+  const missing = missingTools();
+  if (missing.length === 0) return;
+  const list = missing.join(' ');
+  const byHand = `\`sudo apt-get update && sudo apt-get install --no-install-recommends ${list}\``;
+  if (!findCommand('apt-get')) {
+    giveUp(
+      `The tests need ${list} (the names of Debian's packages), and there is no apt-get here. Install them your ` +
+        "system's way; a Chromium or Chrome in an unusual place is named by the variable CHROMIUM.",
+    );
+  }
+  const isRoot = process.getuid?.() === 0;
+  const maySudo = !isRoot && findCommand('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0;
+  if (!isRoot && !maySudo) giveUp(`The tests need ${list}. Install them by hand: ${byHand}`);
+  say(`installing ${list} from the system's packages`);
+  /** @param {string[]} args */
+  const aptGet = (args) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
+    const [program = 'env', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    return run(`with apt-get ${args[0]}`, program, rest);
+  };
+  const done =
+    (await aptGet(['update'])).ok &&
+    (await aptGet(['install', '-y', '--no-install-recommends', ...missing])).ok;
+  if (!done || missingTools().length > 0) {
+    giveUp(`apt-get could not install ${list}; its own words are above. By hand: ${byHand}`);
+  }
+}
+
+const major = Number.parseInt(process.versions.node, 10);
+if (major < OLDEST_NODE) {
+  giveUp(
+    `This machine's Node is ${process.versions.node}; installing needs ${OLDEST_NODE} or newer ` +
+      `(the project then brings its own Node ${NODE_MAJOR}). Install a newer one, then run the command again.`,
+  );
+}
+await installPackages();
+if (process.argv.includes('--browser')) await installTools();
