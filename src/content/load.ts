@@ -1,0 +1,5 @@
+import { filesOnDisk } from './files.ts';
+import { type Content, readContent } from './read.ts';
+
+/** Reads and checks a content folder. @throws ContentError when something in it cannot be used */
+export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));

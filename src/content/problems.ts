@@ -1,0 +1,63 @@
+/** One thing that is wrong in `content/`, in words for the person who wrote it. */
+export type Problem = {
+  /** The file, from the project's folder: `content/team/kabir.yaml`. */
+  file: string;
+  /** The line in that file, where it is known. */
+  line?: number | undefined;
+  /** The field, with the names as they are written: `process › entry 3 › title`; empty for the whole file. */
+  field: string;
+  /** What belongs there. */
+  expected: string;
+  /** What stands there, shortened. */
+  found: string;
+  /** What to do about it. */
+  mend: string;
+};
+
+/** The way from the top of a file to a value: field names, and numbers from 0 in lists. */
+export type Path = readonly PropertyKey[];
+
+/** Thrown when `content/` cannot be used. Its message lists every problem, ready to be shown to a person. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+  constructor(problems: Problem[]) {
+    super(describe(problems));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+function describe(problems: Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const blocks = problems.map((p) =>
+    [
+      `  ${p.file}${p.line ? `:${p.line}` : ''}${p.field ? `  ${p.field}` : ''}`,
+      `    expected  ${p.expected}`,
+      `    found     ${p.found}`,
+      `    mend      ${p.mend}`,
+    ].join('\n'),
+  );
+  return `${count} in content/. Nothing was built; the last good site is untouched.\n\n${blocks.join('\n\n')}\n`;
+}
+
+/** A value as the author would recognise it, cut to fit one line. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
+  if (value === null) return 'nothing behind the colon';
+  if (Array.isArray(value)) return entries(value.length, 'a list with');
+  if (typeof value === 'object')
+    return `a group of fields: ${short(Object.keys(value).join(', ') || 'none in it')}`;
+  return String(value);
+}
+
+/** `1 entry`, `3 entries`. */
+export const entries = (count: number, before = ''): string =>
+  `${before} ${count} ${count === 1 ? 'entry' : 'entries'}`.trim();
+
+/** A path in words: `process › entry 3 › title`. */
+export const fieldName = (path: Path): string =>
+  path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
+
+const short = (text: string) =>
+  (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ').trim();

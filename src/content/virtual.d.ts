@@ -1,0 +1,5 @@
+declare module 'virtual:content' {
+  export const content: import('./read.ts').Content;
+  /** The addresses of the pictures in `content/team`, by file name. */
+  export const pictures: Record<string, string>;
+}

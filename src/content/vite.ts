@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesOnDisk } from './files.ts';
+import { loadContentFromDisk } from './load.ts';
+
+const ID = 'virtual:content';
+
+/**
+ * Makes `content/` importable as `virtual:content`. In development a saved file shows at once; pictures beside the
+ * texts become hashed assets, however small (`pictures`, by file name).
+ */
+export function contentPlugin(folder: string): Plugin {
+  const root = resolve(folder);
+  return {
+    name: 'company-content',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const paths = Object.keys(filesOnDisk(root));
+      for (const path of paths) this.addWatchFile(join(root, path));
+      const pictures = paths.filter((path) => /^team\/.*\.(jpe?g|png|webp|avif)$/.test(path));
+      return [
+        ...pictures.map(
+          (path, i) => `import p${i} from ${JSON.stringify(`${join(root, path)}?url&no-inline`)};`,
+        ),
+        `export const pictures = {${pictures.map((path, i) => `${JSON.stringify(path.slice(5))}: p${i}`).join(',')}};`,
+        `export const content = ${JSON.stringify(loadContentFromDisk(root))};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { httpsUrl, internalLink, line, plainLine, prose } from './text.ts';
+
+/** The networks that the site has an icon for. */
+export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
+
+const ADDRESS = "the site's own address in small letters, begins with https:// and has no slash at the end";
+
+const phone = (what: string) => {
+  const form = `${what} with its country code, digits and spaces, in quotes, such as "+91 00000 00000"`;
+  return z
+    .string()
+    .regex(/^\+\d(?: ?\d){6,14}$/, form)
+    .describe(form);
+};
+
+/** `content/company.yaml`: who the company is and how to reach it. Nothing in `src/` knows any of it. */
+export const companySchema = z
+  .strictObject({
+    name: plainLine(60, "the company's name"),
+    product: plainLine(30, "the app's name"),
+    address: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS)
+      .describe(ADDRESS),
+    tagline: line(110, 'the tagline'),
+    mission: prose(200, "the mission's sentence"),
+    blurb: prose(220, 'what the company is, for the footer'),
+    registration: z
+      .strictObject({
+        statement: prose(240, 'the registration statement'),
+        short: line(80, 'the same in one line, for the footer'),
+        scheme: line(80, "the scheme's name"),
+        class: line(60, 'the class of enterprise'),
+        number: line(40, 'the registration number').optional(),
+        verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
+      })
+      .describe('the small-business registration'),
+    email: z
+      .email('an e-mail address such as hello@company.example')
+      .describe('an e-mail address such as hello@company.example'),
+    phone: phone('a phone number'),
+    whatsapp: phone('a WhatsApp number').optional(),
+    country: plainLine(40, 'the country'),
+    social: z
+      .array(z.strictObject({ network: z.enum(NETWORKS), url: httpsUrl }))
+      .max(6)
+      .describe('the social profiles, in the order shown'),
+    navigation: z
+      .array(z.strictObject({ label: line(16), to: internalLink }))
+      .min(2)
+      .max(6)
+      .describe('the links of the header, in the order shown'),
+  })
+  .describe('the company');
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { httpsUrl, internalLink, line, order, pageHead, prose, template, text } from './text.ts';
+
+/** The drawings that a feature card can carry. */
+export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
+
+/** How a feature's icon is filled: the three states of a grain, or the food mark's green. */
+export const FEATURE_COLORS = ['ink', 'live', 'outline', 'veg'] as const;
+
+const feature = z.strictObject({
+  title: line(40, "the feature's name"),
+  description: prose(200, 'what it does'),
+  icon: z.enum(FEATURE_ICONS),
+  color: z.enum(FEATURE_COLORS),
+});
+
+/** `content/products/<product>/card.yaml`: the product's card on /products. */
+export const productSchema = z
+  .strictObject({
+    order,
+    title: line(60, "the product's name"),
+    kind: line(90, 'what kind of product it is'),
+    description: prose(280, 'what the product does and for whom'),
+    features: z.array(feature).min(1).max(6).describe('one to six features'),
+    link: z
+      .union([internalLink, httpsUrl])
+      .describe(
+        'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
+      ),
+  })
+  .describe('a product');
+
+export type ProductCard = z.infer<typeof productSchema> & { id: string };
+
+const facts = z
+  .array(z.strictObject({ title: line(40), text: line(160) }))
+  .min(2)
+  .max(4)
+  .describe('two to four points, each a few bold words and a sentence');
+
+const panel = { heading: line(90, "the panel's claim"), facts };
+
+/** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
+export const productPageSchema = z
+  .strictObject({
+    ...pageHead,
+    hero: z.strictObject({
+      heading: line(30),
+      lead: prose(240),
+      tools: line(40, 'the label of the link to the feature area'),
+      caption: z.strictObject({ title: line(40), text: template(160, 'residents', 'time') }),
+    }),
+    meal: z.strictObject({
+      hours: template(40, 'opens', 'closes'),
+      served: line(20),
+      live: template(40, 'forecast'),
+      due: line(20),
+      chart: template(120, 'meal', 'plates'),
+      legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
+    }),
+    benefits: z.strictObject({
+      heading: line(40),
+      waste: z.strictObject({
+        title: line(40),
+        upTo: line(10),
+        percent: z.literal(30, 'the number 30: the only claim the specification allows').describe('30'),
+        text: prose(200),
+        drawing: line(160, 'the drawing in words'),
+      }),
+      operations: z.strictObject({
+        title: line(40),
+        text: prose(200),
+        clock: z.strictObject({
+          forecast: line(40),
+          opens: template(40, 'meal'),
+          now: template(40, 'in', 'toCome'),
+          closes: template(40, 'meal'),
+          filed: line(40),
+        }),
+      }),
+      experience: z.strictObject({
+        title: line(40),
+        text: prose(200),
+        slip: template(40, 'meal'),
+        batch: line(30),
+        batchAt: template(30, 'batch', 'time'),
+      }),
+    }),
+    features: z.strictObject({
+      heading: line(60),
+      lead: prose(160),
+      label: line(40, 'what the row of tabs is called, for screen readers'),
+      note: line(160),
+      tabs: z
+        .strictObject({
+          attendance: z.strictObject({
+            tab: z.literal('QR Attendance', 'the words "QR Attendance"'),
+            figure: template(60, 'plates', 'meal'),
+            ...panel,
+          }),
+          analytics: z.strictObject({
+            tab: z.literal('Mess Analytics', 'the words "Mess Analytics"'),
+            figure: template(60, 'cost', 'month'),
+            ...panel,
+          }),
+          tuckshop: z.strictObject({
+            tab: z.literal('Digital Tuckshop', 'the words "Digital Tuckshop"'),
+            figure: template(60, 'sales'),
+            ...panel,
+          }),
+        })
+        .describe('the three tabs'),
+    }),
+    attendance: z.strictObject({
+      pass: line(30),
+      passOn: line(40),
+      passPicture: template(120, 'name'),
+      batch: template(40, 'batch', 'time'),
+      counter: template(40, 'meal'),
+      count: template(80, 'forecast', 'toCome'),
+      gauge: template(120, 'in', 'forecast', 'residents'),
+      list: line(40),
+      where: line(30),
+      columns: z.strictObject({
+        time: line(20),
+        name: line(20),
+        room: line(20),
+        diet: line(20),
+        result: line(20),
+      }),
+      results: z
+        .strictObject({
+          in: line(20),
+          'second-scan': line(30),
+          'wrong-meal': line(30),
+          'on-leave': line(30),
+          closed: line(30),
+          'unknown-pass': line(30),
+        })
+        .describe('what the list says of each scan'),
+    }),
+    analytics: z.strictObject({
+      chart: template(60, 'meal', 'days'),
+      eaten: line(20),
+      cooked: line(20),
+      forecast: template(40, 'plates'),
+      reading: template(160, 'first', 'last'),
+      picture: template(200, 'meal', 'days', 'first', 'last'),
+      day: line(20),
+      wasted: line(40),
+      pattern: line(40),
+      patternNote: line(40),
+      cost: line(40),
+      costNote: template(60, 'month', 'plates'),
+      head: line(20),
+      amount: line(20),
+      perPlate: line(20),
+      total: line(20),
+    }),
+    tuckshop: z.strictObject({
+      shelf: line(30),
+      open: line(30),
+      columns: z.strictObject({ item: line(20), price: line(20), left: line(20), order: line(20) }),
+      low: line(30, 'the note beside an item below its reorder level'),
+      order: template(30, 'number'),
+      toPay: line(20),
+      wallet: line(20),
+      after: line(30),
+      paid: template(50, 'amount'),
+      sales: line(40),
+      soFar: template(40, 'amount'),
+      picture: template(160, 'amount', 'hour'),
+    }),
+    soon: z.strictObject({
+      heading: line(30),
+      lead: prose(160),
+      management: z.strictObject({
+        title: line(60),
+        text: prose(160),
+        items: z.array(line(40)).min(1).max(6),
+      }),
+      feedback: z.strictObject({ title: line(60), text: prose(200), scale: line(60) }),
+    }),
+    action: z.strictObject({ heading: line(40), text: prose(240) }),
+    demo: z.strictObject({
+      button: line(30),
+      sales: line(30),
+      subject: line(80, "the ready-written e-mail's subject"),
+      body: text(20, 900, "the ready-written e-mail's text"),
+      notice: prose(200, 'what the notification says after Request Demo'),
+      copy: line(40),
+      copied: line(80),
+    }),
+  })
+  .describe('the product page');
+
+export type ProductPageWords = z.infer<typeof productPageSchema>;

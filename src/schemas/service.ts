@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { line, order, pageHead, prose } from './text.ts';
+
+/** The drawings that a service can carry. */
+export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const;
+
+/** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
+export const serviceSchema = z
+  .strictObject({
+    ...pageHead,
+    order,
+    drawing: z.enum(SERVICE_DRAWINGS).describe('the drawing beside it'),
+    summary: line(120, 'one sentence for the card'),
+    lead: prose(220, "one or two sentences at the page's head"),
+    process: z
+      .array(
+        z.strictObject({
+          title: line(44, "the step's name"),
+          does: prose(200, 'what happens in the step'),
+          gives: line(110, 'what the client gets at its end'),
+        }),
+      )
+      .min(4)
+      .max(6)
+      .describe('four to six steps'),
+    technologies: z
+      .array(
+        z.strictObject({
+          purpose: line(50, 'what these technologies are for'),
+          items: z.array(line(40)).min(1).max(8),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe('two to six groups of technologies'),
+    suits: z.array(line(110)).min(2).max(4).describe('who should ask for this, two to four lines'),
+  })
+  .describe('a service');
+
+export type ServiceFront = z.infer<typeof serviceSchema>;
+
+/** A service as the pages use it. */
+export type Service = ServiceFront & { id: string; path: string; body: string };

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { ContentError } from '../../src/content/problems.ts';
+import { readContent } from '../../src/content/read.ts';
+import { changed, REAL } from '../content.ts';
+
+/** Large, and checked in tests/engine: one real text of it costs as much as all other files together. */
+const SLOW = 'hostel.yaml';
+/** Other steps run beside this one. */
+const LIMIT_MS = 60_000;
+const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
+
+/** Reads files, and tells what is wrong with what the loader does: nothing, if it takes them or says why not. */
+function faultOf(files: Record<string, string>): string | undefined {
+  try {
+    readContent(files);
+  } catch (error) {
+    if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
+    const odd = error.problems.find(({ file, line, expected, found, mend }) => {
+      const path = file.replace(/^content\//, '');
+      const lines = (files[path] ?? '').split('\n').length;
+      return !(file && expected && found && mend) || (line !== undefined && (line < 1 || line > lines));
+    });
+    if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
+    if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
+      return error.message;
+  }
+  return undefined;
+}
+
+/** What may stand where a value belongs. */
+const value = fc.oneof(
+  fc.constantFrom(
+    '',
+    '~',
+    'true',
+    'no',
+    '5',
+    '-1',
+    '1e400',
+    '.nan',
+    '2025-02-30',
+    '[]',
+    '{}',
+    '- a',
+    '"',
+    "'",
+    '*a',
+    '&a',
+  ),
+  fc.constantFrom(
+    '{company}',
+    '"{nothing}"',
+    '"{"',
+    '!!binary x',
+    '"\\u0000"',
+    '|',
+    '>-',
+    '<<: *a',
+    '# gone',
+    '__proto__: {}',
+  ),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    'http://a.example',
+    '//a.example',
+    '"<script>"',
+    '\t',
+    '? x',
+    '%',
+    '@',
+    '`',
+    '---',
+    '...',
+  ),
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.jsonValue({ maxDepth: 3 }).map((json) => JSON.stringify(json)),
+);
+
+const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
+
+describe('a file with one thing changed is taken, or told about', { timeout: LIMIT_MS }, () => {
+  test('one value', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, at, text) => {
+        const lines = (REAL[name] ?? '').split('\n');
+        const fields = lines.flatMap((line, i) => (FIELD.test(line) ? [i] : []));
+        const i = fields[at % fields.length] ?? 0;
+        lines[i] = (lines[i] ?? '').replace(FIELD, (_, field) => `${field} ${text}`);
+        expect(faultOf({ ...REAL, [name]: lines.join('\n') })).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('one line, removed, doubled, or indented', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMES),
+        fc.nat(),
+        fc.constantFrom('', '2', ' ', '\t'),
+        (name, at, how) => {
+          const lines = (REAL[name] ?? '').split('\n');
+          const i = at % lines.length;
+          const line = lines[i] ?? '';
+          lines.splice(i, 1, ...(how === '' ? [] : how === '2' ? [line, line] : [how + line]));
+          expect(faultOf({ ...REAL, [name]: lines.join('\n') })).toBeUndefined();
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  test('any characters anywhere', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.nat(), fc.nat(30), value, (name, at, cut, text) => {
+        const old = REAL[name] ?? '';
+        const i = at % (old.length + 1);
+        expect(faultOf({ ...REAL, [name]: old.slice(0, i) + text + old.slice(i + cut) })).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a file of anything', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), value, (name, text) => {
+        expect(faultOf({ ...REAL, [name]: text })).toBeUndefined();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test('every field of every file is checked: a list of lists is never taken', { timeout: LIMIT_MS }, () => {
+  const taken: string[] = [];
+  for (const name of NAMES.filter((path) => path.endsWith('.yaml'))) {
+    const text = REAL[name] ?? '';
+    const ranges: [number, number][] = [];
+    visit(parseDocument(text), {
+      Pair: (_, { value }) => {
+        if ((isMap(value) || isSeq(value) || isScalar(value)) && value.range)
+          ranges.push([value.range[0], value.range[1]]);
+      },
+    });
+    // A spot of each kind in each file is enough: its schema is the same code for all.
+    for (const [start, end] of ranges.filter((_, i) => i % 6 === 0))
+      try {
+        readContent({ ...REAL, [name]: `${text.slice(0, start)}[[x]]${text.slice(end)}` });
+        taken.push(`${name}: ${text.slice(start, end)}`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ContentError);
+      }
+  }
+  expect(taken).toEqual([]);
+});
+
+test('a field of any name is not taken', { timeout: LIMIT_MS }, () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 12 }),
+      fc.constantFrom('team/founder.yaml', 'company.yaml'),
+      (key, name) => {
+        const first = name === 'company.yaml' ? 'name:' : 'id:';
+        const files = changed(name, first, `${JSON.stringify(`${key}_`)}: 1\n${first}`);
+        expect(faultOf(files)).toBeUndefined();
+        expect(() => readContent(files)).toThrow(ContentError);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});

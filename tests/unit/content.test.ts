@@ -1,0 +1,829 @@
+import { expect, test } from 'vitest';
+import type { Files } from '../../src/content/files.ts';
+import { ContentError } from '../../src/content/problems.ts';
+import { readContent } from '../../src/content/read.ts';
+import { changed, problemsOf, REAL, without } from '../content.ts';
+
+const COMPANY = 'company.yaml';
+const FOUNDER = 'team/founder.yaml';
+const SERVICE = 'services/web-development.md';
+const POLICY = 'legal/privacy-policy.md';
+const CARD = 'products/messmate/card.yaml';
+const PAGE = 'products/messmate/page.yaml';
+const TERMS_LINK = '(/legal/terms-of-service)';
+
+/** The line of the real content on which a text begins. */
+const lineOf = (file: string, text: string) => {
+  const at = REAL[file]?.indexOf(text) ?? -1;
+  if (at < 0) throw new Error(`content/${file} has no ${text}`);
+  return REAL[file]?.slice(0, at).split('\n').length;
+};
+/** The founder's file with another role: one line of it, as it would stand there. */
+const role = (line: string) => changed(FOUNDER, /^role:.*$/m, line);
+const ROLE = lineOf(FOUNDER, 'role:');
+
+/** A second product, as an owner would add it. */
+const secondProduct = (link: string): Files => ({
+  ...REAL,
+  'products/ledger/card.yaml': (REAL[CARD] ?? '')
+    .replace('order: 1', 'order: 2')
+    .replace('title: "{product}"', 'title: Ledger')
+    .replace(/^link:.*$/m, `link: ${link}`),
+});
+
+test('the content is in order', () => {
+  expect(problemsOf(REAL)).toEqual([]);
+});
+
+type Case = [name: string, files: Files, place: string, field: string, found: string, mend: string | RegExp];
+
+const CASES: Case[] = [
+  // Fields
+  ['an unknown field', role('role: Founder\ncolour: red'), `${FOUNDER}:5`, 'colour', '"colour"', /remove it/],
+  ['a misspelt field', role('rol: Founder'), `${FOUNDER}:${ROLE}`, 'rol', '"rol"', 'write "role" instead'],
+  [
+    'a missing field',
+    changed(FOUNDER, /^role:.*\n/m, ''),
+    `${FOUNDER}:1`,
+    'role',
+    'nothing',
+    /line that begins with "role:"/,
+  ],
+  [
+    'a field missing in a group',
+    changed(COMPANY, /^ {2}scheme:.*\n/m, ''),
+    `${COMPANY}:${lineOf(COMPANY, 'registration:')}`,
+    'registration › scheme',
+    'nothing',
+    /"scheme:"/,
+  ],
+  [
+    'a field missing in a list of a head',
+    changed(SERVICE, /^ {4}gives: Working.*\n/m, ''),
+    `${SERVICE}:${lineOf(SERVICE, '  - title: Design in')}`,
+    'process › entry 3 › gives',
+    'nothing',
+    /"gives:"/,
+  ],
+  [
+    'a missing group',
+    changed(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
+    `${COMPANY}:1`,
+    'registration',
+    'nothing',
+    /and its fields below it/,
+  ],
+  [
+    'nothing behind the colon',
+    role('role:'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    'nothing behind the colon',
+    /write the value/,
+  ],
+  ['an empty text', role('role: " "'), `${FOUNDER}:${ROLE}`, 'role', 'an empty text', 'write the text'],
+  // Kinds
+  [
+    'a text for a number',
+    changed(FOUNDER, 'id: 1', 'id: one'),
+    `${FOUNDER}:2`,
+    'id',
+    '"one"',
+    /a number in digits/,
+  ],
+  [
+    'a number in quotes',
+    changed(FOUNDER, 'id: 1', 'id: "1"'),
+    `${FOUNDER}:2`,
+    'id',
+    '"1"',
+    'remove the quotes',
+  ],
+  ['a number too low', changed(FOUNDER, 'id: 1', 'id: 0'), `${FOUNDER}:2`, 'id', '0', 'write at least 1'],
+  [
+    'a broken number',
+    changed(FOUNDER, 'id: 1', 'id: 1.5'),
+    `${FOUNDER}:2`,
+    'id',
+    '1.5',
+    'write a whole number',
+  ],
+  [
+    'a text for a list',
+    changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
+    `${COMPANY}:${lineOf(COMPANY, 'navigation:')}`,
+    'navigation',
+    '"Home"',
+    /write a list/,
+  ],
+  [
+    'a list for a text',
+    role('role: [a]'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    'a list with 1 entry',
+    /needs double quotes/,
+  ],
+  [
+    'a group for a text',
+    role('role: {product}'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    'a group of fields: product',
+    /in double quotes/,
+  ],
+  [
+    'a phone number without quotes',
+    changed(COMPANY, /^phone:.*$/m, 'phone: +910000000000'),
+    `${COMPANY}:${lineOf(COMPANY, 'phone:')}`,
+    'phone',
+    '+910000000000',
+    'put it in quotes: "+910000000000"',
+  ],
+  ['true for a text', role('role: true'), `${FOUNDER}:${ROLE}`, 'role', 'true', 'put it in quotes: "true"'],
+  [
+    'an odd number for a text',
+    role('role: 0x1F'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    '0x1F',
+    'put it in quotes: "0x1F"',
+  ],
+  [
+    'yes for true',
+    changed(POLICY, 'draft: true', 'draft: yes'),
+    `${POLICY}:${lineOf(POLICY, 'draft:')}`,
+    'draft',
+    '"yes"',
+    'write true',
+  ],
+  // Lengths
+  [
+    'a text too long',
+    role(`role: ${'x'.repeat(63)}`),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    `"${'x'.repeat(57)}…", 63 characters`,
+    'shorten it by 23',
+  ],
+  [
+    'a text too short',
+    changed(SERVICE, /^description:.*$/m, 'description: Websites'),
+    `${SERVICE}:${lineOf(SERVICE, 'description:')}`,
+    'description',
+    '"Websites", 8 characters',
+    'write at least 42 more',
+  ],
+  [
+    'too few entries',
+    changed(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
+    `${SERVICE}:${lineOf(SERVICE, 'process:')}`,
+    'process',
+    'a list with 0 entries',
+    'add 4 entries',
+  ],
+  [
+    'a list of another length',
+    changed('interface.yaml', ', Sunday]', ']'),
+    `interface.yaml:${lineOf('interface.yaml', 'weekdays:')}`,
+    'weekdays',
+    'a list with 6 entries',
+    'add 1 entry',
+  ],
+  [
+    'a company name of 61 characters',
+    changed(COMPANY, /^name:.*$/m, `name: ${'n'.repeat(61)}`),
+    `${COMPANY}:3`,
+    'name',
+    `"${'n'.repeat(57)}…", 61 characters`,
+    'shorten it by 1',
+  ],
+  [
+    'two lines for one',
+    role('role: |\n  Founder\n  CEO'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    '"Founder CEO"',
+    'join the lines',
+  ],
+  // Forms
+  [
+    'an e-mail address that is none',
+    changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
+    `${COMPANY}:${lineOf(COMPANY, 'email:')}`,
+    'email',
+    '"hello at home"',
+    /in that form/,
+  ],
+  [
+    'http',
+    changed(FOUNDER, 'linkedin: https', 'linkedin: http'),
+    `${FOUNDER}:7`,
+    'linkedin',
+    '"http://www.linkedin.com/"',
+    'write https:// instead of http://',
+  ],
+  [
+    'no protocol',
+    changed(FOUNDER, 'linkedin: https://', 'linkedin: '),
+    `${FOUNDER}:7`,
+    'linkedin',
+    '"www.linkedin.com/"',
+    'put https:// before it',
+  ],
+  [
+    'a script as an address',
+    changed(FOUNDER, /^linkedin:.*$/m, 'linkedin: javascript:alert(1)'),
+    `${FOUNDER}:7`,
+    'linkedin',
+    '"javascript:alert(1)"',
+    /copy its whole address/,
+  ],
+  [
+    'a script behind https',
+    changed(FOUNDER, /^linkedin:.*$/m, `linkedin: 'https://a.example/"><script>'`),
+    `${FOUNDER}:7`,
+    'linkedin',
+    `"https://a.example/"><script>"`,
+    /in that form/,
+  ],
+  [
+    'a picture in capitals',
+    changed(FOUNDER, /^image:.*$/m, 'image: Ananya.JPG'),
+    `${FOUNDER}:6`,
+    'image',
+    '"Ananya.JPG"',
+    /small letters/,
+  ],
+  [
+    'a number for a picture',
+    changed(FOUNDER, /^image:.*$/m, 'image: 5'),
+    `${FOUNDER}:6`,
+    'image',
+    '5',
+    'put it in quotes: "5"',
+  ],
+  [
+    'an address with a slash at its end',
+    changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
+    `${COMPANY}:5`,
+    'address',
+    '"https://a.example/"',
+    'remove the slash at the end',
+  ],
+  [
+    'a day that is none',
+    changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
+    `${POLICY}:${lineOf(POLICY, 'updated:')}`,
+    'updated',
+    '"2025-02-30"',
+    /in that form/,
+  ],
+  [
+    'a day in another form',
+    changed(POLICY, /^updated:.*$/m, 'updated: May 13, 2025'),
+    `${POLICY}:${lineOf(POLICY, 'updated:')}`,
+    'updated',
+    '"May 13, 2025"',
+    /in that form/,
+  ],
+  [
+    'a word that is not on the list',
+    changed(SERVICE, 'drawing: grid', 'drawing: house'),
+    `${SERVICE}:6`,
+    'drawing',
+    '"house"',
+    'write one of these words',
+  ],
+  [
+    'a misspelt word of the list',
+    changed(SERVICE, 'drawing: grid', 'drawing: gird'),
+    `${SERVICE}:6`,
+    'drawing',
+    '"gird"',
+    'write "grid"',
+  ],
+  [
+    'a claim above 30 %',
+    changed(PAGE, 'percent: 30', 'percent: 40'),
+    `${PAGE}:${lineOf(PAGE, 'percent:')}`,
+    'benefits › waste › percent',
+    '40',
+    'write 30',
+  ],
+  [
+    'words that the specification fixes',
+    changed(PAGE, 'tab: QR Attendance', 'tab: Attendance'),
+    `${PAGE}:${lineOf(PAGE, 'tab: QR')}`,
+    'features › tabs › attendance › tab',
+    '"Attendance"',
+    'write "QR Attendance"',
+  ],
+  // Placeholders
+  [
+    'an unknown placeholder',
+    role('role: "Maker of {produkt}"'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    '"Maker of {produkt}"',
+    /remove \{produkt\}/,
+  ],
+  [
+    'a lone brace',
+    role('role: "Maker of {product"'),
+    `${FOUNDER}:${ROLE}`,
+    'role',
+    '"Maker of {product"',
+    /lone brace/,
+  ],
+  [
+    'a template without its placeholder',
+    changed(PAGE, ' {plates}"', '"'),
+    `${PAGE}:${lineOf(PAGE, 'chart:')}`,
+    'meal › chart',
+    '"{meal}, plates every five minutes:"',
+    /put \{plates\}/,
+  ],
+  [
+    'a placeholder of another template',
+    changed('pages/home.yaml', '"{skip} plates', '"{skip} {meal}'),
+    `pages/home.yaml:${lineOf('pages/home.yaml', 'punch:')}`,
+    'field › punch',
+    '"{skip} {meal} that nobody needs to cook today."',
+    /remove \{meal\}/,
+  ],
+  [
+    'an unknown placeholder in a text',
+    changed(POLICY, '{company} (“we”', '{compny} (“we”'),
+    `${POLICY}:${lineOf(POLICY, 'This policy is about')}`,
+    '',
+    '"{compny}"',
+    /remove \{compny\}/,
+  ],
+  [
+    'a name that takes in another',
+    changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
+    `${COMPANY}:3`,
+    'name',
+    '"{product} Labs"',
+    /remove \{product\}/,
+  ],
+  // YAML
+  [
+    'a tab',
+    changed(COMPANY, '  short:', '\tshort:'),
+    `${COMPANY}:${lineOf(COMPANY, '  short:')}`,
+    '',
+    'a tab character at the beginning of the line',
+    /replace the tab/,
+  ],
+  [
+    'a tab in a head',
+    changed(SERVICE, '    does: We settle', '\t\tdoes: We settle'),
+    `${SERVICE}:${lineOf(SERVICE, '    does: We settle')}`,
+    '',
+    'a tab character at the beginning of the line',
+    /replace the tab/,
+  ],
+  [
+    'a second colon',
+    role('role: Founder: CEO'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: Founder: CEO"',
+    /in double quotes.*colon/,
+  ],
+  ['no colon', role('role Founder'), `${FOUNDER}:${ROLE}`, '', '"role Founder"', /add the colon/],
+  [
+    'no closing quotation mark',
+    role('role: "Founder'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: "Founder"',
+    'add the closing quotation mark',
+  ],
+  [
+    'words behind the quotes',
+    role('role: "Founder" of all'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: "Founder" of all"',
+    /double quotes/,
+  ],
+  [
+    'a text that begins with a brace',
+    role('role: {product} maker'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: {product} maker"',
+    /double quotes/,
+  ],
+  [
+    'a text that begins with a star',
+    role('role: *Founder*'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: *Founder*"',
+    /double quotes/,
+  ],
+  [
+    'a text that begins with an ampersand',
+    role('role: &co Founder'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: &co Founder"',
+    /double quotes/,
+  ],
+  [
+    'a text that begins with an at sign',
+    role('role: @founder'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: @founder"',
+    /double quotes/,
+  ],
+  [
+    'a text that begins with an exclamation mark',
+    role('role: !founder'),
+    `${FOUNDER}:${ROLE}`,
+    '',
+    '"role: !founder"',
+    /double quotes/,
+  ],
+  [
+    'a field twice',
+    role('role: Founder\nrole: CEO'),
+    `${FOUNDER}:5`,
+    '',
+    'a second "role: CEO"',
+    'remove one of the two',
+  ],
+  [
+    'a line indented too far',
+    role('  role: Founder'),
+    `${FOUNDER}:3`,
+    '',
+    '"name: Ananya Rao", and below it "role: Founder", which is indented more',
+    /remove spaces/,
+  ],
+  ['a text for a whole file', { ...REAL, [FOUNDER]: 'hello' }, `${FOUNDER}:1`, '', '"hello"', /name: value/],
+  [
+    'another encoding',
+    changed(FOUNDER, 'Ananya', 'Anan\ufffda'),
+    `${FOUNDER}:3`,
+    '',
+    'a character that cannot be read',
+    /UTF-8/,
+  ],
+  // Markdown
+  [
+    'no head',
+    changed(SERVICE, '---\n', ''),
+    `${SERVICE}:1`,
+    '',
+    expect.stringMatching(/^"# Sample wording/) as unknown as string,
+    /begin the file with ---/,
+  ],
+  [
+    'a head that does not end',
+    { ...REAL, [SERVICE]: '---\ntitle: x\n' },
+    `${SERVICE}:1`,
+    '',
+    'no second line of hyphens',
+    /begin the file with ---/,
+  ],
+  [
+    'a heading without its anchor',
+    changed(POLICY, ' {#what-this-covers}', ''),
+    `${POLICY}:${lineOf(POLICY, '## What this')}`,
+    '## What this policy covers',
+    '"What this policy covers"',
+    /add \{#anchor\}/,
+  ],
+  [
+    'an anchor twice',
+    changed(POLICY, '{#what-we-collect}', '{#what-this-covers}'),
+    `${POLICY}:${lineOf(POLICY, '## What we collect')}`,
+    '## What we collect and why {#what-this-covers}',
+    '{#what-this-covers}, which an earlier heading has too',
+    /another anchor/,
+  ],
+  [
+    "an anchor of the page's own",
+    changed(POLICY, '{#what-this-covers}', '{#main}'),
+    `${POLICY}:${lineOf(POLICY, '## What this')}`,
+    '## What this policy covers {#main}',
+    '{#main}, which the page itself uses',
+    /another anchor/,
+  ],
+  [
+    'no plain words',
+    changed(POLICY, /^> It covers.*\n/m, ''),
+    `${POLICY}:${lineOf(POLICY, '## What this')}`,
+    '## What this policy covers {#what-this-covers}',
+    'no quotation',
+    /behind a >/,
+  ],
+  [
+    'a link to nowhere in a legal text',
+    changed(POLICY, TERMS_LINK, '(/legal/nowhere)'),
+    `${POLICY}:${lineOf(POLICY, TERMS_LINK)}`,
+    'link',
+    '"/legal/nowhere"',
+    /correct the link/,
+  ],
+  [
+    'a link to an anchor that is not there',
+    changed(POLICY, TERMS_LINK, '(#nowhere)'),
+    `${POLICY}:${lineOf(POLICY, TERMS_LINK)}`,
+    'link',
+    '"/legal/privacy-policy#nowhere"',
+    /correct the link/,
+  ],
+  [
+    'a link to nowhere in a service',
+    changed(SERVICE, 'Your staff', '[Your staff](/staff)'),
+    `${SERVICE}:${lineOf(SERVICE, 'Your staff')}`,
+    'link',
+    '"/staff"',
+    /correct the link/,
+  ],
+  [
+    'a relative link',
+    changed(SERVICE, 'Your staff', '[Your staff](team)'),
+    `${SERVICE}:${lineOf(SERVICE, 'Your staff')}`,
+    'link',
+    '"team"',
+    /correct the link/,
+  ],
+  [
+    'a script as a link',
+    changed(SERVICE, 'Your staff', '[Your staff](javascript:alert(1))'),
+    `${SERVICE}:${lineOf(SERVICE, 'Your staff')}`,
+    'link',
+    '"javascript:alert(1)"',
+    /correct the link/,
+  ],
+  [
+    'a picture in a text',
+    changed(SERVICE, 'Your staff', '![us](https://a.example/us.png)'),
+    `${SERVICE}:${lineOf(SERVICE, 'Your staff')}`,
+    'picture',
+    '"![us](https://a.example/us.png)"',
+    'remove the picture',
+  ],
+  // Between files
+  [
+    'an id twice',
+    changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
+    'team/kabir-menon.yaml:2',
+    'id',
+    `1, which stands in content/${FOUNDER}:2 too`,
+    /change "id"/,
+  ],
+  [
+    'a place in the list twice',
+    changed(SERVICE, 'order: 2', 'order: 1'),
+    `${SERVICE}:5`,
+    'order',
+    '1, which stands in content/services/mobile-app-development.md:5 too',
+    /change "order"/,
+  ],
+  [
+    'a title of a service and a page',
+    changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
+    `${SERVICE}:4`,
+    'title',
+    `"ABOUT", which stands in content/pages/about.yaml:${lineOf('pages/about.yaml', 'title:')} too`,
+    /change "title"/,
+  ],
+  [
+    'a title of two pages',
+    changed('pages/team.yaml', 'title: Team', 'title: Contact'),
+    `pages/contact.yaml:2`,
+    'title',
+    '"Contact", which stands in content/pages/team.yaml:2 too',
+    /change "title"/,
+  ],
+  [
+    'a page twice in the navigation',
+    changed(COMPANY, 'to: /about', 'to: /'),
+    `${COMPANY}:${lineOf(COMPANY, 'to: /about')}`,
+    'navigation › entry 2 › to',
+    `"/", which stands in content/${COMPANY}:${lineOf(COMPANY, 'to: / ')} too`,
+    /change "to"/,
+  ],
+  [
+    'a picture that is not there',
+    changed(FOUNDER, /^image:.*$/m, 'image: ananya.jpg'),
+    `${FOUNDER}:6`,
+    'image',
+    'no such file',
+    /the initials stand in/,
+  ],
+  [
+    'navigation to nowhere',
+    changed(COMPANY, 'to: /about', 'to: /abuot'),
+    `${COMPANY}:${lineOf(COMPANY, 'to: /about')}`,
+    'navigation › entry 2 › to',
+    '"/abuot"',
+    'write "/about"',
+  ],
+  [
+    'a product that leads nowhere',
+    changed(CARD, /^link:.*$/m, 'link: /products/none'),
+    `${CARD}:${lineOf(CARD, 'link:')}`,
+    'link',
+    '"/products/none"',
+    /correct the link/,
+  ],
+  [
+    'a second product that leads nowhere',
+    secondProduct('/products/ledger'),
+    `products/ledger/card.yaml:${lineOf(CARD, 'link:')}`,
+    'link',
+    '"/products/ledger"',
+    /correct the link/,
+  ],
+  ['a product page without its card', without(CARD), CARD, '', 'no such file', /remove the whole folder/],
+  [
+    'an anchor of the page',
+    changed('pages/about.yaml', 'id: culture', 'id: main'),
+    `pages/about.yaml:${lineOf('pages/about.yaml', 'id: culture')}`,
+    'culture › id',
+    '"main"',
+    /another word/,
+  ],
+  ['no people', without('team/'), 'team', '', 'no such file', /founder.yaml/],
+  [
+    'a file that is missing',
+    without('interface.yaml'),
+    'interface.yaml',
+    '',
+    'no such file',
+    /bring the file back/,
+  ],
+  [
+    'a file that nothing shows',
+    { ...REAL, 'notes.docx': '' },
+    'notes.docx',
+    '',
+    'a file that nothing would show',
+    /move it out/,
+  ],
+  [
+    'a file with another name',
+    { ...REAL, 'team/Ravi Kumar.yml': '' },
+    'team/Ravi Kumar.yml',
+    '',
+    'a file that nothing would show',
+    'rename it to content/team/ravi-kumar.yaml',
+  ],
+];
+
+test.each(CASES)('%s is found', (_, files, place, field, found, mend) => {
+  const problems = problemsOf(files);
+  expect(problems).toHaveLength(1);
+  const [problem] = problems;
+  expect(`${problem?.file}${problem?.line ? `:${problem.line}` : ''}`).toBe(`content/${place}`);
+  expect(problem).toMatchObject({
+    field,
+    found,
+    mend: typeof mend === 'string' ? mend : expect.stringMatching(mend),
+  });
+  const words = `${problem?.expected} ${problem?.mend}`;
+  expect(words).not.toMatch(
+    /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i,
+  );
+});
+
+const FINE: [name: string, files: Files][] = [
+  ['a person without a picture', changed(FOUNDER, /^image:.*\n/m, '')],
+  [
+    'a person with a picture of our own',
+    { ...changed(FOUNDER, /^image:.*$/m, 'image: ananya.png'), 'team/ananya.png': '' },
+  ],
+  ['no products', without('products/')],
+  ['a second product elsewhere', secondProduct('https://ledger.example/')],
+  ['a company name of 60 characters', changed(COMPANY, /^name:.*$/m, `name: ${'n'.repeat(60)}`)],
+  ['a title with a script', changed(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
+  [
+    'a fifth service',
+    {
+      ...REAL,
+      'services/audits.md': (REAL[SERVICE] ?? '')
+        .replace('order: 2', 'order: 5')
+        .replace('title: Web Development', 'title: Audits'),
+    },
+  ],
+  ['words that other readers of YAML take for false, or for a day', role('role: no')],
+  ['a day as a text', role('role: 2025-01-01')],
+  ['initials in Devanagari', changed(FOUNDER, 'initials: AR', 'initials: अरा')],
+  [
+    'a link to a part of a page',
+    changed(
+      SERVICE,
+      'Your staff',
+      '[Your staff](/about#culture) [and](mailto:{email}) [more](https://a.example/x_(y))',
+    ),
+  ],
+  ['spaces behind the hyphens of a head', changed(SERVICE, '---\n', '---  \n')],
+];
+
+test.each(FINE)('%s is fine', (_, files) => {
+  expect(problemsOf(files)).toEqual([]);
+});
+
+test('files that were written on Windows give the same content', () => {
+  const files = Object.fromEntries(
+    Object.entries(REAL).map(([path, text]) => [path, `\uFEFF${text.replace(/\n/g, '\r\n')}`]),
+  );
+  expect(readContent(files)).toEqual(readContent(REAL));
+});
+
+test('what {names} stand for is put in at any depth', () => {
+  const { home, company, services, legal } = readContent(
+    changed(
+      SERVICE,
+      'Your staff',
+      '{company} knows: your staff',
+      changed(COMPANY, /^name:.*$/m, 'name: A $& B'),
+    ),
+  );
+  expect(home.title).toBe('A $& B, research and development');
+  expect(company.registration.statement).toMatch(/^A \$& B is registered/);
+  expect(services.find(({ id }) => id === 'web-development')?.body).toContain('A $& B knows');
+  expect(JSON.stringify([home, services, legal])).not.toMatch(/\{(company|product|email|phone|country)\}/);
+});
+
+test('every problem of every file is told at once, also when the company itself is broken', () => {
+  let files = changed(COMPANY, /^email:.*$/m, 'email: none');
+  files = changed(COMPANY, 'to: /team', 'to: /taem', files);
+  files = changed(FOUNDER, 'id: 1', 'id: one', files);
+  files = changed(FOUNDER, /^initials:.*\n/m, '', files);
+  files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
+  files = changed(SERVICE, '  - purpose:', '\t- purpose:', files);
+  files = changed(POLICY, ' {#security}', '', files);
+  files = changed(POLICY, TERMS_LINK, '(/nowhere)', files);
+  files = { ...files, 'notes.txt': '' };
+  const places = problemsOf(files).map(({ file, field }) => `${file} ${field}`.trim());
+  expect(places.sort()).toEqual(
+    [
+      'content/notes.txt',
+      'content/company.yaml email',
+      'content/team/founder.yaml id',
+      'content/team/founder.yaml initials',
+      'content/team/nandini-das.yaml id',
+      `content/${SERVICE}`,
+      `content/${POLICY} ## Security`,
+      `content/${POLICY} link`,
+    ].sort(),
+  );
+});
+
+test('a service that cannot be read does not make the links to it wrong', () => {
+  const files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)');
+  expect(problemsOf(files)).toEqual([]);
+  const problems = problemsOf(changed(SERVICE, 'order: 2', 'order: two', files));
+  expect(problems.map(({ field }) => field)).toEqual(['order']);
+});
+
+test('the message is one that a person can read', () => {
+  const { message } = new ContentError(problemsOf(role('role: true')));
+  expect(message).toBe(
+    [
+      '1 problem in content/. Nothing was built; the last good site is untouched.',
+      '',
+      '  content/team/founder.yaml:4  role',
+      "    expected  the person's role, 1 to 40 characters",
+      '    found     true',
+      '    mend      put it in quotes: "true"',
+      '',
+    ].join('\n'),
+  );
+});
+
+const BOMB = [
+  'a: &a [x, x, x, x]',
+  ...[...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`),
+];
+
+test.each([
+  ['aliases of aliases', BOMB.join('\n')],
+  ['a merge', 'base: &base { a: 1 }\nrole:\n  <<: *base'],
+  ['brackets without an end', `a: ${'['.repeat(50_000)}`],
+  ['brackets upon brackets', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['lists upon lists', `a: ${'- '.repeat(5_000)}x`],
+  ['steps upon steps', Array.from({ length: 1_500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
+  ['a long list', `a:\n${'- x\n'.repeat(50_000)}`],
+  ['an older YAML', '%YAML 1.1\n---\nid: 1\nname: no'],
+])(
+  '%s: told, and not slow',
+  (_, text) => {
+    // Not the time of the clock: other steps run beside this one.
+    const started = process.cpuUsage().user;
+    expect(problemsOf({ ...REAL, [FOUNDER]: text }).length).toBeGreaterThan(0);
+    expect(process.cpuUsage().user - started).toBeLessThan(3_000_000);
+  },
+  30_000,
+);
