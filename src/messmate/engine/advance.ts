@@ -1,0 +1,88 @@
+import type { Intent, ScanIntent, VisitIntent } from './day.ts';
+import type { Decision, HostelEvent } from './events.ts';
+import { MEAL_INDEX } from './plan.ts';
+import { isAway } from './presence.ts';
+import { admit } from './scan.ts';
+import { applyTo, draftOf, type HostelState } from './state.ts';
+import { DAY_END, phaseOf } from './time.ts';
+import { collectOrder, pickUpCode, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+
+/**
+ * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
+ * already or is on leave does not come; who finds the shelf empty goes away.
+ */
+export function moveTime(state: HostelState, to: number): Decision {
+  if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
+  const { intents } = state.hostel;
+  const draft = draftOf(state);
+  const events: HostelEvent[] = [];
+  const happen = (event: HostelEvent) => {
+    applyTo(draft, event);
+    events.push(event);
+  };
+  for (let i = firstAfter(intents, state.movedTo); i < intents.length; i++) {
+    const intent = intents[i] as Intent;
+    if (intent.at > to) break;
+    // Commands take a second each and may have run ahead of the plan: the log's clock never falls.
+    carryOut(draft, intent, Math.max(intent.at, draft.second), happen);
+  }
+  happen({ type: 'time-moved', at: to });
+  return { events, refused: null };
+}
+
+/** First intent later than a second, by bisection. */
+function firstAfter(intents: readonly Intent[], second: number): number {
+  let [low, high] = [0, intents.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((intents[middle] as Intent).at <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function carryOut(
+  state: HostelState,
+  intent: Intent,
+  at: number,
+  happen: (event: HostelEvent) => void,
+): void {
+  switch (intent.kind) {
+    case 'visit':
+      for (const event of visitShop(state, intent, at)) happen(event);
+      break;
+    case 'collect': {
+      const number = state.visits[intent.visit] ?? 0;
+      if (number === 0) break;
+      for (const event of collectOrder(state, number, pickUpCode(state, number), at).events) happen(event);
+      break;
+    }
+    case 'delivery':
+      for (const event of receiveStock(state, intent.item, intent.count, at).events) happen(event);
+      break;
+    default:
+      if (comes(state, intent, at)) {
+        happen(admit(state, intent.resident, intent.kind === 'stale' ? null : intent.meal, at));
+      }
+  }
+}
+
+/** Whether one who means to scan does. One who finds the counter closed turns round, but for the muddled. */
+function comes(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+  if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
+  const isIn = (state.checkedIn[MEAL_INDEX[meal]]?.[resident] ?? -1) >= 0;
+  if (kind === 'again') return isIn;
+  const away = isAway(state, resident, meal);
+  if (kind === 'friend') return away;
+  return !away && !(kind === 'arrive' && isIn);
+}
+
+function visitShop(state: HostelState, intent: VisitIntent, at: number): readonly HostelEvent[] {
+  const id = state.hostel.residents[intent.resident]?.id ?? '';
+  const order = placeOrder(state, id, intent.lines, at, intent.visit);
+  if (order.refused !== 'wallet-short') return order.events;
+  // Who runs short fills the wallet first, and orders in the same second.
+  const filled = topUp(state, id, intent.topUp, at);
+  const again = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
+  return filled.refused || again.refused ? [] : [...filled.events, ...again.events];
+}

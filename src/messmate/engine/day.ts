@@ -1,0 +1,143 @@
+import { apportion } from './apportion.ts';
+import type { Absences } from './leave.ts';
+import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
+import { bell, below, draw, random, STREAM } from './random.ts';
+import type { Resident } from './residents.ts';
+import { chanceOf, eachEater } from './turnout.ts';
+
+/**
+ * What people mean to do on the sample day, by the second, in order; whether they can is decided when the time comes.
+ * Scans: 'again' is a second scan of the same pass, 'stale' a scan of the pass of the meal before, 'friend' a scan of the
+ * pass of one who is away.
+ */
+export type Intent = ScanIntent | VisitIntent | CollectIntent | DeliveryIntent;
+
+export type ScanIntent = {
+  readonly at: number;
+  readonly kind: 'arrive' | 'again' | 'stale' | 'friend';
+  readonly resident: number;
+  readonly meal: MealId;
+};
+
+/** A visit to the tuckshop; `topUp` is what is paid in if the wallet is short. */
+export type VisitIntent = {
+  readonly at: number;
+  readonly kind: 'visit';
+  readonly visit: number;
+  readonly resident: number;
+  readonly lines: readonly Line[];
+  readonly topUp: number;
+};
+
+type CollectIntent = { readonly at: number; readonly kind: 'collect'; readonly visit: number };
+
+type DeliveryIntent = {
+  readonly at: number;
+  readonly kind: 'delivery';
+  readonly item: string;
+  readonly count: number;
+};
+
+/** Of a hundred who come, so many scan twice, and so many show an old pass first. */
+const AGAIN = 2.2;
+const STALE = 0.5;
+
+/** All that is meant to happen on the sample day, `day` its number and `index` its place in the absences. */
+export function planDay(
+  plan: HostelPlan,
+  seed: number,
+  residents: readonly Resident[],
+  absences: Absences,
+  day: number,
+  index: number,
+): Intent[] {
+  const intents: Intent[] = MEALS.flatMap((id, meal) => {
+    const row = (index * 4 + meal) * residents.length;
+    return planMeal(plan, seed, residents, (r) => absences[row + r] === 1, day, id, meal);
+  });
+  intents.push(...planShop(plan, seed, residents));
+  // The sort is stable, so what happens in one second keeps the order of the list on every machine.
+  return intents.sort((a, b) => a.at - b.at);
+}
+
+function planMeal(
+  plan: HostelPlan,
+  seed: number,
+  residents: readonly Resident[],
+  isAway: (resident: number) => boolean,
+  day: number,
+  id: MealId,
+  meal: number,
+): Intent[] {
+  const { opens, closes, curve } = plan.meals[id];
+  const comers: { resident: number; late: number }[] = [];
+  const next = random(seed, STREAM.day, meal);
+  const turnout = random(seed, STREAM.turnout, day, meal, 1);
+  eachEater(residents, chanceOf(plan, seed, day, meal), turnout, meal, isAway, (resident) => {
+    comers.push({ resident, late: (residents[resident] as Resident).habits.late + bell(next) });
+  });
+  // Early risers come early, and all together they come in the shape of the curve.
+  comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
+  const perBin = apportion(comers.length, curve);
+  const intents: Intent[] = [];
+  let n = 0;
+  perBin.forEach((count, bin) => {
+    for (let i = 0; i < count; i++) {
+      const resident = (comers[n++] as { resident: number }).resident;
+      const at = opens * 60 + bin * 300 + 1 + below(next, 300);
+      if (meal > 0 && next() * 100 < STALE) {
+        intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
+      }
+      intents.push({ at, kind: 'arrive', resident, meal: id });
+      if (next() * 100 < AGAIN)
+        intents.push({ at: at + 8 + below(next, 20), kind: 'again', resident, meal: id });
+    }
+  });
+  const friend = below(next, residents.length);
+  if (isAway(friend)) {
+    const at = opens * 60 + 1 + below(next, (closes - opens) * 60);
+    intents.push({ at, kind: 'friend', resident: friend, meal: id });
+  }
+  return intents;
+}
+
+function planShop(plan: HostelPlan, seed: number, residents: readonly Resident[]): Intent[] {
+  const { items, orders, deliveries, opens, closes } = plan.shop;
+  const next = random(seed, STREAM.shop);
+  const snackers = residents.map(({ habits }) => habits.snacker);
+  const intents: Intent[] = deliveries.map(({ at, item, count }) => ({
+    at: at * 60,
+    kind: 'delivery',
+    item,
+    count,
+  }));
+  let visit = 0;
+  orders.perHour.forEach((usual, i) => {
+    const count = Math.max(0, Math.round(usual * (1 + bell(next) * 0.08)));
+    for (let n = 0; n < count; n++) {
+      const at = (orders.from + i) * 3600 + 1 + below(next, 3599);
+      const resident = draw(snackers, next);
+      const eats = (residents[resident] as Resident).diet;
+      const likes = items.map((item) => (item.mark === 'non' && eats === 'veg' ? 0 : item.likes));
+      const lines = new Map<string, number>();
+      for (let k = next() < 0.5 ? 2 : 1; k > 0; k--) {
+        const item = items[draw(likes, next)];
+        if (item) lines.set(item.id, next() < 0.18 ? 2 : 1);
+      }
+      const topUp = (1 + below(next, 5)) * 10000;
+      const collect = at + 180 + below(next, 480);
+      if (at <= opens * 60 || collect >= closes * 60) continue;
+      intents.push({
+        at,
+        kind: 'visit',
+        visit,
+        resident,
+        topUp,
+        lines: [...lines].map(([item, n]) => ({ item, count: n })),
+      });
+      intents.push({ at: collect, kind: 'collect', visit });
+      visit++;
+    }
+  });
+  return intents;
+}

@@ -1,0 +1,92 @@
+import type { Line, MealId } from './plan.ts';
+
+/** Why a scan at the mess entrance was refused. */
+export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'on-leave' | 'closed' | 'unknown-pass';
+
+/**
+ * What happened, in the order in which it happened. The log of these is the only truth: all that is shown is counted
+ * from it. `at` is seconds since midnight and never falls; residents are named by id; money is in paise.
+ */
+export type HostelEvent =
+  | { readonly type: 'checked-in'; readonly at: number; readonly resident: string; readonly meal: MealId }
+  | {
+      readonly type: 'scan-refused';
+      readonly at: number;
+      /** Null if the pass could not be read. */
+      readonly resident: string | null;
+      /** The meal that was open; null if none. */
+      readonly meal: MealId | null;
+      readonly reason: ScanRefusal;
+    }
+  | {
+      readonly type: 'order-placed';
+      readonly at: number;
+      readonly order: number;
+      readonly resident: string;
+      readonly lines: readonly Line[];
+      readonly paise: number;
+      /** Number of the planned visit that it came from; -1 if it was placed by a command. */
+      readonly visit: number;
+    }
+  | {
+      readonly type: 'order-collected' | 'order-cancelled';
+      readonly at: number;
+      readonly order: number;
+      readonly resident: string;
+      readonly paise: number;
+    }
+  | {
+      readonly type: 'wallet-topped-up';
+      readonly at: number;
+      readonly resident: string;
+      readonly paise: number;
+    }
+  | {
+      readonly type: 'stock-received';
+      readonly at: number;
+      readonly item: string;
+      readonly count: number;
+      /** What the supplier is owed for it. */
+      readonly paise: number;
+    }
+  | {
+      readonly type: 'leave-marked';
+      readonly at: number;
+      readonly resident: string;
+      readonly meals: readonly MealId[];
+    }
+  | { readonly type: 'time-moved'; readonly at: number };
+
+/** What someone asks the hostel to do. `to` is in seconds since midnight. */
+export type Command =
+  | { readonly type: 'scan'; readonly pass: string }
+  | { readonly type: 'place-order'; readonly resident: string; readonly lines: readonly Line[] }
+  | { readonly type: 'collect-order'; readonly order: number; readonly code: string }
+  | { readonly type: 'cancel-order'; readonly order: number }
+  | { readonly type: 'top-up'; readonly resident: string; readonly paise: number }
+  | { readonly type: 'receive-stock'; readonly item: string; readonly count: number }
+  | { readonly type: 'mark-leave'; readonly resident: string }
+  | { readonly type: 'move-time'; readonly to: number };
+
+/** Why a command was refused. */
+export type Refusal =
+  | ScanRefusal
+  | 'unknown-command'
+  | 'unknown-resident'
+  | 'unknown-item'
+  | 'unknown-order'
+  | 'bad-count'
+  | 'bad-amount'
+  | 'bad-time'
+  | 'empty-order'
+  | 'shop-closed'
+  | 'out-of-stock'
+  | 'wallet-short'
+  | 'wallet-full'
+  | 'shelf-full'
+  | 'wrong-code'
+  | 'not-open'
+  | 'already-away';
+
+/** What a command leads to. A refused scan is refused and yet an event, for the staff see it. */
+export type Decision = { readonly events: readonly HostelEvent[]; readonly refused: Refusal | null };

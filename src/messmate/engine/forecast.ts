@@ -1,0 +1,48 @@
+import type { MealDay } from './history.ts';
+
+/**
+ * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four
+ * ordinary days of the same weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average),
+ * times the residents of the wing who are not on leave for the meal to be forecast. Leave is marked in the app
+ * beforehand, so the kitchen knows it; rain and luck it does not.
+ */
+const WEIGHTS = [4, 3, 2, 1] as const;
+
+/**
+ * Share of those present who eat, by wing, 0 to 1. `past` is the history of this meal, oldest first. Without a day of
+ * this weekday any ordinary day will do, and without any day everyone present is expected.
+ */
+export function forecastRates(past: readonly MealDay[], weekday: number, wings: number): number[] {
+  const sameDay = latest(past, (day) => day.weekday === weekday && !day.special);
+  const basis = sameDay.length > 0 ? sameDay : latest(past, (day) => !day.special);
+  return Array.from({ length: wings }, (_, wing) => {
+    let eaten = 0;
+    let present = 0;
+    basis.forEach((day, i) => {
+      const weight = WEIGHTS[i] ?? 0;
+      eaten += weight * (day.eatenByWing[wing] ?? 0);
+      present += weight * (day.presentByWing[wing] ?? 0);
+    });
+    return present > 0 ? eaten / present : 1;
+  });
+}
+
+function latest(past: readonly MealDay[], fits: (day: MealDay) => boolean): MealDay[] {
+  const found: MealDay[] = [];
+  for (let i = past.length - 1; i >= 0 && found.length < WEIGHTS.length; i--) {
+    const day = past[i] as MealDay;
+    if (fits(day)) found.push(day);
+  }
+  return found;
+}
+
+/** Plates by wing: the rate of each wing times its residents present, in whole plates. */
+export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
+  return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
+}
+
+/** Mean of the absolute differences, in plates; 0 for no days. The error measure of every forecast here. */
+export function meanAbsoluteError(pairs: readonly (readonly [guess: number, actual: number])[]): number {
+  if (pairs.length === 0) return 0;
+  return pairs.reduce((sum, [guess, actual]) => sum + Math.abs(guess - actual), 0) / pairs.length;
+}

@@ -1,0 +1,93 @@
+import { isoDay, weekdayOf } from './calendar.ts';
+import { forecastPlates, forecastRates } from './forecast.ts';
+import { leftAtClosing } from './kitchen.ts';
+import type { Absences } from './leave.ts';
+import { type HostelPlan, MEALS } from './plan.ts';
+import { random, STREAM } from './random.ts';
+import type { Resident } from './residents.ts';
+import { chanceOf, eachEater, isSpecial } from './turnout.ts';
+
+/** One meal of one past day, as the day sheet has it. */
+export type MealDay = {
+  readonly date: string;
+  readonly day: number;
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** A festival or an examination: not a day to judge others by. */
+  readonly special: boolean;
+  readonly presentByWing: readonly number[];
+  readonly eatenByWing: readonly number[];
+  /** Plates. */
+  readonly eaten: number;
+  /** Plates that the forecast of that morning expected. */
+  readonly forecast: number;
+  /** True if the kitchen cooked by that forecast, false if by habit. */
+  readonly byForecast: boolean;
+  /** Plates. */
+  readonly cooked: number;
+  /** Plates cooked and not eaten. */
+  readonly wasted: number;
+  readonly leftGrams: number;
+  /** Paise of groceries in all plates cooked. */
+  readonly groceries: number;
+};
+
+/** Past days by meal, 0 to 3, oldest first. */
+export type History = readonly (readonly MealDay[])[];
+
+/**
+ * The days before the sample day, resident by resident and meal by meal; each day is forecast from the days before it
+ * alone, so the forecast's error is what it would have been.
+ */
+export function buildHistory(
+  plan: HostelPlan,
+  seed: number,
+  residents: readonly Resident[],
+  absences: Absences,
+  firstDay: number,
+): History {
+  return MEALS.map((id, meal) => {
+    const past: MealDay[] = [];
+    for (let i = 0; i < plan.historyDays; i++) {
+      const day = firstDay + i;
+      const row = (i * 4 + meal) * residents.length;
+      const isAway = (resident: number) => absences[row + resident] === 1;
+      const presentByWing = plan.wings.map(() => 0);
+      const eatenByWing = plan.wings.map(() => 0);
+      residents.forEach(({ wing }, r) => {
+        if (!isAway(r)) presentByWing[wing] = (presentByWing[wing] ?? 0) + 1;
+      });
+      const next = random(seed, STREAM.turnout, day, meal, 1);
+      eachEater(residents, chanceOf(plan, seed, day, meal), next, meal, isAway, (r) => {
+        const wing = (residents[r] as Resident).wing;
+        eatenByWing[wing] = (eatenByWing[wing] ?? 0) + 1;
+      });
+
+      const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
+      const forecast = sum(forecastPlates(rates, presentByWing));
+      const eaten = sum(eatenByWing);
+      const { wasted, byForecast } = leftAtClosing(plan, seed, day, id);
+      const cooked = eaten + wasted;
+      past.push({
+        date: isoDay(day),
+        day,
+        weekday: weekdayOf(day),
+        special: isSpecial(plan, day),
+        presentByWing,
+        eatenByWing,
+        eaten,
+        forecast,
+        byForecast,
+        cooked,
+        wasted,
+        leftGrams: wasted * plan.meals[id].plateGrams,
+        groceries: cooked * plan.meals[id].groceries,
+      });
+    }
+    return past;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,54 @@
+import { dayNumber, weekdayOf } from './calendar.ts';
+import { type Intent, planDay } from './day.ts';
+import { forecastRates } from './forecast.ts';
+import { buildHistory, type History } from './history.ts';
+import { type Absences, buildAbsences } from './leave.ts';
+import { type HostelPlan, MEALS } from './plan.ts';
+import { below, random, STREAM } from './random.ts';
+import { buildResidents, type Resident } from './residents.ts';
+
+/** All that stands before the sample day begins: it follows from the plan and the seed, and never changes. */
+export type Hostel = {
+  readonly plan: HostelPlan;
+  readonly seed: number;
+  readonly residents: readonly Resident[];
+  /** Place of a resident in `residents`, by id. */
+  readonly placeOf: ReadonlyMap<string, number>;
+  /** Place of an item in the plan's items, by id. */
+  readonly itemOf: ReadonlyMap<string, number>;
+  /** Day number of the sample day, and its weekday (0 is Monday). */
+  readonly day: number;
+  readonly weekday: number;
+  readonly history: History;
+  /** Share of those present who will eat today, by meal and wing. */
+  readonly rates: readonly (readonly number[])[];
+  /** Who is away at which meal; the sample day is the last of it. */
+  readonly absences: Absences;
+  readonly intents: readonly Intent[];
+  /** Paise in each wallet in the morning. */
+  readonly opening: readonly number[];
+};
+
+/** Builds the hostel of a plan. A seed is a whole number. Throws a RangeError if the plan's day is no day. */
+export function createHostel(plan: HostelPlan, seed: number = plan.seed): Hostel {
+  const day = dayNumber(plan.day);
+  const firstDay = day - plan.historyDays;
+  const residents = buildResidents(plan, seed);
+  const absences = buildAbsences(plan, seed, residents, firstDay, plan.historyDays + 1);
+  const history = buildHistory(plan, seed, residents, absences, firstDay);
+  const next = random(seed, STREAM.wallets);
+  return {
+    plan,
+    seed,
+    residents,
+    placeOf: new Map(residents.map(({ id }, i) => [id, i])),
+    itemOf: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
+    day,
+    weekday: weekdayOf(day),
+    history,
+    rates: MEALS.map((_, meal) => forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length)),
+    absences,
+    intents: planDay(plan, seed, residents, absences, day, plan.historyDays),
+    opening: residents.map(() => (4 + below(next, 90)) * 1000),
+  };
+}

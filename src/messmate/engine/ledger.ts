@@ -1,0 +1,44 @@
+import type { HostelEvent } from './events.ts';
+
+/**
+ * The shop's books. Every posting takes from one account what it gives to another, so that all balances together are
+ * zero at any time: double entry with signed amounts (Martin Fowler, "Accounting Transaction", martinfowler.com).
+ * A wallet's balance is what the resident has; the others are:
+ * brought-forward: what the wallets held in the morning; payments: what the online payment partner paid in;
+ * held: paid, not yet collected; sales: collected; supplier: owed for goods; purchases: the goods at their cost.
+ */
+export const BOOKS = ['brought-forward', 'payments', 'held', 'sales', 'supplier', 'purchases'] as const;
+export type Book = (typeof BOOKS)[number];
+export type Account = Book | { readonly wallet: string };
+
+/** Moves so many paise, never a negative amount, from one account to another. */
+export type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
+
+/** What an event does to the books; null if nothing. */
+export function postingOf(event: HostelEvent): Posting | null {
+  switch (event.type) {
+    case 'wallet-topped-up':
+      return { from: 'payments', to: { wallet: event.resident }, paise: event.paise };
+    case 'order-placed':
+      return { from: { wallet: event.resident }, to: 'held', paise: event.paise };
+    case 'order-cancelled':
+      return { from: 'held', to: { wallet: event.resident }, paise: event.paise };
+    case 'order-collected':
+      return { from: 'held', to: 'sales', paise: event.paise };
+    case 'stock-received':
+      return { from: 'supplier', to: 'purchases', paise: event.paise };
+    default:
+      return null;
+  }
+}
+
+/** One line of the books: when, and what was moved. */
+export type Entry = Posting & { readonly at: number };
+
+/** All entries of a log, oldest first. */
+export function entriesOf(log: readonly HostelEvent[]): Entry[] {
+  return log.flatMap((event) => {
+    const posting = postingOf(event);
+    return posting ? [{ at: event.at, ...posting }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { MEALS, type MealId } from './plan.ts';
+
+/**
+ * The text in a resident's QR code: "MM1.NIL.C214.20261117.L.7K3Q" — format, hostel, resident, day, meal, check.
+ * Capitals, digits and dots only, so that the code fits the alphanumeric mode of QR (ISO/IEC 18004) and stays small.
+ * The check is against misreading, not against forgery: a real pass is signed by the server.
+ */
+export type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
+
+const LETTERS = ['B', 'L', 'S', 'D'] as const;
+/** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The text of a pass for one resident, one day ('YYYY-MM-DD') and one meal. */
+export function passText(hostel: string, pass: Pass): string {
+  const day = pass.day.replaceAll('-', '');
+  const body = `MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`;
+  return `${body}.${base32(hashText(body), 4)}`;
+}
+
+/** Reads a pass of this hostel; null if it is another's, misread, or no pass at all. */
+export function readPass(hostel: string, text: string): Pass | null {
+  const match = /^MM1\.[0-9A-Z]+\.([0-9A-Z]+)\.(\d{4})(\d{2})(\d{2})\.([BLSD])\.[0-9A-Z]{4}$/.exec(text);
+  const meal = MEALS[LETTERS.indexOf((match?.[5] ?? '') as 'B')];
+  if (!match || !meal) return null;
+  const pass: Pass = { resident: match[1] ?? '', day: `${match[2]}-${match[3]}-${match[4]}`, meal };
+  return passText(hostel, pass) === text ? pass : null;
+}
+
+/** So many base-32 digits of the lowest bits of a number. */
+export function base32(value: number, digits: number): string {
+  let text = '';
+  for (let i = 0; i < digits; i++) text = BASE32.charAt((value >>> (5 * i)) & 31) + text;
+  return text;
+}
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923). */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
+}

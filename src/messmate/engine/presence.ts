@@ -1,0 +1,43 @@
+import { forecastPlates } from './forecast.ts';
+import { MEAL_INDEX, type MealId } from './plan.ts';
+import type { HostelState } from './state.ts';
+import { phaseOf } from './time.ts';
+
+/** Whether a resident, by place, is on leave for a meal of the day. */
+export function isAway(state: HostelState, place: number, meal: MealId): boolean {
+  return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
+}
+
+/** What is expected of a meal of the day, in plates. */
+export type Expectation = {
+  readonly forecast: number;
+  readonly plates: number;
+  /** Still to come, by wing: none once the counter has closed. */
+  readonly toComeByWing: readonly number[];
+};
+
+/**
+ * The forecast of a meal of the day and how much of it is still to come. While the meal is due or live it follows the
+ * leave that is marked, and a wing that outruns its forecast raises it, so that plates and plates to come always sum
+ * to it; once the meal is done it stays what the morning's method says, to be compared with what came.
+ */
+export function expectation(state: HostelState, id: MealId): Expectation {
+  const { hostel } = state;
+  const meal = MEAL_INDEX[id];
+  const present = hostel.plan.wings.map(() => 0);
+  hostel.residents.forEach(({ wing }, place) => {
+    if (!isAway(state, place, id)) present[wing] = (present[wing] ?? 0) + 1;
+  });
+  const byWing = forecastPlates(hostel.rates[meal] ?? [], present);
+  const plates = hostel.plan.wings.map((_, wing) => state.plates[meal]?.[wing] ?? 0);
+  const done = phaseOf(hostel.plan.meals[id], state.second) === 'done';
+  const toComeByWing = byWing.map((expected, wing) =>
+    done ? 0 : Math.max(0, expected - (plates[wing] ?? 0)),
+  );
+  const served = sum(plates);
+  return { forecast: done ? sum(byWing) : served + sum(toComeByWing), plates: served, toComeByWing };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}

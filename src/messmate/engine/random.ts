@@ -1,0 +1,69 @@
+/** A stream of numbers in [0, 1). The same seed gives the same stream on every machine. */
+export type Random = () => number;
+
+/**
+ * A stream of its own for each use, so that a change in one part of the hostel leaves the others as they were.
+ * The path is folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32
+ * (Tommy Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Both use integer arithmetic alone: Math.exp and its kin may differ between browsers in the last digit.
+ */
+export function random(seed: number, ...path: readonly number[]): Random {
+  let a = path.reduce(fold, fold(0x9e3779b9, seed));
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function fold(hash: number, value: number): number {
+  let h = (Math.imul(hash, 31) + (value | 0)) | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** The first number of a stream path is its use; two uses never share a stream. */
+export const STREAM = {
+  names: 1,
+  habits: 2,
+  leave: 3,
+  turnout: 4,
+  kitchen: 5,
+  day: 6,
+  shop: 7,
+  wallets: 8,
+  codes: 9,
+} as const;
+
+/** Bell-shaped around 0 with deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
+export function bell(next: Random): number {
+  return (next() + next() + next() - 1.5) * 2;
+}
+
+/** A whole number from 0 up to and without `below`. */
+export function below(next: Random, limit: number): number {
+  return Math.floor(next() * limit);
+}
+
+/** Shuffles in place (Fisher–Yates, Durstenfeld's form) and hands back the same array. */
+export function shuffle<T>(list: T[], next: Random): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(next, i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+  return list;
+}
+
+/** Index drawn by weight; weights are non-negative and not all zero. */
+export function draw(weights: readonly number[], next: Random): number {
+  let left = next() * weights.reduce((sum, w) => sum + w, 0);
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+  return weights.length - 1;
+}

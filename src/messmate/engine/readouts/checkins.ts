@@ -1,0 +1,82 @@
+import type { ScanRefusal } from '../events.ts';
+import { passText } from '../pass.ts';
+import { type Diet, MEAL_INDEX, type MealId } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+import { currentMeal } from '../time.ts';
+
+/** One scan at the mess entrance. */
+export type CheckInRow = {
+  /** Seconds since midnight. */
+  readonly at: number;
+  /** Empty, like name and room, if the pass could not be read. */
+  readonly resident: string;
+  readonly name: string;
+  readonly room: string;
+  readonly diet: Diet | null;
+  readonly result: 'in' | ScanRefusal;
+};
+
+/** The latest scans, newest first, at most so many. */
+export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
+  const rows: CheckInRow[] = [];
+  for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
+    const event = state.log[i];
+    if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') continue;
+    const resident = state.hostel.residents[state.hostel.placeOf.get(event.resident ?? '') ?? -1];
+    rows.push({
+      at: event.at,
+      resident: resident?.id ?? '',
+      name: resident?.name ?? '',
+      room: resident?.room ?? '',
+      diet: resident?.diet ?? null,
+      result: event.type === 'checked-in' ? 'in' : event.reason,
+    });
+  }
+  return rows;
+}
+
+/** A resident's pass for one meal of the day. */
+export type PassReadout = {
+  /** What the QR code says. */
+  readonly text: string;
+  readonly resident: string;
+  readonly name: string;
+  readonly room: string;
+  readonly diet: Diet;
+  readonly meal: MealId;
+  /** Number of the batch that they came to or may come to, from 1, and the minute at which it comes to the counter. */
+  readonly batch: number;
+  readonly batchAt: number;
+  /** Seconds since midnight; null before the check-in. */
+  readonly checkedInAt: number | null;
+};
+
+/** The pass of the one who checked in last; before anyone has, the first resident's pass for the current meal. */
+export function pass(state: HostelState): PassReadout {
+  const last = state.log.findLast((event) => event.type === 'checked-in');
+  const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
+  return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
+}
+
+/** A resident's pass for a meal. Throws a RangeError if no resident has the id. */
+export function passOf(state: HostelState, id: string, meal: MealId): PassReadout {
+  const { plan, residents, placeOf } = state.hostel;
+  const place = placeOf.get(id) ?? -1;
+  const resident = residents[place];
+  if (!resident) throw new RangeError(`No resident has the id ${id}`);
+  const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
+  const minute = (at >= 0 ? at : state.second) / 60;
+  const { batches, opens } = plan.meals[meal];
+  const batch = Math.max(1, batches.filter((begins) => begins <= minute).length);
+  return {
+    text: passText(plan.code, { resident: id, day: plan.day, meal }),
+    resident: id,
+    name: resident.name,
+    room: resident.room,
+    diet: resident.diet,
+    meal,
+    batch,
+    batchAt: batches[batch - 1] ?? opens,
+    checkedInAt: at >= 0 ? at : null,
+  };
+}

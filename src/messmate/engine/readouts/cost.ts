@@ -1,0 +1,61 @@
+import { apportion } from '../apportion.ts';
+import { isoDay, monthBefore } from '../calendar.ts';
+import type { CostPlan } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+
+export type CostRow = {
+  readonly id: string;
+  readonly name: string;
+  /** Paise in the month. */
+  readonly paise: number;
+  /** Paise a plate; the column sums to the total's, so a row may be rounded down or up to a whole paisa. */
+  readonly perPlate: number;
+};
+
+export type MonthCost = {
+  /** First day of the month. */
+  readonly month: string;
+  /** Days of the month that the history holds. */
+  readonly days: number;
+  /** Plates eaten. */
+  readonly plates: number;
+  readonly heads: readonly CostRow[];
+  readonly total: { readonly paise: number; readonly perPlate: number };
+};
+
+/** What the last full calendar month cost, by head. Groceries are those of all plates cooked, eaten or not. */
+export function monthCost(state: HostelState): MonthCost {
+  const { history, plan, day } = state.hostel;
+  const { first, end } = monthBefore(day);
+  const meals = history.flat().filter((meal) => meal.day >= first && meal.day < end);
+  const plates = meals.reduce((sum, meal) => sum + meal.eaten, 0);
+  const cooked = meals.reduce((sum, meal) => sum + meal.cooked, 0);
+  const groceries = meals.reduce((sum, meal) => sum + meal.groceries, 0);
+  const amounts = plan.costs.map((head) => amountOf(head, groceries, cooked));
+  const paise = amounts.reduce((a, b) => a + b, 0);
+  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
+  const column = apportion(perPlate, amounts);
+  return {
+    month: isoDay(first),
+    days: new Set(meals.map((meal) => meal.day)).size,
+    plates,
+    heads: plan.costs.map(({ id, name }, i) => ({
+      id,
+      name,
+      paise: amounts[i] ?? 0,
+      perPlate: column[i] ?? 0,
+    })),
+    total: { paise, perPlate },
+  };
+}
+
+function amountOf(head: CostPlan, groceries: number, cooked: number): number {
+  switch (head.kind) {
+    case 'groceries':
+      return groceries;
+    case 'monthly':
+      return head.price;
+    case 'cylinder':
+      return Math.ceil((cooked * head.gramsPerPlate) / head.cylinderGrams) * head.price;
+  }
+}

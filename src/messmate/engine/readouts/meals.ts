@@ -1,0 +1,89 @@
+import { apportion } from '../apportion.ts';
+import { leftAtClosing } from '../kitchen.ts';
+import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
+import { expectation } from '../presence.ts';
+import type { HostelState } from '../state.ts';
+import { binOf, type Phase, phaseOf } from '../time.ts';
+
+export type Dish = { readonly name: string; readonly mark: Diet };
+
+/** Five minutes of a meal. */
+export type Bin = {
+  /** Minutes since midnight at which it begins. */
+  readonly from: number;
+  /** Plates served in it. */
+  readonly plates: number;
+  /** Plates expected in what is left of it; 0 once it is over. */
+  readonly toCome: number;
+};
+
+export type MealReadout = {
+  readonly id: MealId;
+  readonly name: string;
+  /** Minutes since midnight. */
+  readonly opens: number;
+  readonly closes: number;
+  /** The whole menu, vegetarian dishes first. */
+  readonly menu: readonly Dish[];
+  /** The two or three dishes that name the meal on a card: the first ones, and the first that is not vegetarian. */
+  readonly line: readonly Dish[];
+  readonly phase: Phase;
+  readonly bins: readonly Bin[];
+  /** Place in `bins` of the current five minutes; -1 unless the meal is live. */
+  readonly current: number;
+  /** Plates served so far. */
+  readonly plates: number;
+  /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
+  readonly forecast: number;
+  readonly toCome: number;
+  /** Once done: plates cooked, plates left and grams left; null before. */
+  readonly closed: { readonly cooked: number; readonly wasted: number; readonly leftGrams: number } | null;
+};
+
+/** The four meals of the day in order. Done: bins sum to `plates`. Live and due: bins sum to `forecast`. */
+export function meals(state: HostelState): readonly MealReadout[] {
+  return MEALS.map((id) => mealReadout(state, id));
+}
+
+/** One meal of the day. */
+export function mealReadout(state: HostelState, id: MealId): MealReadout {
+  const { plan, seed, day, weekday } = state.hostel;
+  const meal = plan.meals[id];
+  const phase = phaseOf(meal, state.second);
+  const { forecast, plates, toComeByWing } = expectation(state, id);
+  const toCome = toComeByWing.reduce((a, b) => a + b, 0);
+  // What is left of the day's usual curve, the current five minutes in part.
+  const ahead = apportion(
+    toCome,
+    meal.curve.map((weight, i) => {
+      const begins = meal.opens * 60 + i * 300;
+      return weight * Math.max(0, Math.min(1, (begins + 300 - state.second) / 300));
+    }),
+  );
+  const { veg, non } = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
+  const menu: readonly Dish[] = [
+    ...veg.map((name) => ({ name, mark: 'veg' as const })),
+    ...non.map((name) => ({ name, mark: 'non' as const })),
+  ];
+  const { wasted } = leftAtClosing(plan, seed, day, id);
+  return {
+    id,
+    name: meal.name,
+    opens: meal.opens,
+    closes: meal.closes,
+    menu,
+    line: [...menu.slice(0, non.length > 0 ? 2 : 3), ...menu.slice(veg.length, veg.length + 1)],
+    phase,
+    bins: meal.curve.map((_, i) => ({
+      from: meal.opens + i * 5,
+      plates: state.bins[MEAL_INDEX[id]]?.[i] ?? 0,
+      toCome: ahead[i] ?? 0,
+    })),
+    current: phase === 'live' ? binOf(meal, state.second) : -1,
+    plates,
+    forecast,
+    toCome,
+    closed:
+      phase === 'done' ? { cooked: plates + wasted, wasted, leftGrams: wasted * meal.plateGrams } : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { meanAbsoluteError } from '../forecast.ts';
+import type { MealDay } from '../history.ts';
+import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+
+/** Mean absolute errors in plates a meal, over so many meals. */
+export type ErrorPair = {
+  readonly meals: number;
+  readonly forecast: number;
+  readonly lastWeek: number;
+  readonly winner: 'forecast' | 'last-week' | 'neither';
+};
+
+export type MethodReadout = {
+  readonly days: number;
+  /** All four meals of all days. */
+  readonly all: ErrorPair;
+  /** Without festivals and examinations, and without days a week after one: where "the same as last week" is fair. */
+  readonly ordinary: ErrorPair;
+  readonly byMeal: readonly (ErrorPair & { readonly meal: MealId })[];
+};
+
+type Guess = { readonly day: MealDay; readonly lastWeek: MealDay };
+
+/** How far the forecast was off on the last so many days, against "the same as last week" for the same meals. */
+export function forecastMethod(state: HostelState, days = 28): MethodReadout {
+  const guesses = MEALS.map((meal) => guessesOf(state.hostel.history[MEAL_INDEX[meal]] ?? [], days));
+  const flat = guesses.flat();
+  return {
+    days,
+    all: errorsOf(flat),
+    ordinary: errorsOf(flat.filter(({ day, lastWeek }) => !day.special && !lastWeek.special)),
+    byMeal: MEALS.map((meal, i) => ({ meal, ...errorsOf(guesses[i] ?? []) })),
+  };
+}
+
+function guessesOf(past: readonly MealDay[], days: number): Guess[] {
+  return past.flatMap((day, i) => {
+    const lastWeek = past[i - 7];
+    return lastWeek && i >= past.length - days ? [{ day, lastWeek }] : [];
+  });
+}
+
+function errorsOf(guesses: readonly Guess[]): ErrorPair {
+  const forecast = meanAbsoluteError(guesses.map(({ day }) => [day.forecast, day.eaten]));
+  const lastWeek = meanAbsoluteError(guesses.map(({ day, lastWeek: before }) => [before.eaten, day.eaten]));
+  const winner = forecast < lastWeek ? 'forecast' : forecast > lastWeek ? 'last-week' : 'neither';
+  return { meals: guesses.length, forecast, lastWeek, winner };
+}

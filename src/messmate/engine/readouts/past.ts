@@ -1,0 +1,73 @@
+import type { MealDay } from '../history.ts';
+import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
+import { expectation } from '../presence.ts';
+import type { HostelState } from '../state.ts';
+import { currentMeal } from '../time.ts';
+
+/** One past day of a meal, in plates. */
+export type MealDayRow = {
+  readonly date: string;
+  /** 0 is Monday. */
+  readonly weekday: number;
+  readonly eaten: number;
+  readonly cooked: number;
+  readonly forecast: number;
+  /** Cooked and not eaten. */
+  readonly wasted: number;
+  /** True if the kitchen cooked by the forecast. */
+  readonly byForecast: boolean;
+};
+
+export type MealHistory = {
+  readonly meal: MealId;
+  /** Oldest first. */
+  readonly days: readonly MealDayRow[];
+  /** The sample day, of which only the forecast is known. */
+  readonly today: { readonly date: string; readonly weekday: number; readonly forecast: number };
+};
+
+/** The last so many days of a meal, all of them if fewer, and what is expected today. */
+export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
+  const { history, plan, weekday } = state.hostel;
+  const past = history[MEAL_INDEX[meal]] ?? [];
+  return {
+    meal,
+    days: past.slice(Math.max(0, past.length - days)).map(rowOf),
+    today: { date: plan.day, weekday, forecast: expectation(state, meal).forecast },
+  };
+}
+
+function rowOf({ date, weekday, eaten, cooked, forecast, wasted, byForecast }: MealDay): MealDayRow {
+  return { date, weekday, eaten, cooked, forecast, wasted, byForecast };
+}
+
+/** Usual plates of a meal on a weekday. */
+export type PatternCell = { readonly meal: MealId; readonly plates: number; readonly current: boolean };
+
+export type PatternRow = {
+  readonly weekday: number;
+  readonly current: boolean;
+  readonly cells: readonly PatternCell[];
+};
+
+/**
+ * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the history, rounded. Festivals
+ * and examinations are left out, since nobody would call them usual.
+ */
+export function pattern(state: HostelState): readonly PatternRow[] {
+  const { history, plan, weekday: today } = state.hostel;
+  const now = currentMeal(plan, state.second);
+  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    weekday,
+    current: weekday === today,
+    cells: MEALS.map((meal) => {
+      const days = (history[MEAL_INDEX[meal]] ?? []).filter((day) => day.weekday === weekday && !day.special);
+      const eaten = days.reduce((sum, day) => sum + day.eaten, 0);
+      return {
+        meal,
+        plates: days.length > 0 ? Math.round(eaten / days.length) : 0,
+        current: weekday === today && meal === now,
+      };
+    }),
+  }));
+}

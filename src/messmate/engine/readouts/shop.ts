@@ -1,0 +1,154 @@
+import { decide } from '../commands.ts';
+import type { Mark } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+import { hourOf } from '../time.ts';
+import { pickUpCode, priceOf } from '../tuckshop.ts';
+import { latestCheckIns } from './checkins.ts';
+
+export type ShelfItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: Mark;
+  /** Paise. */
+  readonly price: number;
+  readonly stock: number;
+  readonly capacity: number;
+  readonly reorder: number;
+  /** At or below the reorder level. */
+  readonly low: boolean;
+  /** Sold since the morning. */
+  readonly sold: number;
+};
+
+/** Items of the tuckshop: low ones first, then in the order of the plan. */
+export function shelf(state: HostelState): readonly ShelfItem[] {
+  const sold = soldByItem(state);
+  const items = state.hostel.plan.shop.items.map((item, i): ShelfItem => {
+    const { id, name, mark, price, capacity, reorder } = item;
+    const stock = state.stock[i] ?? 0;
+    return {
+      id,
+      name,
+      mark,
+      price,
+      stock,
+      capacity,
+      reorder,
+      low: stock <= reorder,
+      sold: sold.get(id) ?? 0,
+    };
+  });
+  return [...items.filter((item) => item.low), ...items.filter((item) => !item.low)];
+}
+
+/** So many of each item sold and not cancelled. */
+function soldByItem(state: HostelState): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>();
+  for (const order of state.orders) {
+    if (order.status === 'cancelled') continue;
+    for (const { item, count } of order.lines) sold.set(item, (sold.get(item) ?? 0) + count);
+  }
+  return sold;
+}
+
+export type OrderLine = {
+  readonly item: string;
+  readonly name: string;
+  readonly count: number;
+  /** Paise of the line. */
+  readonly paise: number;
+};
+
+/** An order about to be placed. */
+export type SampleOrder = {
+  /** Number that it would get. */
+  readonly number: number;
+  /** Code to be called out at the window. */
+  readonly code: string;
+  readonly resident: string;
+  readonly name: string;
+  readonly lines: readonly OrderLine[];
+  /** Paise, like `before` and `after`. */
+  readonly total: number;
+  /** In the wallet now. */
+  readonly before: number;
+  /** In the wallet after this order; as before if it cannot be paid. */
+  readonly after: number;
+  /** False if shelf, wallet or hour would refuse it. */
+  readonly payable: boolean;
+};
+
+/** The plan's sample order, by the one who checked in last of those who can pay it. */
+export function sampleOrder(state: HostelState): SampleOrder {
+  const { plan, residents, placeOf } = state.hostel;
+  const lines = plan.shop.sampleOrder;
+  const total = priceOf(state, lines);
+  const ids = [
+    ...latestCheckIns(state, 50).filter((row) => row.result === 'in'),
+    ...residents.map(({ id }) => ({ resident: id })),
+  ];
+  const canPay = ({ resident }: { resident: string }) =>
+    (state.wallets[placeOf.get(resident) ?? -1] ?? 0) >= total;
+  const resident = (ids.find(canPay) ?? ids[0])?.resident ?? '';
+  const place = placeOf.get(resident) ?? -1;
+  const before = state.wallets[place] ?? 0;
+  const payable = decide(state, { type: 'place-order', resident, lines }).refused === null;
+  const number = state.orders.length + 1;
+  return {
+    number,
+    code: pickUpCode(state, number),
+    resident,
+    name: residents[place]?.name ?? '',
+    lines: lines.map((line) => ({
+      ...line,
+      name: plan.shop.items.find(({ id }) => id === line.item)?.name ?? '',
+      paise: priceOf(state, [line]),
+    })),
+    total,
+    before,
+    after: payable ? before - total : before,
+    payable,
+  };
+}
+
+export type SalesHour = {
+  /** Hour of the day, 0 to 23. */
+  readonly hour: number;
+  /** Paise sold in it so far. */
+  readonly paise: number;
+  /** Paise still expected in it; 0 once it is over. */
+  readonly toCome: number;
+};
+
+export type Sales = {
+  readonly hours: readonly SalesHour[];
+  /** Place in `hours` of the current hour; -1 before the shop opens and after it closes. */
+  readonly current: number;
+  /** Paise so far: the sum of the hours. */
+  readonly total: number;
+};
+
+/**
+ * Sales of the day by the hour. What is to come is the plan's usual number of orders at the mean order of today; in
+ * the current hour, as much of it as there is left of the hour. To the whole rupee: it is a guess, not an account.
+ */
+export function salesByHour(state: HostelState): Sales {
+  const { orders, opens, closes } = state.hostel.plan.shop;
+  const placed = state.orders.filter((order) => order.status !== 'cancelled');
+  const total = placed.reduce((sum, order) => sum + order.paise, 0);
+  const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
+  const hours = orders.perHour.map((usual, i): SalesHour => {
+    const hour = orders.from + i;
+    const left = Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
+    return {
+      hour,
+      paise: state.salesByHour[hour] ?? 0,
+      toCome: Math.round((usual * mean * left) / 100) * 100,
+    };
+  });
+  const open = state.second > opens * 60 && state.second <= closes * 60;
+  return { hours, current: open ? hourOf(state.second) - orders.from : -1, total };
+}
+
+/** Paise of a usual order, until the day has shown its own. */
+const USUAL_ORDER = 4000;

@@ -1,0 +1,64 @@
+import { MEAL_INDEX, type MealId } from '../plan.ts';
+import { expectation } from '../presence.ts';
+import type { HostelState } from '../state.ts';
+import { currentMeal } from '../time.ts';
+
+/** One wing at the current meal; the four counts sum to its residents. */
+export type WingCount = {
+  readonly wing: string;
+  readonly residents: number;
+  /** Plates before the last five minutes. */
+  readonly served: number;
+  /** Plates in the last five minutes. */
+  readonly lastFive: number;
+  /** Plates still expected. */
+  readonly toCome: number;
+  readonly notComing: number;
+};
+
+export type WingsReadout = {
+  /** The live meal; between meals the next, at the end of the day the last. */
+  readonly meal: MealId;
+  readonly wings: readonly WingCount[];
+  /** All wings together; `wing` is empty. */
+  readonly total: WingCount;
+};
+
+/** Who has come, is coming and is not coming, wing by wing. */
+export function wings(state: HostelState): WingsReadout {
+  const { plan, residents } = state.hostel;
+  const meal = currentMeal(plan, state.second);
+  const checkedIn = state.checkedIn[MEAL_INDEX[meal]];
+  const { toComeByWing } = expectation(state, meal);
+  const counts = plan.wings.map((wing, w) => {
+    let [people, served, lastFive] = [0, 0, 0];
+    residents.forEach((resident, place) => {
+      if (resident.wing !== w) return;
+      people++;
+      const at = checkedIn?.[place] ?? -1;
+      if (at < 0) return;
+      if (at > state.second - 300) lastFive++;
+      else served++;
+    });
+    const toCome = toComeByWing[w] ?? 0;
+    return {
+      wing,
+      residents: people,
+      served,
+      lastFive,
+      toCome,
+      notComing: people - served - lastFive - toCome,
+    };
+  });
+  const sum = (key: 'residents' | 'served' | 'lastFive' | 'toCome' | 'notComing') =>
+    counts.reduce((total, count) => total + count[key], 0);
+  const total = {
+    wing: '',
+    residents: sum('residents'),
+    served: sum('served'),
+    lastFive: sum('lastFive'),
+    toCome: sum('toCome'),
+    notComing: sum('notComing'),
+  };
+  return { meal, wings: counts, total };
+}

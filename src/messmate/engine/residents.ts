@@ -1,0 +1,63 @@
+import { apportion } from './apportion.ts';
+import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
+import { bell, random, STREAM, shuffle } from './random.ts';
+
+/** One who lives in the hostel; `id` is wing and room without the space, as in the pass. */
+export type Resident = {
+  readonly id: string;
+  readonly name: string;
+  readonly wing: number;
+  readonly room: string;
+  readonly diet: Diet;
+  readonly habits: Habits;
+};
+
+/** What makes one resident unlike another. */
+export type Habits = {
+  /** For each meal, how much keener than the others, -1 to 1. */
+  readonly keen: readonly number[];
+  /** Comes early (below 0) or late (above), in deviations. */
+  readonly late: number;
+  /** Lives near enough to go home for a weekend. */
+  readonly nearHome: boolean;
+  /** Goes to the tuckshop so often, against the others. */
+  readonly snacker: number;
+};
+
+/** All residents in the order of wing, floor and room; no two share a name. */
+export function buildResidents(plan: HostelPlan, seed: number): Resident[] {
+  const perWing = plan.floors * plan.roomsPerFloor;
+  const people = drawPeople(plan, seed, perWing * plan.wings.length);
+  const next = random(seed, STREAM.habits);
+  return people.map(({ name, diet }, i) => {
+    const wing = Math.floor(i / perWing);
+    const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
+    const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
+    const letter = plan.wings[wing] as string;
+    const habits: Habits = {
+      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, bell(next) * 0.5))),
+      late: bell(next),
+      nearHome: next() * 100 < plan.leave.nearHome,
+      snacker: 0.2 + next() * next() * 3,
+    };
+    return { id: `${letter}${number}`, name, wing, room: `${letter} ${number}`, diet, habits };
+  });
+}
+
+function drawPeople(plan: HostelPlan, seed: number, count: number): { name: string; diet: Diet }[] {
+  const next = random(seed, STREAM.names);
+  const shares = apportion(
+    count,
+    plan.names.map((region) => region.share),
+  );
+  const people = plan.names.flatMap((region, i) =>
+    shuffle(namesOf(region), next)
+      .slice(0, shares[i])
+      .map((name) => ({ name, diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet })),
+  );
+  return shuffle(people, next);
+}
+
+function namesOf(region: NamesPlan): string[] {
+  return region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
+}

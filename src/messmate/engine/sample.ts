@@ -1,0 +1,23 @@
+import { run } from './commands.ts';
+import type { HostelEvent } from './events.ts';
+import { createHostel, type Hostel } from './hostel.ts';
+import { type HostelPlan, MEALS } from './plan.ts';
+import { applyAll, emptyState, type HostelState } from './state.ts';
+
+/** The sample hostel at the day and minute of its plan. Throws a RangeError if the plan's day is no day. */
+export function sampleHostel(plan: HostelPlan, seed: number = plan.seed): HostelState {
+  const morning = startOfDay(createHostel(plan, seed));
+  return run(morning, { type: 'move-time', to: plan.readAt * 60 }).state;
+}
+
+/** Midnight: the leave that is known for the day has been marked, nothing else has happened. */
+export function startOfDay(hostel: Hostel): HostelState {
+  const count = hostel.residents.length;
+  const isAway = (place: number, meal: number) =>
+    hostel.absences[(hostel.plan.historyDays * 4 + meal) * count + place] === 1;
+  const events = hostel.residents.flatMap(({ id: resident }, place): HostelEvent[] => {
+    const meals = MEALS.filter((_, meal) => isAway(place, meal));
+    return meals.length > 0 ? [{ type: 'leave-marked', at: 0, resident, meals }] : [];
+  });
+  return applyAll(emptyState(hostel), events);
+}

@@ -1,0 +1,168 @@
+import type { HostelEvent } from './events.ts';
+import type { Hostel } from './hostel.ts';
+import { type Account, BOOKS, type Book, postingOf } from './ledger.ts';
+import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
+import { binOf, hourOf } from './time.ts';
+
+/** An order at the pick-up window. */
+export type Order = {
+  readonly number: number;
+  readonly resident: string;
+  readonly lines: readonly Line[];
+  readonly paise: number;
+  readonly placedAt: number;
+  readonly status: 'placed' | 'collected' | 'cancelled';
+};
+
+/** The hostel at a moment of the sample day: what stood before, the log, and what has been counted from the log. */
+export type HostelState = {
+  readonly hostel: Hostel;
+  readonly log: readonly HostelEvent[];
+  /** Now, in seconds since midnight: all that happened up to and with this second is in the log. */
+  readonly second: number;
+  /** Up to here what people mean to do has been done. */
+  readonly movedTo: number;
+  /** By meal: second at which each resident checked in, -1 if not. */
+  readonly checkedIn: readonly Int32Array[];
+  /** By meal: plates in each five minutes from opening. */
+  readonly bins: readonly Int32Array[];
+  /** By meal: plates in each wing. */
+  readonly plates: readonly Int32Array[];
+  /** Meals that each resident is on leave for, a bit for each meal. */
+  readonly leave: Uint8Array;
+  /** Paise in each wallet. */
+  readonly wallets: Int32Array;
+  /** Paise in each other account; some are below zero, see ledger.ts. */
+  readonly books: Readonly<Record<Book, number>>;
+  /** So many of each item on the shelf. */
+  readonly stock: Int32Array;
+  /** Orders in the order of their numbers; the first is number 1. */
+  readonly orders: readonly Order[];
+  /** Order number of each planned visit that led to one, 0 for the others. */
+  readonly visits: Int32Array;
+  /** Paise of orders placed and not cancelled, by the hour of the day in which they were placed. */
+  readonly salesByHour: Int32Array;
+};
+
+type Draft = { -readonly [K in keyof HostelState]: HostelState[K] };
+
+/** The state with an empty log: midnight, wallets and shelf as brought forward. */
+export function emptyState(hostel: Hostel): HostelState {
+  const { plan, residents, opening, intents } = hostel;
+  const books = Object.fromEntries(BOOKS.map((book) => [book, 0])) as Record<Book, number>;
+  books['brought-forward'] = -opening.reduce((sum, paise) => sum + paise, 0);
+  return {
+    hostel,
+    log: [],
+    second: 0,
+    movedTo: 0,
+    checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
+    bins: MEALS.map((id) => new Int32Array(plan.meals[id].curve.length)),
+    plates: MEALS.map(() => new Int32Array(plan.wings.length)),
+    leave: new Uint8Array(residents.length),
+    wallets: Int32Array.from(opening),
+    books,
+    stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
+    orders: [],
+    visits: new Int32Array(intents.filter(({ kind }) => kind === 'visit').length),
+    salesByHour: new Int32Array(24),
+  };
+}
+
+/** The state after the events. Pure: the state given is left as it was. Trusts the events: `decide` has checked them. */
+export function applyAll(state: HostelState, events: readonly HostelEvent[]): HostelState {
+  const draft = draftOf(state);
+  for (const event of events) applyTo(draft, event);
+  return { ...draft, log: state.log.concat(events) };
+}
+
+/** The state that a log leads to, from midnight on. */
+export function rebuild(hostel: Hostel, log: readonly HostelEvent[]): HostelState {
+  return applyAll(emptyState(hostel), log);
+}
+
+/** A copy of what has been counted, to be changed by `applyTo` alone; its log stays as it is. */
+export function draftOf(state: HostelState): HostelState {
+  const copy = (list: Int32Array) => list.slice();
+  return {
+    ...state,
+    checkedIn: state.checkedIn.map(copy),
+    bins: state.bins.map(copy),
+    plates: state.plates.map(copy),
+    leave: state.leave.slice(),
+    wallets: state.wallets.slice(),
+    books: { ...state.books },
+    stock: state.stock.slice(),
+    orders: state.orders.slice(),
+    visits: state.visits.slice(),
+    salesByHour: state.salesByHour.slice(),
+  };
+}
+
+/** Counts one event into a draft, in place: a day has thousands, and a copy for each would be slow. */
+export function applyTo(target: HostelState, event: HostelEvent): void {
+  const draft: Draft = target;
+  const { hostel } = draft;
+  draft.second = Math.max(draft.second, event.at);
+  const posting = postingOf(event);
+  if (posting) {
+    post(draft, posting.from, -posting.paise);
+    post(draft, posting.to, posting.paise);
+  }
+  switch (event.type) {
+    case 'checked-in': {
+      const meal = MEAL_INDEX[event.meal];
+      const resident = hostel.placeOf.get(event.resident) ?? -1;
+      const wing = hostel.residents[resident]?.wing ?? -1;
+      const bin = binOf(hostel.plan.meals[event.meal], event.at);
+      const checkedIn = draft.checkedIn[meal];
+      if (checkedIn) checkedIn[resident] = event.at;
+      add(draft.bins[meal], bin, 1);
+      add(draft.plates[meal], wing, 1);
+      break;
+    }
+    case 'leave-marked': {
+      const resident = hostel.placeOf.get(event.resident) ?? -1;
+      const bits = event.meals.reduce((set, meal) => set | (1 << MEAL_INDEX[meal]), 0);
+      draft.leave[resident] = (draft.leave[resident] ?? 0) | bits;
+      break;
+    }
+    case 'order-placed': {
+      const { order: number, resident, lines, paise, at } = event;
+      (draft.orders as Order[]).push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
+      for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
+      add(draft.salesByHour, hourOf(at), paise);
+      if (event.visit >= 0) draft.visits[event.visit] = number;
+      break;
+    }
+    case 'order-collected':
+    case 'order-cancelled': {
+      const order = draft.orders[event.order - 1];
+      if (!order) break;
+      const status = event.type === 'order-collected' ? 'collected' : 'cancelled';
+      (draft.orders as Order[])[event.order - 1] = { ...order, status };
+      if (status === 'collected') break;
+      for (const { item, count } of order.lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, count);
+      add(draft.salesByHour, hourOf(order.placedAt), -order.paise);
+      break;
+    }
+    case 'stock-received':
+      add(draft.stock, hostel.itemOf.get(event.item) ?? -1, event.count);
+      break;
+    case 'time-moved':
+      draft.movedTo = event.at;
+      break;
+    case 'scan-refused':
+    case 'wallet-topped-up':
+      break;
+  }
+}
+
+function post(draft: Draft, account: Account, paise: number): void {
+  if (typeof account === 'string') (draft.books as Record<Book, number>)[account] += paise;
+  else add(draft.wallets, draft.hostel.placeOf.get(account.wallet) ?? -1, paise);
+}
+
+function add(counts: Int32Array | undefined, place: number, by: number): void {
+  if (counts && place >= 0) counts[place] = (counts[place] ?? 0) + by;
+}

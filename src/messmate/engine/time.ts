@@ -1,0 +1,41 @@
+import type { HostelPlan, MealId, MealPlan } from './plan.ts';
+import { MEALS } from './plan.ts';
+
+/** Seconds in a day: the clock of the sample day ends there. */
+export const DAY_END = 86400;
+
+/** Before its counter opens a meal is due, then it is live, and after closing it is done. */
+export type Phase = 'due' | 'live' | 'done';
+
+/** Phase of a meal at a second since midnight. */
+export function phaseOf(meal: MealPlan, second: number): Phase {
+  if (second < meal.opens * 60) return 'due';
+  return second < meal.closes * 60 ? 'live' : 'done';
+}
+
+/** The meal that is served at a second; null between meals. A second belongs to the minute that it completes. */
+export function mealAt(plan: HostelPlan, second: number): MealId | null {
+  for (const id of MEALS) {
+    const { opens, closes } = plan.meals[id];
+    if (second > opens * 60 && second <= closes * 60) return id;
+  }
+  return null;
+}
+
+/** The meal that a screen shows: the live one, else the next, else the last. */
+export function currentMeal(plan: HostelPlan, second: number): MealId {
+  return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? 'dinner';
+}
+
+/**
+ * Five minutes of a meal that a second belongs to, from 0. Second 300 after opening is still in the first: at 13:20:00
+ * the bar of 13:15 to 13:20 is whole and is the current one.
+ */
+export function binOf(meal: MealPlan, second: number): number {
+  return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
+}
+
+/** Hour of the day, 0 to 23, that a second belongs to. */
+export function hourOf(second: number): number {
+  return Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));
+}

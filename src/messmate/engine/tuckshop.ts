@@ -1,0 +1,106 @@
+import type { Decision, HostelEvent, Refusal } from './events.ts';
+import { base32 } from './pass.ts';
+import type { Line } from './plan.ts';
+import { random, STREAM } from './random.ts';
+import type { HostelState, Order } from './state.ts';
+
+/** Nobody carries more than this of one item; a count above it is a slip of the finger. */
+const MOST_OF_ONE = 50;
+const MOST_TOP_UP = 1000000;
+
+const refuse = (refused: Refusal): Decision => ({ events: [], refused });
+const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+/**
+ * An order from a wallet. Lines of the same item are one. `visit` is -1 for an order by command; `credit` is what is
+ * paid into the wallet in the same second, in paise.
+ */
+export function placeOrder(
+  state: HostelState,
+  resident: string,
+  wanted: readonly Line[],
+  at: number,
+  visit = -1,
+  credit = 0,
+): Decision {
+  const { plan, placeOf, itemOf } = state.hostel;
+  const place = placeOf.get(resident);
+  if (place === undefined) return refuse('unknown-resident');
+  if (at <= plan.shop.opens * 60 || at > plan.shop.closes * 60) return refuse('shop-closed');
+  if (!Array.isArray(wanted) || wanted.length === 0) return refuse('empty-order');
+  const counts = new Map<string, number>();
+  for (const line of wanted as readonly (Line | null | undefined)[]) {
+    if (!line || !itemOf.has(line.item)) return refuse('unknown-item');
+    const count = (counts.get(line.item) ?? 0) + line.count;
+    if (!isCount(line.count, MOST_OF_ONE) || count > MOST_OF_ONE) return refuse('bad-count');
+    counts.set(line.item, count);
+  }
+  const lines = [...counts].map(([item, count]) => ({ item, count }));
+  if (lines.some(({ item, count }) => count > (state.stock[itemOf.get(item) ?? -1] ?? 0)))
+    return refuse('out-of-stock');
+  const paise = priceOf(state, lines);
+  if (paise > (state.wallets[place] ?? 0) + credit) return refuse('wallet-short');
+  return accept({ type: 'order-placed', at, order: state.orders.length + 1, resident, lines, paise, visit });
+}
+
+/** Hands an order out against its pick-up code. */
+export function collectOrder(state: HostelState, number: number, code: string, at: number): Decision {
+  const order = state.orders[number - 1];
+  if (!order) return refuse('unknown-order');
+  if (order.status !== 'placed') return refuse('not-open');
+  if (code !== pickUpCode(state, order.number)) return refuse('wrong-code');
+  return accept(closing('order-collected', order, at));
+}
+
+/**
+ * Cancels an order that waits at the window: the money goes back to the wallet, the goods to the shelf. Neither limit
+ * stands in the way, for the money is the resident's and the goods are there.
+ */
+export function cancelOrder(state: HostelState, number: number, at: number): Decision {
+  const order = state.orders[number - 1];
+  if (!order) return refuse('unknown-order');
+  return order.status === 'placed' ? accept(closing('order-cancelled', order, at)) : refuse('not-open');
+}
+
+function closing(type: 'order-collected' | 'order-cancelled', order: Order, at: number): HostelEvent {
+  return { type, at, order: order.number, resident: order.resident, paise: order.paise };
+}
+
+/** Money into a wallet. */
+export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
+  const place = state.hostel.placeOf.get(resident);
+  if (place === undefined) return refuse('unknown-resident');
+  if (!isCount(paise, MOST_TOP_UP)) return refuse('bad-amount');
+  if ((state.wallets[place] ?? 0) + paise > state.hostel.plan.shop.walletLimit) return refuse('wallet-full');
+  return accept({ type: 'wallet-topped-up', at, resident, paise });
+}
+
+/** Goods onto the shelf, at their cost. */
+export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
+  const place = state.hostel.itemOf.get(item) ?? -1;
+  const plan = state.hostel.plan.shop.items[place];
+  if (!plan) return refuse('unknown-item');
+  if (!isCount(count, plan.capacity)) return refuse('bad-count');
+  if ((state.stock[place] ?? 0) + count > plan.capacity) return refuse('shelf-full');
+  return accept({ type: 'stock-received', at, item, count, paise: count * plan.cost });
+}
+
+/** Price of lines in paise; items that the shop does not know cost nothing. */
+export function priceOf(state: HostelState, lines: readonly Line[]): number {
+  const { itemOf, plan } = state.hostel;
+  return lines.reduce(
+    (sum, { item, count }) => sum + count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0),
+    0,
+  );
+}
+
+/**
+ * Three characters to call out at the window. An odd factor makes the step from number to code one to one modulo
+ * 32768, so no two orders of a day share a code, and a neighbour's cannot be guessed by counting on.
+ */
+export function pickUpCode(state: HostelState, order: number): string {
+  const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);
+  return base32((order * 20173 + start) % 32768, 3);
+}

@@ -1,0 +1,45 @@
+import { dayNumber, weekdayOf } from './calendar.ts';
+import { type CalendarPlan, type HostelPlan, MEALS, WEEKDAYS } from './plan.ts';
+import { bell, random, STREAM } from './random.ts';
+import type { Resident } from './residents.ts';
+
+/** A day is out of the ordinary if the calendar lists it as a festival or an examination: both are known before. */
+export function isSpecial(plan: HostelPlan, day: number): boolean {
+  return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
+}
+
+function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
+  return plan.calendar.filter((entry) => day >= dayNumber(entry.from) && day <= dayNumber(entry.to));
+}
+
+/**
+ * Chance that a resident of middling appetite who is in eats at a meal of that day, 0 to 1: the weekday's share,
+ * what the calendar adds, and the luck of the day, which no forecast can know.
+ */
+export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: number): number {
+  const id = MEALS[meal] ?? 'breakfast';
+  const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
+  const shift = entriesOn(plan, day).reduce((sum, entry) => sum + entry.shift[id], 0);
+  const luck = bell(random(seed, STREAM.turnout, day, meal)) * 1.1;
+  return Math.min(0.99, Math.max(0.05, (usual + shift + luck) / 100));
+}
+
+/**
+ * Calls `eats` for each resident who eats. A keen one's chance is p + k·p·(1 − p), k from -1 to 1: it stays within
+ * 0 and 1 and its mean stays p, without an exponential (see random.ts).
+ */
+export function eachEater(
+  residents: readonly Resident[],
+  chance: number,
+  next: () => number,
+  meal: number,
+  isAway: (resident: number) => boolean,
+  eats: (resident: number) => void,
+): void {
+  const spread = chance * (1 - chance);
+  for (let r = 0; r < residents.length; r++) {
+    const luck = next();
+    if (!isAway(r) && luck < chance + ((residents[r] as Resident).habits.keen[meal] as number) * spread)
+      eats(r);
+  }
+}

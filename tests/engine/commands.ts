@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { run } from '../../src/messmate/engine/commands.ts';
+import type { Command } from '../../src/messmate/engine/events.ts';
+import { passText } from '../../src/messmate/engine/pass.ts';
+import { MEALS } from '../../src/messmate/engine/plan.ts';
+import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { pickUpCode } from '../../src/messmate/engine/tuckshop.ts';
+import { plan } from './plan.ts';
+
+/** A command that is made in the state in which it is given. */
+export type Step = (state: HostelState) => Command;
+
+// Few residents, so that second scans and empty wallets come up; the last two are nobody.
+const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
+const anyone = fc.constantFrom(...residents, ...residents, 'Z999', '');
+/** Any resident, for scans: most of them have not eaten yet. */
+const someone = fc
+  .tuple(
+    fc.constantFrom(...plan.wings),
+    fc.nat(plan.floors - 1),
+    fc.integer({ min: 1, max: plan.roomsPerFloor }),
+  )
+  .map(([wing, floor, room]) => `${wing}${floor}${String(room).padStart(2, '0')}`);
+const items = plan.shop.items.map(({ id }) => id);
+// The few that are low or dear often, so that shelves run empty and wallets short.
+const item = fc.constantFrom(...items, 'egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette');
+const count = fc.integer({ min: 1, max: 5 });
+const badCount = fc.constantFrom(0, -1, 1.5, Number.NaN, 51, 1e308, Number.POSITIVE_INFINITY);
+const day = fc.constantFrom(plan.day, plan.day, plan.day, '2026-11-16');
+const lines = fc.array(fc.record({ item, count }), { minLength: 1, maxLength: 4 });
+const badLine = fc.oneof(
+  fc.record({ item, count: badCount }),
+  fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
+);
+const badLines = fc
+  .tuple(fc.array(fc.record({ item, count }), { maxLength: 2 }), badLine)
+  .map(([good, bad]) => [...good, bad]);
+const noLines = fc.constant([]);
+/** How far back from the newest order; below zero there is none yet. */
+const back = fc.integer({ min: -1, max: 4 });
+const types = [
+  'scan',
+  'place-order',
+  'collect-order',
+  'cancel-order',
+  'top-up',
+  'receive-stock',
+  'mark-leave',
+  'move-time',
+];
+const fields = ['pass', 'resident', 'lines', 'order', 'code', 'paise', 'item', 'count', 'to'];
+
+const moves = fc.integer({ min: 0, max: 4000 }).map(
+  (by): Step =>
+    (s) => ({ type: 'move-time', to: s.second + by }),
+);
+const scans = fc
+  .record({
+    resident: fc.oneof(someone, anyone),
+    day,
+    meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
+  })
+  .map(
+    (pass): Step =>
+      () => ({ type: 'scan', pass: passText(plan.code, pass) }),
+  );
+const orders = fc
+  .record({
+    resident: anyone,
+    lines: fc.oneof({ weight: 6, arbitrary: lines }, { weight: 2, arbitrary: badLines }, noLines),
+  })
+  .map(
+    (order): Step =>
+      () => ({ type: 'place-order', ...order }),
+  );
+const collections = fc.tuple(back, fc.boolean()).map(
+  ([by, right]): Step =>
+    (s) => {
+      const order = s.orders.length - by;
+      return { type: 'collect-order', order, code: right ? pickUpCode(s, order) : 'NO' };
+    },
+);
+const cancellations = back.map(
+  (by): Step =>
+    (s) => ({ type: 'cancel-order', order: s.orders.length - by }),
+);
+const topUps = fc
+  .record({ resident: anyone, paise: fc.oneof(fc.integer({ min: 1, max: 1000000 }), badCount) })
+  .map(
+    (topUp): Step =>
+      () => ({ type: 'top-up', ...topUp }),
+  );
+const deliveries = fc
+  .record({
+    item: fc.oneof(item, fc.constant('gold')),
+    count: fc.oneof(fc.integer({ min: 1, max: 40 }), badCount),
+  })
+  .map(
+    (delivery): Step =>
+      () => ({ type: 'receive-stock', ...delivery }),
+  );
+const leave = anyone.map(
+  (resident): Step =>
+    () => ({ type: 'mark-leave', resident }),
+);
+// What no program of ours would send.
+const junk = fc
+  .oneof(
+    fc.anything(),
+    fc
+      .tuple(fc.constantFrom(...types), fc.dictionary(fc.constantFrom(...fields), fc.anything()))
+      .map(([type, rest]) => ({ ...rest, type })),
+  )
+  .map(
+    (value): Step =>
+      () =>
+        value as Command,
+  );
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: moves },
+  { weight: 5, arbitrary: scans },
+  { weight: 6, arbitrary: orders },
+  { weight: 3, arbitrary: collections },
+  { weight: 3, arbitrary: cancellations },
+  { weight: 1, arbitrary: topUps },
+  { weight: 2, arbitrary: deliveries },
+  { weight: 2, arbitrary: leave },
+  { weight: 2, arbitrary: junk },
+);
+
+/** Sequences of commands, good and bad. */
+export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
+
+/** All states that a sequence goes through, the first included. */
+export function walk(start: HostelState, sequence: readonly Step[]): HostelState[] {
+  const states = [start];
+  for (const step of sequence) {
+    const state = states.at(-1) ?? start;
+    states.push(run(state, step(state)).state);
+  }
+  return states;
+}
