@@ -1,0 +1,33 @@
+import styles from './Avatar.module.css';
+
+type Props = { initials: string; picture?: string | undefined };
+
+/**
+ * A person's picture in the frame of the food mark. The initials lie beneath it: they stand until the picture has
+ * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so it is silent.
+ */
+export function Avatar({ initials, picture }: Props) {
+  const size = initials.length > 2 ? 42 : 58;
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <path d="M2 2h96v96H2z" />
+        {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed as the comp's letters are. */}
+        <text transform={`translate(50 ${50 + size * 0.35}) scale(.82 1)`} fontSize={size}>
+          {initials}
+        </text>
+      </svg>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={480}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </span>
+  );
+}

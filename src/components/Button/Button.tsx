@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Arrow } from '../Arrow/Arrow.tsx';
+import styles from './Button.module.css';
+
+type Look = {
+  /** `primary`: one in a group. `ink` and `onLive` stand on the turmeric band. */
+  look?: 'plain' | 'primary' | 'ink' | 'onLive';
+  arrow?: ComponentProps<typeof Arrow>['to'];
+  children: ReactNode;
+};
+
+const classOf = (look: Look['look']) =>
+  look && look !== 'plain' ? `${styles.button} ${styles[look]}` : styles.button;
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look, arrow, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a className={classOf(look)} {...rest}>
+      {children}
+      {arrow && <Arrow to={arrow} />}
+    </a>
+  );
+}
+
+/** A button: it does something on this page. */
+export function Button({ look, arrow, children, ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={classOf(look)} {...rest}>
+      {children}
+      {arrow && <Arrow to={arrow} />}
+    </button>
+  );
+}
+
+/** Buttons side by side; on a narrow phone they fill the row. */
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
+}

@@ -1,0 +1,5 @@
+/** A link that opens a ready-written e-mail. Lines end as the standard of mail links wants them (RFC 6068). */
+export function mailto(to: string, subject: string, body?: string): string {
+  const text = body ? `&body=${encodeURIComponent(body.trim().replace(/\r?\n/g, '\r\n'))}` : '';
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}${text}`;
+}

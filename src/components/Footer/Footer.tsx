@@ -1,0 +1,98 @@
+import { Brand } from '../Brand/Brand.tsx';
+import type { PageLink, Site } from '../Frame/Site.ts';
+import { currentOf } from '../Header/Header.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Footer.module.css';
+
+type Props = { site: Site; path?: string | undefined };
+
+/** The footer: who the company is, where else it is, four columns of links, and the copyright line. */
+export function Footer({ site, path }: Props) {
+  const { company, words } = site;
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Brand name={company.name} label={words.homeLabel} />
+            <p>{company.blurb}</p>
+            <SocialLinks site={site} />
+          </div>
+          <Column heading={words.footer.navigation} links={company.navigation} path={path} />
+          <Column heading={words.footer.services} links={site.services} path={path} />
+          <Column heading={words.footer.legal} links={site.legal} path={path} />
+          <section aria-labelledby="foot-contact">
+            <h2 id="foot-contact">{words.footer.contact}</h2>
+            <ul className="num">
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+              </li>
+              <li>
+                <span>{company.country}</span>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <p className={`num ${styles.end}`}>
+          <span>
+            <Copyright site={site} />
+          </span>
+          <span>{company.registration.short}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, links, path }: { heading: string; links: PageLink[]; path: string | undefined }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} aria-current={currentOf(to, path) === 'page' ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The company's profiles on other sites. Each opens in a new tab, and says so. */
+export function SocialLinks({ site }: { site: Site }) {
+  const { company, words } = site;
+  return (
+    <ul className={styles.social} aria-label={words.footer.social}>
+      {company.social.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.networks[network]} (${words.newTab})`}
+          >
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The copyright line with the year in an element of its own: the page's script finds it by `data-year`. */
+function Copyright({ site }: { site: Site }) {
+  const [before, after] = site.words.footer.copyright.split('{year}');
+  return (
+    <>
+      {before}
+      <span data-year>{site.year}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from './Grain.module.css';
+import { type GrainState, grainAt, grainsPath } from './grain-path.ts';
+import states from './states.module.css';
+
+const ORDER = ['served', 'live', 'due', 'skip'] as const;
+
+type FieldProps = {
+  /** How many grains of each state; they are laid in this order, row by row. */
+  counts: Record<GrainState, number>;
+  columns: number;
+  /** The drawing in words, with its figures. */
+  label: string;
+};
+
+/** A field of grains, one for each resident. */
+export function GrainField({ counts, columns, label }: FieldProps) {
+  const total = ORDER.reduce((sum, state) => sum + counts[state], 0);
+  let first = 0;
+  return (
+    <svg
+      className={styles.field}
+      viewBox={`0 0 ${columns * 20} ${Math.ceil(total / columns) * 20}`}
+      role="img"
+      aria-label={label}
+    >
+      {ORDER.map((state) => {
+        const path = grainsPath(state, first, counts[state], columns);
+        first += counts[state];
+        return path && <path key={state} className={states[state]} d={path} />;
+      })}
+    </svg>
+  );
+}
+
+/** One grain beside a word: the key of a field. */
+export function Grain({ state, size = 20 }: { state: GrainState; size?: number }) {
+  return (
+    <svg className={styles.one} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+      <path className={states[state]} d={grainAt(state, 10, 10, 5)} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * Drawn grains as SVG path data. A field of 480 grains has to travel in the first 14 KB, so every grain is one of
+ * seven shapes in relative coordinates, always in the same order: the text repeats, and brotli stores it once.
+ */
+
+/** A grain's state: filled, turmeric, outlined, a speck. */
+export type GrainState = 'served' | 'live' | 'due' | 'skip';
+
+/** Length and half width of a grain in a cell of twenty units. */
+const SIZE: Record<GrainState, readonly [length: number, half: number]> = {
+  served: [16, 3.2],
+  live: [17, 3.7],
+  due: [14, 2.7],
+  skip: [5, 1.1],
+};
+
+/** Tilts in degrees, and how far a grain lies off its cell's middle: seven, so that no column of 15 repeats. */
+const LIE: readonly (readonly [tilt: number, x: number, y: number])[] = [
+  [27, 0.3, -0.5],
+  [46, -0.6, 0.2],
+  [35, 0.5, 0.6],
+  [54, 0, -0.3],
+  [23, -0.4, 0.5],
+  [41, 0.7, 0],
+  [31, -0.2, -0.7],
+];
+
+const CELL = 20;
+
+const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+type Shape = { top: readonly [number, number]; curve: string };
+
+/** One long-grain lens with one fuller side, as two curves from its tip to its end and back. */
+function shape(state: GrainState, lie: number): Shape {
+  const [tilt, x, y] = LIE[lie % LIE.length] ?? [35, 0, 0];
+  const [length, w] = SIZE[state];
+  const h = length / 2;
+  const sin = Math.sin((tilt * Math.PI) / 180);
+  const cos = Math.cos((tilt * Math.PI) / 180);
+  const at = (px: number, py: number): [number, number] => [px * cos - py * sin, px * sin + py * cos];
+  const tip = at(0, -h);
+  const end = at(0, h);
+  const from = (origin: readonly [number, number], points: [number, number][]) =>
+    points.map(([px, py]) => `${round(px - origin[0])} ${round(py - origin[1])}`).join(' ');
+  return {
+    top: [x + tip[0], y + tip[1]],
+    curve: `c${from(tip, [at(w * 1.5, -h * 0.94), at(w * 1.3, h * 0.9), end])}c${from(end, [at(-w * 1.25, h * 0.94), at(-w * 1.2, -h * 0.9), tip])}z`,
+  };
+}
+
+/**
+ * The path of the grains from place `first` on, `count` of them, in rows of `columns`.
+ */
+export function grainsPath(state: GrainState, first: number, count: number, columns: number): string {
+  let path = '';
+  let last: readonly [number, number] | undefined;
+  for (let i = first; i < first + count; i++) {
+    const { top, curve } = shape(state, i);
+    const x = (i % columns) * CELL + CELL / 2 + top[0];
+    const y = Math.floor(i / columns) * CELL + CELL / 2 + top[1];
+    // After z the pen is back at the last grain's tip, so a relative move leads to the next one.
+    path += last ? `m${round(x - last[0])} ${round(y - last[1])}` : `M${round(x)} ${round(y)}`;
+    last = [x, y];
+    path += curve;
+  }
+  return path;
+}
+
+/** One grain with its middle at x, y, for plots. */
+export function grainAt(state: GrainState, x: number, y: number, lie: number): string {
+  const { top, curve } = shape(state, lie);
+  return `M${round(x + top[0])} ${round(y + top[1])}${curve}`;
+}

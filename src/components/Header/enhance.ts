@@ -1,0 +1,25 @@
+/**
+ * What the browser's popover leaves out of the menu: it closes when a link in it is chosen (the page may come back
+ * from the back/forward cache), when the focus leaves it, and when the screen grows wide; and the toggle carries
+ * `aria-expanded` for tools that read the attribute.
+ */
+export function enhanceMenu(): void {
+  const nav = document.getElementById('nav');
+  const toggle = document.getElementById('menu');
+  if (!nav?.hidePopover || !toggle) return;
+  const close = () => nav.hidePopover();
+  const narrow = matchMedia('(width < 48rem)');
+  const describe = () => {
+    if (narrow.matches) toggle.setAttribute('aria-expanded', String(nav.matches(':popover-open')));
+    else close();
+  };
+  nav.addEventListener('toggle', describe);
+  narrow.addEventListener('change', describe);
+  describe();
+  nav.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) close();
+  });
+  nav.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !nav.contains(relatedTarget as Node) && relatedTarget !== toggle) close();
+  });
+}

@@ -1,0 +1,94 @@
+/** What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. */
+export type Notice = { notice: string; label?: string; copy?: string; copied?: string; failed?: string };
+
+type Copying = { copy: string; copied: string; failed?: string };
+
+/**
+ * The notification layer. It is so small that it comes with the page: a press is answered at once on any network.
+ * A press on `[data-copied]` copies, or, where it has `data-notice` too, speaks and offers to copy; other code
+ * dispatches `notice` on the document. The style sheet shows three at once and keeps the others back. Escape
+ * dismisses the one with the focus, or the oldest.
+ */
+export function listenForNotices(): void {
+  const doc = document;
+  // Frame puts both on every page.
+  const stack = doc.querySelector('[data-notices]') as HTMLElement;
+  const region = stack.firstChild as Element;
+  /** What had the focus last before it came here: it gets it back. */
+  let origin: HTMLElement = doc.body;
+  /** What was pressed, until the focus moves on. */
+  let pressed: EventTarget | null;
+
+  /** Keeps off what has the focus: below, and above when it would lie on it there. */
+  const settle = () => {
+    const height = stack.offsetHeight;
+    const { top, bottom } = origin.getBoundingClientRect();
+    stack.toggleAttribute('data-top', bottom > innerHeight - height && top >= height + 64);
+  };
+
+  const show = ({ notice, label, ...rest }: Notice) => {
+    for (const old of region.children) if (old.firstChild?.textContent === notice) dismiss(old);
+    const item = doc.createElement('div');
+    const add = (name: 'p' | 'button', words: string, press?: () => void) => {
+      const made = doc.createElement(name);
+      made.textContent = words;
+      made.onclick = press as () => void;
+      item.append(made);
+    };
+    const gone = () => {
+      const hadFocus = item.matches(':focus-within');
+      clearInterval(timer);
+      item.remove();
+      settle();
+      if (hadFocus) (region.querySelector('button') ?? origin).focus();
+    };
+    // Five seconds and time to read it slowly, anew after each look: under the pointer, with the focus, kept back.
+    // What has a button of its own stays.
+    let quiet = 0;
+    const tick = () => {
+      quiet = item.matches(':hover,:has(:focus-visible),:nth-child(n+4)') ? 0 : quiet + 1;
+      if (quiet > 5 + notice.length / 14) gone();
+    };
+    const timer = label ? 0 : setInterval(tick, 1000);
+    add('p', notice);
+    if (label) add('button', label, () => copy(rest as Copying).then(gone));
+    add('button', stack.dataset['notices'] as string, gone);
+    region.append(item);
+    settle();
+  };
+
+  /** The last thing in a notice is the button that dismisses it. */
+  const dismiss = (item: Node | null) => (item as { lastChild: HTMLElement } | null)?.lastChild.click();
+
+  // Without permission, or on a page without https, the words are shown, to be selected by hand.
+  const copy = async ({ copy: value, copied: notice, failed = value }: Copying) => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      notice = failed;
+    }
+    show({ notice });
+  };
+
+  addEventListener('focusin', ({ target }) => {
+    if (!stack.contains(target as Node)) origin = target as HTMLElement;
+    if (target !== pressed) pressed = null;
+    settle();
+  });
+  addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key === 'Escape') dismiss(region.querySelector(':focus-within') ?? region.firstChild);
+    // The way from what was pressed to the button that answers it is one Tab, not the rest of the page.
+    const answer = region.querySelector<HTMLElement>('button:not(:last-child)');
+    if (key === 'Tab' && !event.shiftKey && target === pressed && answer) {
+      event.preventDefault();
+      answer.focus();
+    }
+  });
+  doc.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
+  addEventListener('click', ({ target }) => {
+    pressed = (target as Element).closest<HTMLElement>('[data-copied]');
+    const said = (pressed as HTMLElement | null)?.dataset as (Notice & Copying) | undefined;
+    if (said) (said.notice ? show : copy)(said);
+  });
+}

@@ -1,0 +1,3 @@
+import { listenForNotices } from '../components/Notifications/notifications.ts';
+
+listenForNotices();
