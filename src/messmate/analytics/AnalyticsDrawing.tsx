@@ -1,0 +1,89 @@
+import { Legend } from '../../components/Legend/Legend.tsx';
+import table from '../../components/Table/Table.module.css';
+import { fill } from '../../content/fill.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { count, monthOf, rupees, rupeesExact } from '../format.ts';
+import type { Readouts } from '../readouts.ts';
+import instrument from '../tabs/Instrument.module.css';
+import { CellHead } from '../tabs/Panel.tsx';
+import styles from './AnalyticsDrawing.module.css';
+import { DinnerChart } from './DinnerChart.tsx';
+import { Pattern } from './Pattern.tsx';
+
+type Props = { words: ProductPageWords['analytics']; readouts: Readouts; weekdays: string[] };
+
+/** The instrument of Mess Analytics: cooked against eaten, the week's pattern, the cost of a plate. */
+export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
+  const { dinners, dinner, meals, pattern } = readouts;
+  const days = dinners.days.length;
+  const ends = { first: dinners.days[0]?.wasted ?? 0, last: dinners.days.at(-1)?.wasted ?? 0 };
+  return (
+    <div className={`${instrument.instrument} ${instrument.two}`}>
+      <div className={instrument.whole}>
+        <CellHead title={fill(words.chart, { meal: dinner.name, days })}>
+          <Legend
+            entries={[
+              { kind: 'served', label: words.eaten },
+              { kind: 'line', label: words.cooked },
+              { kind: 'live', label: fill(words.forecast, { plates: dinners.today.forecast }) },
+            ]}
+          />
+        </CellHead>
+        <DinnerChart
+          history={dinners}
+          weekdays={weekdays}
+          label={fill(words.picture, { meal: dinner.name, days, ...ends })}
+        />
+        <p className="cap">{fill(words.reading, ends)}</p>
+      </div>
+      <div>
+        <CellHead title={words.pattern}>
+          <span>{words.patternNote}</span>
+        </CellHead>
+        <Pattern
+          rows={pattern}
+          meals={meals.map(({ id, name }) => ({ id, name }))}
+          weekdays={weekdays}
+          day={words.day}
+          top={readouts.residents}
+        />
+      </div>
+      <Cost words={words} cost={readouts.cost} />
+    </div>
+  );
+}
+
+function Cost({ words, cost }: { words: Props['words']; cost: Readouts['cost'] }) {
+  return (
+    <div className={instrument.beside}>
+      <CellHead title={words.cost}>
+        <span>{fill(words.costNote, { month: monthOf(cost.month), plates: count(cost.plates) })}</span>
+      </CellHead>
+      <table className={`${table.table} ${styles.cost}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.head}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.perPlate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cost.heads.map(({ id, name, paise, perPlate }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{rupees(paise)}</td>
+              <td>{rupeesExact(perPlate)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{rupees(cost.total.paise)}</td>
+            <td>{rupeesExact(cost.total.perPlate)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

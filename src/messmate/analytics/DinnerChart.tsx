@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { MealHistory } from '../engine/readouts/past.ts';
+import styles from './DinnerChart.module.css';
+
+type Props = { history: MealHistory; weekdays: string[]; label: string };
+
+/** Plates eaten as bars from zero, plates cooked as a line above each, and today's forecast in turmeric. */
+export function DinnerChart({ history, weekdays, label }: Props) {
+  const { days, today } = history;
+  const most = Math.max(today.forecast, ...days.map(({ cooked }) => cooked));
+  const top = Math.ceil(most / 100) * 100;
+  const share = (plates: number) => Math.round((plates / top) * 1000) / 10;
+  return (
+    <div className={styles.chart} role="img" aria-label={label}>
+      {[4, 3, 2, 1].map((quarter) => (
+        <span key={quarter} className={styles.scale} style={{ '--at': quarter * 25 } as CSSProperties}>
+          {(top / 4) * quarter}
+        </span>
+      ))}
+      {days.map(({ date, weekday, eaten, cooked, wasted }) => (
+        <div key={date} style={{ '--e': share(eaten), '--c': share(cooked) } as CSSProperties}>
+          <s>{wasted}</s>
+          <b />
+          <i>{weekdays[weekday]?.slice(0, 1)}</i>
+        </div>
+      ))}
+      <div className={styles.now} style={{ '--e': share(today.forecast) } as CSSProperties}>
+        <b />
+        <i>{weekdays[today.weekday]?.slice(0, 1)}</i>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import type { PatternRow } from '../engine/readouts/past.ts';
+import styles from './Pattern.module.css';
+
+type Props = {
+  rows: readonly PatternRow[];
+  meals: { id: string; name: string }[];
+  weekdays: string[];
+  day: string;
+  top: number;
+};
+
+/** Usual plates by weekday and meal: a table whose cells are the darker the more come. */
+export function Pattern({ rows, meals, weekdays, day, top }: Props) {
+  return (
+    <table className={`num ${styles.pattern}`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{day}</span>
+          </th>
+          {meals.map(({ id, name }) => (
+            <th scope="col" key={id}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ weekday, cells }) => (
+          <tr key={weekday}>
+            <th scope="row">{weekdays[weekday]}</th>
+            {cells.map(({ meal, plates, current }) => (
+              <td
+                key={meal}
+                className={current ? styles.now : undefined}
+                style={{ '--h': Math.round((plates / top) * 100) } as CSSProperties}
+              >
+                {plates}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx';
+import type { InterfaceWords } from '../../schemas/pages.ts';
+import { type Feature, FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
+
+/** What the island is told besides its panels: it travels in the page as JSON. */
+export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
+
+/**
+ * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
+ * the error screen for the case that its code never arrives.
+ */
+export function Island({ panels, ...props }: IslandProps & { panels: Record<Feature, ReactNode> }) {
+  // A text in `content/` must not be able to end the element.
+  const json = JSON.stringify(props).replace(/</g, '\\u003c');
+  return (
+    <>
+      <div id="messmate">
+        <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every < is escaped */}
+      <script type="application/json" id="messmate-props" dangerouslySetInnerHTML={{ __html: json }} />
+      <template id="messmate-error">
+        <ErrorScreen words={props.error} message="" />
+      </template>
+    </>
+  );
+}

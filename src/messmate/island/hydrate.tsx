@@ -1,0 +1,22 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Content, FEATURES, type Feature, FeatureTabs, type PanelContent } from '../tabs/FeatureTabs.tsx';
+import { Boundary } from './Boundary.tsx';
+import type { IslandProps } from './Island.tsx';
+
+/**
+ * Makes the features interactive.
+ * @throws when the page lacks the island's properties; a fault while drawing is caught and shown in its place
+ */
+export function hydrate(root: HTMLElement): void {
+  const { label, tabs, error } = JSON.parse(
+    document.getElementById('messmate-props')?.textContent ?? '',
+  ) as IslandProps;
+  const html = (id: Feature): PanelContent => ({ html: root.querySelector(`#${id} > div`)?.innerHTML ?? '' });
+  const panels = Object.fromEntries(FEATURES.map((id) => [id, html(id)])) as Record<Feature, PanelContent>;
+  hydrateRoot(
+    root,
+    <Boundary words={error} rest={FEATURES.map((id) => <Content key={id} of={panels[id]} />)}>
+      <FeatureTabs label={label} tabs={tabs} panels={panels} />
+    </Boundary>,
+  );
+}

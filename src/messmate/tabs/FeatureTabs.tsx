@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './FeatureTabs.module.css';
+import { keepInPlace, quietMoment } from './reading.ts';
+
+/** The three features, in the order of their tabs. Their ids are the anchors of their panels. */
+export const FEATURES = ['attendance', 'analytics', 'tuckshop'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export type TabWords = Record<Feature, { tab: string; figure: string }>;
+
+/** A panel's content: elements where the document is made, and the document's own HTML where React takes it over. */
+export type PanelContent = ReactNode | { html: string };
+
+type Props = { label: string; tabs: TabWords; panels: Record<Feature, PanelContent> };
+
+const featureOf = (hash: string): Feature | undefined => FEATURES.find((id) => `#${id}` === hash);
+
+/** Layout effects do nothing where there is no layout: on the server React would warn of them. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The three features. As HTML it is three links and three panels, all readable. Where React runs it becomes tabs
+ * after the ARIA pattern: arrow keys, Home and End move and select; the address keeps the choice. The panels that are
+ * not chosen go in a quiet moment, or at the first choice: nothing that is being read may jump.
+ */
+export function FeatureTabs({ label, tabs, panels }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(false);
+  const [alone, setAlone] = useState(false);
+  const [selected, setSelected] = useState<Feature>('attendance');
+
+  useBrowserLayoutEffect(() => {
+    const all = [...(root.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
+    setLive(true);
+    const settle = () => {
+      const asked = featureOf(location.hash);
+      const reading = quietMoment(all);
+      // A panel that the address asks for is alone already, by the style sheet.
+      if (!asked && !reading) return;
+      const panel = asked ? undefined : reading?.panel;
+      const show = () =>
+        flushSync(() => {
+          setAlone(true);
+          setSelected(asked ?? (panel?.id as Feature | undefined) ?? 'attendance');
+        });
+      if (panel) keepInPlace(panel, show);
+      else show();
+      stop();
+    };
+    const follow = () => {
+      const feature = featureOf(location.hash);
+      if (!feature) return;
+      setAlone(true);
+      setSelected(feature);
+    };
+    const stop = () => removeEventListener('scroll', settle);
+    addEventListener('scroll', settle, { passive: true });
+    addEventListener('hashchange', follow);
+    // After the first commit: React does not draw within a layout effect.
+    queueMicrotask(settle);
+    return () => {
+      stop();
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  const select = (feature: Feature) => {
+    setAlone(true);
+    setSelected(feature);
+    history.replaceState(history.state, '', `#${feature}`);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    const at = FEATURES.indexOf(selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: FEATURES.length - 1 }[event.key];
+    const feature = to === undefined ? undefined : FEATURES.at(to % FEATURES.length);
+    if (!feature) return;
+    event.preventDefault();
+    select(feature);
+    document.getElementById(`tab-${feature}`)?.focus();
+  };
+
+  return (
+    <div ref={root} className={alone ? undefined : styles.stacked}>
+      <div className={styles.tabs} {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}>
+        {FEATURES.map((id) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            {...(live && {
+              role: 'tab',
+              'aria-selected': id === selected,
+              'aria-controls': id,
+              tabIndex: id === selected ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault();
+                select(id);
+              },
+            })}
+          >
+            <span className={styles.name}>{tabs[id].tab}</span> <span className="num">{tabs[id].figure}</span>
+          </a>
+        ))}
+      </div>
+      {FEATURES.map((id) => (
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          aria-labelledby={`tab-${id}`}
+          {...(live && { role: 'tabpanel', tabIndex: 0, hidden: alone && id !== selected })}
+        >
+          <Content of={panels[id]} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** HTML is taken over as it stands: React neither reads nor changes what is inside. */
+export function Content({ of }: { of: PanelContent }) {
+  return of && typeof of === 'object' && 'html' in of ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own HTML, given back unchanged
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: of.html }} />
+  ) : (
+    <div>{of}</div>
+  );
+}

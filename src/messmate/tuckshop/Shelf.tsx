@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import table from '../../components/Table/Table.module.css';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { rupees } from '../format.ts';
+import type { Readouts } from '../readouts.ts';
+import { CellHead } from '../tabs/Panel.tsx';
+import styles from './Shelf.module.css';
+
+type Props = {
+  words: ProductPageWords['tuckshop'];
+  shelf: Readouts['shelf'];
+  order: Readouts['order'];
+  marks: { veg: string; nonVeg: string };
+};
+
+/** What is on the shelf: price, how much is left, and how many are in the order. */
+export function Shelf({ words, shelf, order, marks }: Props) {
+  const { columns } = words;
+  return (
+    <div>
+      <CellHead title={words.shelf}>
+        <span>{words.open}</span>
+      </CellHead>
+      <table className={`${table.table} ${styles.shelf}`}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.item}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.left}</th>
+            <th scope="col">{columns.order}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shelf.map(({ id, name, mark, price, stock, capacity, low }) => {
+            const ordered = order.lines.find(({ item }) => item === id)?.count ?? 0;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
+                  {name}
+                </th>
+                <td>{rupees(price)}</td>
+                <td className={low ? styles.low : undefined}>
+                  <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
+                  {stock} {low && <small>{words.low}</small>}
+                </td>
+                <td>{ordered > 0 ? <b>{ordered}</b> : 0}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bars } from '../../components/Bars/Bars.tsx';
+import { fill } from '../../content/fill.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { clock, rupees } from '../format.ts';
+import type { Readouts } from '../readouts.ts';
+import instrument from '../tabs/Instrument.module.css';
+import { CellHead } from '../tabs/Panel.tsx';
+import { Bill } from './Bill.tsx';
+import { Shelf } from './Shelf.tsx';
+import styles from './TuckshopDrawing.module.css';
+
+type Props = {
+  words: ProductPageWords['tuckshop'];
+  readouts: Readouts;
+  marks: { veg: string; nonVeg: string };
+};
+
+/** The instrument of the Digital Tuckshop: the shelf, an order paid from the wallet, the day's sales. */
+export function TuckshopDrawing({ words, readouts, marks }: Props) {
+  return (
+    <div className={`${instrument.instrument} ${instrument.two}`}>
+      <Shelf words={words} shelf={readouts.shelf} order={readouts.order} marks={marks} />
+      <div className={`${instrument.beside} ${styles.counter}`}>
+        <Bill words={words} order={readouts.order} time={clock(readouts.second / 60)} />
+      </div>
+      <SalesByHour words={words} sales={readouts.sales} />
+    </div>
+  );
+}
+
+function SalesByHour({ words, sales }: { words: Props['words']; sales: Readouts['sales'] }) {
+  const values = sales.hours.map(({ paise, toCome }) => paise + toCome);
+  const busiest = sales.hours[values.indexOf(Math.max(...values))]?.hour ?? 0;
+  const amount = rupees(sales.total);
+  return (
+    <div className={`${instrument.whole} ${styles.sales}`}>
+      <CellHead title={words.sales}>
+        <span className="num">{fill(words.soFar, { amount })}</span>
+      </CellHead>
+      <Bars
+        values={values}
+        past={Math.max(sales.current, 0)}
+        now={sales.current < 0 ? undefined : sales.current}
+        max={Math.max(...values)}
+        label={fill(words.picture, { amount, hour: clock(busiest * 60) })}
+      />
+      <p className={`num ${styles.hours}`} aria-hidden="true">
+        {sales.hours.map(({ hour }) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Advance widths of Anek Latin, weight 600, in hundredths of an em, from space to tilde. */
+const ADVANCES = (
+  '21 25 39 59 53 77 66 20 31 31 39 51 22 39 22 44 59 36 49 51 55 54 57 48 57 57 23 23 51 52 51 46 85 61 60 52 61 54 51 ' +
+  '61 64 26 41 59 50 78 64 62 58 62 59 53 55 63 60 85 59 57 53 32 44 32 44 45 32 52 56 44 56 52 38 53 55 24 25 53 24 84 ' +
+  '55 54 56 56 39 46 40 55 51 77 52 52 47 34 26 34 55'
+)
+  .split(' ')
+  .map(Number);
+
+/** The name's letter spacing in the style sheet, in hundredths of an em. */
+const SPACING = -3.4;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, c) => sum + (ADVANCES[(c.codePointAt(0) ?? 0) - 32] ?? 60) + SPACING, 0) / 100;
+
+/** A longer name goes on two lines or more, for it would be small on one. */
+const LINE = 10;
+
+/**
+ * How wide a name is when it is set large, in em: its size on the page is the room over this.
+ * `ems` is the width of a line (a long name is broken into several), `word` that of its longest word.
+ */
+export function emsOf(name: string): { ems: number; word: number } {
+  const word = Math.max(...name.split(/\s+/).map(widthOf), 4);
+  const whole = Math.max(widthOf(name), 5);
+  const lines = Math.ceil(whole / LINE);
+  const ems = lines === 1 ? whole : Math.max(word, (whole / lines) * 1.2);
+  return { ems: up(ems), word: up(word) };
+}
+
+/** Rounded up, with a hair of room for kerning. */
+const up = (n: number) => Math.ceil(n * 101) / 100;

@@ -1,0 +1,35 @@
+import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import { Title } from '../../components/Title/Title.tsx';
+import type { NotFoundWords } from '../../schemas/pages.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { Gap } from './Gap.tsx';
+import styles from './NotFoundPage.module.css';
+
+/** The page for addresses that lead nowhere: the address, the way home, the main pages. */
+export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords }) {
+  return (
+    <Frame site={site}>
+      <div className="wrap">
+        <Title>{words.heading}</Title>
+        <Gap label={words.picture} />
+        <div className={styles.row}>
+          <div>
+            {/* Filled in by log.ts; its line is kept free, so that nothing moves. */}
+            <p className={styles.path}>
+              <code data-attempted />
+            </p>
+            <p className="lead">{words.text}</p>
+            <Buttons>
+              <ButtonLink look="primary" arrow="right" href="/">
+                {words.home}
+              </ButtonLink>
+            </Buttons>
+          </div>
+          <Elsewhere heading={words.elsewhere} links={site.company.navigation} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

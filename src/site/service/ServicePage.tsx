@@ -1,0 +1,25 @@
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { PageLink, Site } from '../../components/Frame/Site.ts';
+import type { Service } from '../../schemas/service.ts';
+import { Ask } from './Ask.tsx';
+import { Hero } from './Hero.tsx';
+import { Others } from './Others.tsx';
+import { Process } from './Process.tsx';
+import { Suits } from './Suits.tsx';
+import { Technologies } from './Technologies.tsx';
+
+/** A service: its drawing, its process step by step, its technologies, whom it suits, and the way to ask for it. */
+export function ServicePage({ site, service }: { site: Site; service: Service }) {
+  const words = site.words.service;
+  const others: PageLink[] = site.services.filter(({ to }) => to !== service.path);
+  return (
+    <Frame site={site} path={service.path}>
+      <Hero service={service} />
+      <Process steps={service.process} words={words} />
+      <Technologies groups={service.technologies} heading={words.technologies} />
+      <Suits service={service} heading={words.suits} />
+      <Others links={others} heading={words.others} />
+      <Ask words={words} />
+    </Frame>
+  );
+}

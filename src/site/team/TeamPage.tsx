@@ -1,0 +1,33 @@
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import type { TeamWords } from '../../schemas/pages.ts';
+import { Design } from './Design.tsx';
+import { Grains } from './Grains.tsx';
+import { Join } from './Join.tsx';
+import { Leadership } from './Leadership.tsx';
+import type { Person } from './Person.ts';
+import { Positions } from './Positions.tsx';
+
+type Props = {
+  site: Site;
+  words: TeamWords;
+  /** By id; the first stands under Leadership. */
+  people: Person[];
+  /** Where the culture is described. */
+  culture: string;
+};
+
+export function TeamPage({ site, words, people, culture }: Props) {
+  const [founder, ...others] = people;
+  return (
+    <Frame site={site} path="/team">
+      <PageHead heading={words.heading} />
+      <Grains words={words} people={people} />
+      {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}
+      {others.length > 0 && <Design words={words} people={others} newTab={site.words.newTab} />}
+      <Join words={words} email={site.company.email} culture={culture} />
+      {words.positions.length > 0 && <Positions words={words} email={site.company.email} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { vcard } from '../../src/publishing/vcard.ts';
+import { qrPath } from '../../src/site/contact/qr-path.ts';
+
+const company = {
+  name: 'Grain; Rice, & Co \\ Söhne',
+  email: 'hello@grain.example',
+  phone: '+91 00000 00000',
+  country: 'India',
+  address: 'https://grain.example',
+};
+
+test('a card has its fields in lines that end in CRLF', () => {
+  const card = vcard({
+    ...company,
+    name: 'Grain',
+    social: [{ network: 'linkedin', url: 'https://www.linkedin.com/' }],
+  });
+  expect(card.split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    'FN:Grain',
+    'ORG:Grain',
+    'EMAIL:hello@grain.example',
+    'TEL:+910000000000',
+    'ADR:;;;;;;India',
+    'URL:https://grain.example',
+    'X-SOCIALPROFILE;TYPE=linkedin:https://www.linkedin.com/',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('characters that mean something in a card are escaped', () => {
+  expect(vcard(company)).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
+});
+
+test('long lines are folded between characters, at 75 bytes', () => {
+  const name = 'अन्न '.repeat(12).trim();
+  const lines = vcard({ ...company, name }).split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.join('\n').replace(/\n /g, '')).toContain(`FN:${name}\n`);
+});
+
+/** What a camera sees: the path's strokes as pixels, four for each module, with the quiet zone around. */
+function photograph({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
+  const [scale, quiet] = [4, 4];
+  const width = (size + 2 * quiet) * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  let [x, y] = [0, 0];
+  for (const [, command, by = '0', to = '0'] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
+    if (command === 'M') [x, y] = [Number(by), Number(to)];
+    if (command === 'h')
+      for (let py = (y + quiet) * scale; py < (y + quiet + 1) * scale; py++)
+        for (let px = (x + quiet) * scale; px < (x + quiet + Number(by)) * scale; px++)
+          data.fill(0, (py * width + px) * 4, (py * width + px) * 4 + 3);
+    if (command !== 'M') x += Number(by);
+  }
+  return { data, width };
+}
+
+test.each([company, { ...company, name: 'अन्न और चावल', email: `${'a'.repeat(60)}@grain.example` }])(
+  'the drawn code reads as the card of $name',
+  (fields) => {
+    const card = vcard(fields);
+    const { data, width } = photograph(qrPath(card));
+    expect(jsQR(data, width, width)?.data).toBe(card);
+  },
+);
