@@ -1,0 +1,30 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentPlugin } from './src/content/vite.ts';
+import { shortClassNames } from './src/publishing/class-names.ts';
+import { cutFonts } from './src/publishing/fonts.ts';
+
+const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
+const fonts = await cutFonts(contentFolder);
+
+export default defineConfig({
+  outDir: process.env['OUT_DIR'] ?? 'dist',
+  cacheDir: process.env['CACHE_DIR'] ?? 'node_modules/.astro',
+  trailingSlash: 'never',
+  // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // The first view has to fit into one round trip, so the document carries its styles and no white space.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  server: { port: Number(process.env['PORT'] ?? 4321) },
+  vite: {
+    // Fonts are fetched beside the document, small scripts travel in it.
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
+    plugins: [contentPlugin(contentFolder)],
+    resolve: { alias: { '@fonts': fonts } },
+    css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
+  },
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { documentsOf, filesOf, routeOf } from '../src/publishing/files.ts';
+import { startServer } from '../src/publishing/serve.ts';
+
+/** The built site under test: its folder, its address, and how to be done with it. */
+export type TestedSite = { dir: string; url: string; close: () => Promise<void> };
+
+/** The folder of the built site: what the runner of `npm test` has built, or `dist`, made first if it is missing. */
+export function siteDir(): string {
+  if (process.env.SITE_DIR) return resolve(process.env.SITE_DIR);
+  const dir = resolve('dist');
+  if (!existsSync(dir)) {
+    const built = spawnSync(process.execPath, ['src/publishing/build.ts'], { stdio: 'inherit' });
+    if (built.status !== 0) process.exit(1);
+  } else {
+    const made = statSync(dir).mtime.toLocaleString('en-GB');
+    console.log(`Testing dist/ as it was built on ${made}; \`npm run build\` makes it anew.`);
+  }
+  return dir;
+}
+
+/** The site with a server: the runner's, or one of its own for a step that runs alone. */
+export async function openSite(): Promise<TestedSite> {
+  const dir = siteDir();
+  if (process.env.SITE_URL) return { dir, url: process.env.SITE_URL, close: async () => {} };
+  return { dir, ...(await startServer({ dir })) };
+}
+
+/** The pages of a built site, each with its file and address. The not-found page has no address, so it is left out. */
+export function pagesOf(dir: string): { file: string; route: string }[] {
+  return documentsOf(filesOf(dir))
+    .filter((file) => file !== '404.html')
+    .map((file) => ({ file: join(dir, file), route: routeOf(file) }));
+}
+
+/** Ends a check: prints what failed, the sums, and leaves the exit code. */
+export function conclude(passed: number, failures: readonly string[]): void {
+  if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

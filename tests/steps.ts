@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+
+/** One step of `npm test`: an npm script, so that it can be run alone under the same name. */
+export type Step = {
+  name: string;
+  /** Whether it looks at the built site. */
+  site?: true;
+  /** Whether it wants the machine to itself: it measures time, or uses every core on its own. */
+  alone?: true;
+  /** Why it can't be run yet, if so. */
+  skip?: () => string | undefined;
+};
+
+const noStylelint = () =>
+  readdirSync('.').some((name) => /^(\.stylelintrc|stylelint\.config\.)/.test(name))
+    ? undefined
+    : 'there is no stylelint configuration';
+
+/** In the order in which they begin: the longest of those that run side by side come first. */
+export const STEPS: readonly Step[] = [
+  { name: 'check:types' },
+  { name: 'test:html', site: true },
+  { name: 'test:unit' },
+  { name: 'check:code' },
+  { name: 'check:styles', skip: noStylelint },
+  { name: 'check:content' },
+  { name: 'test:links', site: true },
+  { name: 'test:budgets', site: true },
+  { name: 'test:pages', site: true, alone: true },
+  { name: 'test:lighthouse', site: true, alone: true },
+];
