@@ -1,0 +1,116 @@
+/** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
+import { expect, type Page } from '@playwright/test';
+import { content, FEATURES, messmate, PRODUCT, test, wakeTabs } from './support.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const PATHS = {
+  'one step deep': '/nothing',
+  'three steps deep': '/services/web-development/more',
+  'in a folder that exists': '/legal/',
+  'with a query': '/nothing?a=1&b=2',
+  'that cannot be decoded': '/%E0%A4%A',
+  'with an escaped slash': '/a%2fb',
+  'that climbs': '/..%2f..%2fpackage.json',
+  'with markup in it': '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  'in Devanagari': `/${encodeURIComponent('भोजन')}`,
+  'that is very long': `/${'long/'.repeat(400)}`,
+};
+
+for (const [kind, path] of Object.entries(PATHS)) {
+  test(`an address ${kind} shows the not-found page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status(), 'The host has to answer 404.').toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    const attempted = await page.evaluate(() => location.pathname);
+    expect(
+      errors.some((text) => text.includes(attempted)),
+      'The attempted path has to be logged with console.error.',
+    ).toBe(true);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.fonts.ready.then(() => document.body.scrollWidth <= innerWidth)),
+    ).toBe(true);
+    const home = page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true });
+    await home.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
+  });
+}
+
+/** Expects the default error screen, with everything around it as it was. */
+async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
+  const screen = page.getByRole('alert');
+  await expect(screen, 'A part that fails has to show the error screen.').toBeVisible();
+  await expect(screen).toHaveCount(1);
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(screen, "The screen shows the error's own message.").toContainText(message);
+  await expect(page.getByRole('heading', { level: 1 }), 'The page around it stays.').toBeVisible();
+  for (const id of FEATURES) {
+    const { heading, facts } = messmate.features.tabs[id];
+    await expect(
+      page.getByRole('heading', { name: heading }),
+      `The panel "${id}" has to stay readable.`,
+    ).toBeVisible();
+    await expect(page.getByText(facts[0]?.text ?? '')).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: messmate.soon.heading })).toBeVisible();
+}
+
+const scrollToTabs = (page: Page) =>
+  page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+
+test('code that never arrives: the screen, the page around it, and another try', async ({ page }) => {
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await scrollToTabs(page);
+  await expectErrorScreen(page, /\S+ \S+/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await wakeTabs(page);
+  await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
+});
+
+test('code that throws while it loads: its message, and the way home', async ({ page }) => {
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await page.route('**/_astro/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
+  );
+  await scrollToTabs(page);
+  await expectErrorScreen(page, 'The rice is out <b>');
+  await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+/** The page with other properties for its island. */
+async function openWithProps(page: Page, change: (json: string) => string): Promise<void> {
+  await page.route(`**${PRODUCT}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /(<script[^>]*id="?messmate-props"?[^>]*>)(.*?)(<\/script>)/s,
+      (_all, start: string, json: string, end: string) => start + change(json) + end,
+    );
+    expect(body, 'The properties of the island were not found in the page.').not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(PRODUCT);
+  await scrollToTabs(page);
+}
+
+test('a part that throws while it is drawn: the screen, and another try', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await openWithProps(page, (json) => JSON.stringify({ ...JSON.parse(json), tabs: {} }));
+  await expectErrorScreen(page, /undefined/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectErrorScreen(page, /undefined/);
+  expect(faults, 'The fault has been caught: it must not stop the page.').toEqual([]);
+});
+
+test('properties that cannot be read: the screen', async ({ page }) => {
+  await openWithProps(page, () => '{');
+  await expectErrorScreen(page, /JSON/);
+});

@@ -1,0 +1,155 @@
+/** The header: it stays, it says where one is, and its menu on small screens keeps the focus right. */
+import { expect, type Page } from '@playwright/test';
+import { content, DESK, EVERYWHERE, mainNavigation, menuToggle, PHONE, PRODUCT, test } from './support.ts';
+
+const LABELS = ['Home', 'About', 'Products', 'Team', 'Contact'];
+const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
+
+/** Which link of the header is marked on a page, and how. */
+function markOn(route: string): Record<string, string> {
+  if (route === PRODUCT) return { Products: 'true' };
+  const entry = content.company.navigation.find(({ to }) => to === route);
+  return entry ? { [entry.label]: 'page' } : {};
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+  test('stays at the top while the page scrolls', async ({ page }) => {
+    await page.goto('/legal/terms-of-service');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect
+      .poll(() => page.evaluate(() => scrollY), 'The page has to be long enough to scroll.')
+      .toBe(3000);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.y, 'The header has scrolled away: it has to be sticky.').toBe(0);
+    await expect(link(page, 'Home')).toBeInViewport();
+    await expect(
+      menuToggle(page),
+      'There is room for the links: the toggle is for small screens.',
+    ).toBeHidden();
+  });
+
+  test('marks the current route, and the section of a page below it', async ({ page }) => {
+    for (const route of EVERYWHERE) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const found: Record<string, string> = {};
+      for (const name of LABELS) {
+        const mark = await link(page, name).getAttribute('aria-current');
+        if (mark) found[name] = mark;
+      }
+      expect(found, `The header on ${route} marks the wrong link: see currentOf in Header.tsx.`).toEqual(
+        markOn(route),
+      );
+    }
+  });
+
+  test('shows the mark to the eye, on the route and below it alike', async ({ page }) => {
+    const looks = (name: string) =>
+      link(page, name).evaluate((element) => {
+        const { fontWeight, color } = getComputedStyle(element);
+        return `${fontWeight} ${color} ${getComputedStyle(element, '::after').transform}`;
+      });
+    await page.goto('/products');
+    const marked = await looks('Products');
+    expect(marked, 'The current link has to look unlike the others.').not.toBe(await looks('Team'));
+    await page.goto(PRODUCT);
+    expect(await looks('Products'), 'A page below a section marks it as the section itself does.').toBe(
+      marked,
+    );
+  });
+
+  test('can be skipped', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: content.words.skip });
+    await expect(skip, 'The first Tab has to come to the skip link.').toBeFocused();
+    await expect(skip, 'With the focus the skip link has to be seen.').toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main'), 'The skip link has to move the focus.').toBeFocused();
+    await page.keyboard.press('Tab');
+    const inMain = page.getByRole('main').locator(':focus');
+    await expect(inMain, 'After the skip link, Tab goes on in the page, not in the header.').toHaveCount(1);
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(menuToggle(page), 'Closed, the toggle says aria-expanded="false".').toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  test('opens and closes by its toggle', async ({ page }) => {
+    const toggle = menuToggle(page);
+    for (const name of LABELS) await expect(link(page, name)).toBeHidden();
+    await toggle.tap();
+    for (const name of LABELS) await expect(link(page, name)).toBeInViewport();
+    await expect(toggle, 'Open, the toggle says so.').toHaveAttribute('aria-expanded', 'true');
+    await toggle.tap();
+    await expect(link(page, 'About')).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by Escape, and gives the focus back', async ({ page }) => {
+    await menuToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await link(page, 'Team').focus();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Team'), 'Escape has to close the menu.').toBeHidden();
+    await expect(menuToggle(page), 'The focus must not be lost with the menu.').toBeFocused();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('comes right after its toggle for the keyboard, and closes when the focus leaves it', async ({
+    page,
+  }) => {
+    await menuToggle(page).focus();
+    await page.keyboard.press('Enter');
+    for (const name of LABELS) {
+      await page.keyboard.press('Tab');
+      await expect(link(page, name), `Tab has to come to ${name} in its turn.`).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(link(page, 'Team')).toBeFocused();
+    const others = await mainNavigation(page).getByRole('link').count();
+    for (let left = others - LABELS.indexOf('Team'); left > 0; left--) await page.keyboard.press('Tab');
+    await expect(
+      link(page, 'Home'),
+      'Past its end the menu has to close, or it hides what has the focus.',
+    ).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus'), 'The focus goes on into the page.').toHaveCount(1);
+  });
+
+  test('closes on choosing an item, also for whoever comes back', async ({ page }) => {
+    await menuToggle(page).press('Enter');
+    await link(page, 'Contact').evaluate((element) =>
+      element.addEventListener('click', (e) => e.preventDefault()),
+    );
+    await link(page, 'Contact').tap();
+    await expect(
+      link(page, 'Contact'),
+      'The page may come back as it was left: choosing closes.',
+    ).toBeHidden();
+    await menuToggle(page).tap();
+    await link(page, 'About').tap();
+    await expect(page).toHaveURL('/about');
+    await expect(link(page, 'About')).toBeHidden();
+    await page.goBack();
+    await expect(link(page, 'About'), 'Back again, the menu has to be closed.').toBeHidden();
+    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the screen grows wide, and is closed when it is narrow again', async ({ page }) => {
+    await menuToggle(page).tap();
+    await page.setViewportSize(DESK);
+    await expect(menuToggle(page)).toBeHidden();
+    await expect(link(page, 'About')).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(link(page, 'About'), 'Turning the device must not leave the menu open.').toBeHidden();
+  });
+});

@@ -1,0 +1,123 @@
+/** The layout holds: any width, large zoom, wide spacing of text, thumbs, and how the visitor has set the system. */
+import { expect } from '@playwright/test';
+import {
+  clippedTexts,
+  hidden,
+  invisibleDrawings,
+  movingParts,
+  overlappingTexts,
+  smallTargets,
+  tooWide,
+} from './measures.ts';
+import {
+  EVERYWHERE,
+  FEATURES,
+  faultsOfFocus,
+  mainNavigation,
+  menuToggle,
+  messmate,
+  notify,
+  PHONE,
+  PRODUCT,
+  test,
+  wakeTabs,
+} from './support.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
+/** What is between the margins of a sheet, at 96 px to the inch. */
+const A4 = { width: 680, height: 1000 };
+/** The least that a reader may set, by WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-block-end: 2em !important }`;
+
+for (const route of EVERYWHERE) {
+  test(`${route} fits every width and paper, and keeps its text at wide spacing`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(tooWide),
+        `${route} scrolls sideways at ${width} px: these stick out.`,
+      ).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(A4);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainNavigation(page), 'On paper the menu is of no use.').toBeHidden();
+    await expect(menuToggle(page)).toBeHidden();
+    expect(await page.evaluate(tooWide), `${route} is wider than the paper.`).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.addStyleTag({ content: SPACING });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(tooWide),
+        `At wide spacing ${route} scrolls sideways at ${width} px.`,
+      ).toEqual([]);
+      expect(await page.evaluate(clippedTexts), `At wide spacing text is cut off at ${width} px.`).toEqual(
+        [],
+      );
+      expect(await page.evaluate(overlappingTexts), `At wide spacing texts overlap at ${width} px.`).toEqual(
+        [],
+      );
+    }
+  });
+
+  test(`${route} can be used by thumb, by keyboard and at 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(route);
+    expect(await page.evaluate(smallTargets), 'Touch targets need 44 px each way.').toEqual([]);
+    expect(await page.evaluate(movingParts), 'With reduced motion nothing moves.').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(
+      await page.evaluate(invisibleDrawings),
+      'With forced colours these drawings cannot be seen.',
+    ).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    for (const [key, viewport] of [
+      ['Tab', { width: 320, height: 256 }],
+      ['Shift+Tab', { width: 390, height: 640 }],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const { stops, faults } = await faultsOfFocus(page, key, hidden);
+      expect(
+        faults,
+        `With ${key} at ${viewport.width} × ${viewport.height} px the focus cannot be seen.`,
+      ).toEqual([]);
+      expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(20);
+    }
+  });
+}
+
+test('the tabs print all three panels, and no notice', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  await notify(page, ['Something'], 'Do it');
+  await page.emulateMedia({ media: 'print' });
+  for (const id of FEATURES) {
+    const { heading } = messmate.features.tabs[id];
+    await expect(
+      page.getByRole('heading', { name: heading }),
+      `On paper nobody can press the tab "${id}".`,
+    ).toBeVisible();
+  }
+  await expect(page.getByText('Something', { exact: true }), 'A notice is not for paper.').toBeHidden();
+});
+
+test('nothing moves with reduced motion, in any state', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PRODUCT);
+  await menuToggle(page).click();
+  expect(await page.evaluate(movingParts), 'The menu moves.').toEqual([]);
+  await menuToggle(page).click();
+  await wakeTabs(page);
+  await page.getByRole('tab').last().click();
+  expect(await page.evaluate(movingParts), 'The tabs move.').toEqual([]);
+  await notify(page, ['Something'], 'Do it');
+  expect(await page.evaluate(movingParts), 'A notice moves.').toEqual([]);
+});

@@ -1,0 +1,154 @@
+/**
+ * What the layout tests measure. Each function runs in the page by itself, so it may use nothing from outside, and
+ * lists what is wrong as texts that name the element.
+ */
+
+/** What sticks out of a page that scrolls sideways. */
+export function tooWide(): string[] {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > room + 0.5,
+  );
+  const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  return [
+    `the page is ${document.documentElement.scrollWidth} px wide`,
+    ...inner.map(
+      (element) => `<${element.tagName.toLowerCase()}> "${element.textContent?.trim().slice(0, 40)}"`,
+    ),
+  ];
+}
+
+/** Texts of which a part is cut off by the box that they stand in, or by the edge of their drawing. */
+export function clippedTexts(): string[] {
+  const faults: string[] = [];
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const { overflowX, clipPath, display } = getComputedStyle(element);
+    const isHidden = clipPath !== 'none' || display === 'inline' || element instanceof SVGElement;
+    if (isHidden || !['hidden', 'clip'].includes(overflowX)) continue;
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    if (isCut && element.textContent?.trim()) faults.push(element.textContent.trim().slice(0, 60));
+  }
+  for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
+    const frame = text.ownerSVGElement?.getBoundingClientRect();
+    const { left, right, width } = text.getBoundingClientRect();
+    if (frame && width > 0 && (left < frame.left - 1 || right > frame.right + 1))
+      faults.push(`drawn: ${text.textContent}`);
+  }
+  return faults;
+}
+
+/** Texts that lie on one another. */
+export function overlappingTexts(): string[] {
+  const pieces: { box: DOMRect; text: string; node: Node }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (
+      !text ||
+      !parent?.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('header, script, style, svg')
+    )
+      continue;
+    // Words for screen readers are a pixel wide.
+    if (parent.getBoundingClientRect().width <= 1.5) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1) pieces.push({ box, text: text.slice(0, 40), node });
+    }
+  }
+  const faults = new Set<string>();
+  // The boxes of lines are taller than their letters: a quarter above and below is air.
+  const air = (box: DOMRect) => box.height / 4;
+  pieces.sort((a, b) => a.box.top - b.box.top);
+  for (const [i, a] of pieces.entries()) {
+    for (const b of pieces.slice(i + 1)) {
+      if (b.box.top >= a.box.bottom) break;
+      const isBelow = b.box.top + air(b.box) >= a.box.bottom - air(a.box);
+      const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
+      if (a.node !== b.node && !isBelow && !isBeside) faults.add(`"${a.text}" and "${b.text}"`);
+    }
+  }
+  return [...faults];
+}
+
+/** Links and buttons that a thumb may miss; links within a sentence are left out, as WCAG does. */
+export function smallTargets(): string[] {
+  const faults: string[] = [];
+  for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
+    if (!target.checkVisibility({ visibilityProperty: true })) continue;
+    const display = getComputedStyle(target).display;
+    const around = target.parentElement?.textContent?.trim() ?? '';
+    if (display === 'inline' && around.length > (target.textContent?.trim().length ?? 0)) continue;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height, bottom } = target.getBoundingClientRect();
+    if (bottom < 0 || (width >= 43.5 && height >= 43.5)) continue;
+    // The link of a card is small, but covers the card: what counts is where a thumb meets it.
+    const [x, y] = [left + width / 2, top + height / 2];
+    const meets = (dx: number, dy: number) => target.contains(document.elementFromPoint(x + dx, y + dy));
+    const isWide = width >= 43.5 || (meets(-21.5, 0) && meets(21.5, 0));
+    const isHigh = height >= 43.5 || (meets(0, -21.5) && meets(0, 21.5));
+    if (!isWide || !isHigh) {
+      const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+      faults.push(`"${name}" is ${Math.round(width)} × ${Math.round(height)} px`);
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
+
+/** What has the focus and cannot be seen: under something else, or off the screen. */
+export function hidden(focused: Element): string {
+  const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+  const left = Math.max(0, box.left);
+  const top = Math.max(0, box.top);
+  const width = Math.min(innerWidth, box.right) - left;
+  const height = Math.min(innerHeight, box.bottom) - top;
+  const parts = [0.1, 0.5, 0.9];
+  const isSeen = parts.some((across) =>
+    parts.some((down) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit && (focused.contains(hit) || hit.contains(focused));
+    }),
+  );
+  const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
+  return isSeen && width > 0 && height > 0
+    ? ''
+    : `<${focused.tagName.toLowerCase()}> "${name}" at ${Math.round(box.top)} px`;
+}
+
+/** What is moving, or will for ever. */
+export function movingParts(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      return `<${target?.tagName.toLowerCase()}> "${target?.textContent?.trim().slice(0, 40)}"`;
+    });
+}
+
+/** Shapes of drawings that have the colour of the page behind them, or none, and lie on no other shape. */
+export function invisibleDrawings(): string[] {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
+  const faults: string[] = [];
+  for (const drawing of document.querySelectorAll('svg')) {
+    const ground: DOMRect[] = [];
+    for (const shape of drawing.querySelectorAll('path, rect, circle')) {
+      if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { fill, stroke } = getComputedStyle(shape);
+      const box = shape.getBoundingClientRect();
+      if (isPaint(fill)) ground.push(box);
+      const isOn = (under: DOMRect) =>
+        under.left <= box.left + 2 && under.right >= box.right - 2 && under.top <= box.top + 2;
+      if (isPaint(fill) || isPaint(stroke) || ground.some(isOn)) continue;
+      const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();
+      faults.push(`a shape in "${name?.slice(0, 60)}": fill ${fill}, stroke ${stroke}`);
+    }
+  }
+  return faults;
+}

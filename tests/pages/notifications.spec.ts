@@ -1,0 +1,145 @@
+/** The notification layer: one live region, an answer at once, and never in the way. */
+import { expect, type Page } from '@playwright/test';
+import {
+  content,
+  DESK,
+  dismissers,
+  EVERYWHERE,
+  liveRegion,
+  messmate,
+  notices,
+  notify,
+  PRODUCT,
+  pressable,
+  test,
+} from './support.ts';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** What can be pressed, where, and what is said then. */
+const PRESSES = [
+  { route: '/contact', name: content.contact.copyEmail, says: `Copied: ${content.company.email}` },
+  { route: '/contact', name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
+  { route: '/team', name: 'View Open Positions', says: content.teamPage.join.none },
+  { route: PRODUCT, name: 'Request Demo', says: messmate.demo.notice },
+] as const;
+
+const goOffline = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...none });
+};
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('there is one live region on every page, empty at first', async ({ page }) => {
+  for (const route of EVERYWHERE) {
+    await page.goto(route);
+    const regions = page.locator('[aria-live], [role=status], [role=alert], [role=log], output');
+    await expect(regions, `${route} needs one live region, no more: Frame puts it there.`).toHaveCount(1);
+    await expect(liveRegion(page), `The live region of ${route} is not empty.`).toBeEmpty();
+  }
+});
+
+for (const { route, name, says } of PRESSES) {
+  test(`"${name}" on ${route} answers within 100 ms, offline`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await goOffline(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('mailto:')) requests.push(request.url());
+    });
+    await page.evaluate(() => {
+      const region = document.querySelector('[role=status]') as Element;
+      const answer = new Promise<number>((done) => {
+        let pressed = 0;
+        addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+        new MutationObserver(() => region.textContent && done(performance.now() - pressed)).observe(region, {
+          childList: true,
+          subtree: true,
+        });
+      });
+      Reflect.set(window, 'answer', answer);
+    });
+    await pressable(page, name).click();
+    await expect(liveRegion(page), 'A press has to be answered in the live region.').toContainText(says);
+    const took = await page.evaluate(() => Reflect.get(window, 'answer') as Promise<number>);
+    expect(took, 'Between the press and its answer pass more than 100 ms.').toBeLessThan(100);
+    expect(requests, 'The answer must not need the network.').toEqual([]);
+  });
+}
+
+test('copying puts the value on the clipboard', async ({ page }) => {
+  await page.goto('/contact');
+  await pressable(page, content.contact.copyEmail).click();
+  await expect(liveRegion(page)).toContainText(`Copied: ${content.company.email}`);
+  expect(await clipboard(page)).toBe(content.company.email);
+  await page.goto(PRODUCT);
+  await pressable(page, 'Request Demo').click();
+  await liveRegion(page).getByRole('button', { name: messmate.demo.copy }).click();
+  await expect(liveRegion(page), 'What is copied is said.').toContainText(messmate.demo.copied);
+  expect(await clipboard(page), 'Address, subject and text are copied.').toMatch(
+    new RegExp(`^${content.company.email}\\s+${messmate.demo.subject}\\s+${messmate.demo.body.slice(0, 5)}`),
+  );
+});
+
+for (const [name, clip] of Object.entries({ refused: 'reject', missing: 'none' })) {
+  test(`with the clipboard ${name}, the value is shown instead`, async ({ page }) => {
+    await page.addInitScript((kind) => {
+      const value =
+        kind === 'none'
+          ? undefined
+          : { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value });
+    }, clip);
+    await page.goto('/contact');
+    await pressable(page, content.contact.copyEmail).click();
+    const words = content.contact.notCopied.replace('{value}', content.company.email);
+    await expect(liveRegion(page), 'A copy that failed must say so, and show the value.').toContainText(
+      words,
+    );
+  });
+}
+
+test('several queue, and each can be dismissed', async ({ page }) => {
+  await page.goto('/contact');
+  await notify(page, ['First', 'Second', 'Third', 'Fourth', 'Fifth'], 'Do it');
+  const shown = notices(page).filter({ visible: true });
+  await expect(shown, 'Three are shown at once, the others wait.').toHaveText([
+    /^First/,
+    /^Second/,
+    /^Third/,
+  ]);
+  await dismissers(page).nth(1).click();
+  await expect(shown, 'Each has a button of its own, and the next one comes up.').toHaveText([
+    /^First/,
+    /^Third/,
+    /^Fourth/,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(shown, 'Escape dismisses the one with the focus, or the oldest.').toHaveCount(3);
+  for (let left = await notices(page).count(); left > 0; left--) {
+    await dismissers(page).first().click();
+    await expect(notices(page)).toHaveCount(left - 1);
+  }
+});
+
+test.describe('with a clock of its own', () => {
+  test.use({ ownWindow: true });
+
+  test('one that says something goes by itself, after time to read it; one with an action stays', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await pressable(page, content.contact.copyEmail).click();
+    await page.mouse.move(0, 0);
+    await notify(page, ['Choose'], 'Do it');
+    await expect(notices(page)).toHaveCount(2);
+    await page.clock.runFor(5_000);
+    await expect(notices(page), 'Five seconds are not enough to read it slowly.').toHaveCount(2);
+    await page.clock.runFor(20_000);
+    await expect(notices(page), 'What needs no answer goes by itself.').toHaveText([/^Choose/]);
+    await page.clock.runFor(600_000);
+    await expect(notices(page), 'What can be pressed stays until it is dismissed.').toHaveText([/^Choose/]);
+  });
+});

@@ -1,0 +1,97 @@
+/** What a page asks for, what it complains about, and what it says of itself. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { tagsOf } from '../markup.ts';
+import { content, DESK, PAGES, ROUTES, scrollThrough, shiftsOf, test, watchShifts } from './support.ts';
+
+test.use({ viewport: DESK });
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const pictureHosts = new Set(
+  content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : [])),
+);
+
+for (const route of ROUTES) {
+  test(`${route}: one request makes the first view, nothing complains, nothing shifts`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints: string[] = [];
+    const foreign: string[] = [];
+    const kinds: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isPicture = route === '/team' && pictureHosts.has(origin) && request.resourceType() === 'image';
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin && !isPicture)
+        foreign.push(request.url());
+      kinds.push(request.resourceType());
+    });
+    await page.route(
+      ({ origin }) => pictureHosts.has(origin),
+      (handled) => handled.fulfill({ contentType: 'image/gif', body: pixel }),
+    );
+    await watchShifts(page);
+    await page.goto(route);
+    await scrollThrough(page, 200);
+    await page.waitForLoadState('networkidle');
+    expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
+    expect(
+      foreign,
+      `${route} asks other hosts: only pictures of people, on /team, may come from elsewhere.`,
+    ).toEqual([]);
+    expect(kinds, 'Styles stand in the document: build.inlineStylesheets "always".').not.toContain(
+      'stylesheet',
+    );
+    expect(kinds.filter((kind) => kind === 'document')).toHaveLength(1);
+    expect(await shiftsOf(page), `${route} shifts while it loads or is scrolled.`).toEqual([]);
+
+    for (const link of await page.locator('a[href^="http"]').all()) {
+      const name = (await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? '';
+      await expect(link, `"${name}" leads away: it opens a new tab.`).toHaveAttribute('target', '_blank');
+      await expect(link, `"${name}" opens a new tab: rel="noopener".`).toHaveAttribute('rel', /\bnoopener\b/);
+      expect(name, `"${name}" has to say that it opens a new tab.`).toContain(content.words.newTab);
+    }
+  });
+}
+
+test('every page has a title, a description and an address of its own', () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const { file, route } of PAGES) {
+    const html = readFileSync(file, 'utf8');
+    const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+    const description = tagsOf(html, 'meta').find(({ name }) => name === 'description')?.content ?? '';
+    const canonical = tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+    const address = new URL(route, content.company.address).href;
+    expect(titles.get(title), `${route} has the title of another page: "${title}".`).toBeUndefined();
+    expect(descriptions.get(description), `${route} has the description of another page.`).toBeUndefined();
+    expect(
+      title.length,
+      `The title of ${route} does not fit a tab or a result: "${title}".`,
+    ).toBeLessThanOrEqual(65);
+    expect(title, `The title of ${route} lacks the company.`).toContain(content.company.name);
+    expect(
+      description.length,
+      `The description of ${route} is short: "${description}".`,
+    ).toBeGreaterThanOrEqual(70);
+    expect(
+      description.length,
+      `The description of ${route} is cut in results: "${description}".`,
+    ).toBeLessThanOrEqual(160);
+    expect(canonical, `The canonical address of ${route} is wrong.`).toBe(address);
+    expect(tagsOf(html, 'h1'), `${route} needs one h1.`).toHaveLength(1);
+    titles.set(title, route);
+    descriptions.set(description, route);
+  }
+});
+
+test('the not-found page asks not to be indexed and claims no address', async ({ request }) => {
+  const html = await (await request.get('/no/such/page')).text();
+  const robots = tagsOf(html, 'meta').find(({ name }) => name === 'robots');
+  expect(robots?.content, 'An address that leads nowhere is not for search engines.').toContain('noindex');
+  expect(tagsOf(html, 'link').some(({ rel }) => rel === 'canonical')).toBe(false);
+});

@@ -1,0 +1,215 @@
+/** What the browser tests share: the routes of the built site, its content, and ways to look at a page. */
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import type { Notice } from '../../src/components/Notifications/notifications.ts';
+import { loadContentFromDisk } from '../../src/content/load.ts';
+import { pagesOf, siteDir } from '../site.ts';
+
+export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+/** The words of the product page, which the tests take for granted. */
+export const messmate = content.messmate as NonNullable<typeof content.messmate>;
+
+export const PRODUCT = '/products/messmate';
+export const UNKNOWN = '/no/such/page';
+export const PAGES = pagesOf(siteDir());
+export const ROUTES = PAGES.map(({ route }) => route);
+/** Every page that a visitor can come to, the not-found page included. */
+export const EVERYWHERE = [...ROUTES, UNKNOWN];
+
+export const FEATURES = ['attendance', 'analytics', 'tuckshop'] as const;
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+type Own = {
+  /** For a test that changes more than its page, the clock say. */
+  ownWindow: boolean;
+};
+type Shared = { windows: Map<string, BrowserContext> };
+
+/**
+ * A window costs Chromium more than most that happens in it (0.9 s of a core against 0.15 s for a page), so tests that
+ * want the same kind share one, and each has a page of its own in it. The site keeps nothing between pages.
+ */
+export const test = base.extend<Own, Shared>({
+  ownWindow: [false, { option: true }],
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const windows = new Map<string, BrowserContext>();
+      await use(windows);
+      for (const window of windows.values()) await window.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      ownWindow,
+      windows,
+      browser,
+      baseURL,
+      locale,
+      viewport,
+      hasTouch,
+      javaScriptEnabled,
+      permissions,
+      reducedMotion,
+    },
+    use,
+  ) => {
+    const { height = 720, width = 1280 } = viewport ?? {};
+    const options = { hasTouch, javaScriptEnabled, permissions, reducedMotion, viewport: { height, width } };
+    const kind = JSON.stringify(options);
+    const window = windows.get(kind);
+    if (window && !ownWindow) return use(window);
+    const opened = await browser.newContext({
+      ...JSON.parse(kind),
+      baseURL: baseURL ?? '',
+      locale: locale ?? 'en-IN',
+    });
+    if (ownWindow) {
+      await use(opened);
+      return opened.close();
+    }
+    // A window goes with its last page: this one stays.
+    await opened.newPage();
+    windows.set(kind, opened);
+    return use(opened);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** A text as a pattern that means just that text. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The toggle of the menu on small screens, whichever of its two names it bears. */
+export const menuToggle = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', {
+    name: new RegExp(`^(${escaped(content.words.menu)}|${escaped(content.words.close)})$`),
+  });
+
+/** The header's navigation. */
+export const mainNavigation = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('navigation', { name: content.words.mainNavigation });
+
+/** The site's one live region, and the notices in it. */
+export const liveRegion = (page: Page): Locator => page.getByRole('status');
+export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
+export const dismissers = (page: Page): Locator =>
+  liveRegion(page).getByRole('button', { name: content.words.notifications.dismiss, exact: true });
+
+/** The first button or link of the page itself with this name. */
+export const pressable = (page: Page, name: string): Locator => {
+  const main = page.getByRole('main');
+  return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
+};
+
+/** Puts notices up as the site's own code does. */
+export const notify = (page: Page, texts: string[], label?: string): Promise<void> =>
+  page.evaluate(
+    ([all, action]) => {
+      for (const text of all) {
+        const said: Notice = action
+          ? { notice: text, label: action, copy: text, copied: text }
+          : { notice: text };
+        document.dispatchEvent(new CustomEvent('notice', { detail: said }));
+      }
+    },
+    [texts, label] as const,
+  );
+
+/** Scrolls to the product page's features and waits until they are tabs. */
+export async function wakeTabs(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+  const list = page.getByRole('tablist', { name: messmate.features.label });
+  await expect(list, 'The features never became tabs: look at src/messmate/island.').toBeVisible();
+  return list;
+}
+
+/** Whether a response is a script that holds React. */
+export async function isReact(response: Response): Promise<boolean> {
+  if (response.request().resourceType() !== 'script') return false;
+  return /Symbol\.for\(["'`]react\./.test(await response.text());
+}
+
+/** Begins to note what shifts; before the page is opened. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const what = sources
+          .map(({ node }) => `"${(node?.textContent ?? '').trim().slice(0, 40)}"`)
+          .join(', ');
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} by ${what}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has shifted since `watchShifts`, once what is drawn has been reported. */
+export const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return Reflect.get(window, 'shifts') as string[];
+  });
+
+/** Scrolls from where the page is to its end, some pixels in each frame. */
+export const scrollThrough = (page: Page, step = 120): Promise<void> =>
+  page.evaluate(async (pixels) => {
+    while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight) {
+      scrollBy({ top: pixels, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  }, step);
+
+/** Waits until what moves once has arrived; what moves for ever is left out. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
+
+/**
+ * Goes through the page by keyboard until it has been everywhere.
+ * @param fault runs in the page on each element that has the focus; says what is wrong with it, or ''
+ */
+export async function faultsOfFocus(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  fault: (focused: Element) => string,
+): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  // Marked with the walk's own name, so that a page can be walked through again.
+  const look = `((focused, walk) => {
+    if (!focused || focused === document.body || focused.getAttribute('data-walk') === walk) return null;
+    focused.setAttribute('data-walk', walk);
+    return (${fault})(focused);
+  })(document.activeElement, '${Date.now()}')`;
+  for (let stops = 0; stops < 250; stops++) {
+    await page.keyboard.press(key);
+    const said = await page.evaluate<string | null>(look);
+    if (said === null) return { stops, faults };
+    if (said) faults.push(said);
+  }
+  throw new Error('The focus never came to the end of the page: something takes it again and again.');
+}

@@ -1,0 +1,72 @@
+/** What the tabs cost: nothing shifts when they take over, and their code comes only when they are near. */
+import { expect } from '@playwright/test';
+import {
+  DESK,
+  EVERYWHERE,
+  isReact,
+  messmate,
+  PHONE,
+  PRODUCT,
+  scrollThrough,
+  shiftsOf,
+  test,
+  wakeTabs,
+  watchShifts,
+} from './support.ts';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`nothing shifts when the page is scrolled to its end (${name})`, async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize(viewport);
+    await page.goto(PRODUCT);
+    await scrollThrough(page, 60);
+    await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(3);
+    expect(await shiftsOf(page), 'The tabs must take over without moving anything.').toEqual([]);
+  });
+
+  test(`nothing shifts when the code comes late, while the last panel is read (${name})`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.setViewportSize(viewport);
+    await page.goto(PRODUCT);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('heading', { name: messmate.soon.heading }).scrollIntoViewIfNeeded();
+    letGo();
+    await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(3);
+    expect(await shiftsOf(page), 'What is being read must not move when the tabs take over.').toEqual([]);
+  });
+}
+
+test('React comes when the tabs come near, and not before', async ({ page }) => {
+  const scripts: Promise<boolean>[] = [];
+  page.on('response', (response) => scripts.push(isReact(response)));
+  const hasReact = async () => (await Promise.all(scripts)).includes(true);
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  expect(await hasReact(), 'React is fetched with the page: it may come only when the tabs come near.').toBe(
+    false,
+  );
+  await wakeTabs(page);
+  expect(await hasReact(), 'The tabs are live, yet no script with React was seen: mend this test.').toBe(
+    true,
+  );
+});
+
+test('React comes on no other page', async ({ page }) => {
+  const scripts: Promise<boolean>[] = [];
+  page.on('response', (response) => scripts.push(isReact(response)));
+  for (const route of EVERYWHERE.filter((other) => other !== PRODUCT)) {
+    await page.goto(route);
+    await scrollThrough(page, 600);
+    expect(await Promise.all(scripts), `${route} loads React; only ${PRODUCT} may.`).not.toContain(true);
+  }
+});

@@ -1,0 +1,99 @@
+/** The three features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
+import { expect, type Page } from '@playwright/test';
+import { DESK, FEATURES, messmate, PRODUCT, shiftsOf, test, wakeTabs, watchShifts } from './support.ts';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+const NAMES = {
+  attendance: 'QR Attendance',
+  analytics: 'Mess Analytics',
+  tuckshop: 'Digital Tuckshop',
+} as const;
+type Feature = (typeof FEATURES)[number];
+
+const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: NAMES[feature] });
+
+/** Expects one tab to be selected and to be the one stop for Tab, and its panel alone to be shown. */
+async function expectSelected(page: Page, selected: Feature): Promise<void> {
+  for (const feature of FEATURES) {
+    const is = feature === selected;
+    await expect(tab(page, feature), `${selected} is chosen.`).toHaveAttribute('aria-selected', String(is));
+    await expect(tab(page, feature), 'One tab is a stop for Tab, the others are not.').toHaveAttribute(
+      'tabindex',
+      is ? '0' : '-1',
+    );
+    const panel = page.locator(`#${feature}`);
+    const { heading, facts } = messmate.features.tabs[feature];
+    if (is) {
+      await expect(panel.getByRole('heading', { name: heading }), 'A panel shows its claim.').toBeVisible();
+      for (const { title, text } of facts) await expect(panel).toContainText(`${title} ${text}`);
+      await expect(panel.getByRole('img').first(), 'A panel shows its drawing.').toBeVisible();
+      expect(await panel.innerText(), 'A panel shows its figures.').toMatch(/\d{2}/);
+    } else await expect(panel, 'Only the chosen panel is shown.').toBeHidden();
+  }
+}
+
+test('follow the ARIA pattern: roles, names, one stop, arrows, Home and End', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await expectSelected(page, 'attendance');
+  for (const feature of FEATURES) {
+    await expect(tab(page, feature)).toHaveAttribute('aria-controls', feature);
+    await expect(page.locator(`#${feature}`)).toHaveAttribute('role', 'tabpanel');
+    const label = await page.locator(`#${feature}`).getAttribute('aria-labelledby');
+    expect(label, 'A panel is named by its tab.').toBe(await tab(page, feature).getAttribute('id'));
+  }
+  await tab(page, 'attendance').focus();
+  const steps = [
+    ['ArrowRight', 'analytics'],
+    ['ArrowRight', 'tuckshop'],
+    ['ArrowRight', 'attendance'],
+    ['ArrowLeft', 'tuckshop'],
+    ['ArrowLeft', 'analytics'],
+    ['Home', 'attendance'],
+    ['End', 'tuckshop'],
+  ] as const;
+  for (const [key, to] of steps) {
+    await page.keyboard.press(key);
+    await expect(tab(page, to), `${key} has to come to ${to}.`).toBeFocused();
+    await expectSelected(page, to);
+  }
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('tabpanel', { name: NAMES.tuckshop }),
+    'Tab goes from the tab to its panel.',
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'tuckshop'), 'And back to the chosen tab.').toBeFocused();
+});
+
+test('open by a press, and the address keeps the choice', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  const top = await page.evaluate(() => scrollY);
+  await tab(page, 'analytics').click();
+  await expectSelected(page, 'analytics');
+  await expect(page).toHaveURL(`${PRODUCT}#analytics`);
+  expect(await page.evaluate(() => scrollY), 'Choosing a tab must not scroll the page.').toBe(top);
+  await page.reload();
+  await wakeTabs(page);
+  await expectSelected(page, 'analytics');
+  await page.evaluate(() => location.assign('#tuckshop'));
+  await expectSelected(page, 'tuckshop');
+});
+
+for (const feature of FEATURES) {
+  test(`#${feature} opens ${NAMES[feature]}, in view and without a shift`, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(`${PRODUCT}#${feature}`);
+    await expect(
+      tab(page, feature),
+      `#${feature} brings the tabs into view, which wakes them.`,
+    ).toBeInViewport();
+    await expectSelected(page, feature);
+    const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
+    await expect(heading, 'The panel that was asked for is in view.').toBeInViewport();
+    expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
+  });
+}
