@@ -52,8 +52,8 @@ export function overlappingTexts(): string[] {
       parent.closest('header, script, style, svg')
     )
       continue;
-    // Words for screen readers are a pixel wide.
-    if (parent.getBoundingClientRect().width <= 1.5) continue;
+    // Words for screen readers are cut to a pixel, alone or with what they stand in.
+    if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.vh')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
+import { qrPath } from '../../src/components/QrCode/qr-path.ts';
 import { vcard } from '../../src/publishing/vcard.ts';
-import { qrPath } from '../../src/site/contact/qr-path.ts';
 
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',

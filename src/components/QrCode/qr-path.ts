@@ -1,17 +1,22 @@
 import encodeQR from 'qr';
 
-/** A QR code as one SVG path on a grid of `size` modules, with the quiet zone of four that the standard asks for. Runs of dark modules are one stroke. */
-export function qrPath(text: string): { path: string; size: number } {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  let path = '';
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue;
-      let end = x;
-      while (row[end + 1]) end++;
-      path += `M${x} ${y}h${end - x + 1}`;
-      x = end;
-    }
+/**
+ * A text as a QR code, drawn as one path to be stroked: a line for each run of dark modules, a row below the other.
+ * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
+ */
+export function qrPath(text: string): { size: number; path: string } {
+  // The library always draws a border; here the quiet zone is the box's.
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const path = rows.map((row, y) => {
+    const runs =
+      row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .match(/0+|1+/g) ?? [];
+    return `M0 ${y}${runs.map((run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`)).join('')}`;
   });
-  return { path, size: rows.length };
+  // A row's light end moves the pen and draws nothing.
+  return { size: rows.length, path: path.map((row) => row.replace(/m\d+ 0$/, '')).join('') };
 }

@@ -34,7 +34,7 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
               <td
                 key={meal}
                 className={current ? styles.now : undefined}
-                style={{ '--h': Math.round((plates / top) * 100) } as CSSProperties}
+                style={{ '--h': Math.round((plates / top) * 30) / 100 } as CSSProperties}
               >
                 {plates}
               </td>

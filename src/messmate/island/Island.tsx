@@ -7,6 +7,15 @@ import { type Feature, FeatureTabs, type TabWords } from '../tabs/FeatureTabs.ts
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
 
 /**
+ * A panel that the address asks for stands alone from the first frame on: were the others to go when React comes, the
+ * page would jump. It also makes the three links choose if React never comes. Inline, for it has to run before the
+ * first layout.
+ */
+const CHOOSE_BY_ADDRESS =
+  '{const s=[...document.querySelectorAll("#messmate section")],f=()=>{const h=location.hash.slice(1);' +
+  'if(s.some(p=>p.id==h))for(const p of s)p.hidden=p.id!=h};f();addEventListener("hashchange",f)}';
+
+/**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
  * the error screen for the case that its code never arrives.
  */
@@ -18,6 +27,8 @@ export function Island({ panels, ...props }: IslandProps & { panels: Record<Feat
       <div id="messmate">
         <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
+      <script dangerouslySetInnerHTML={{ __html: CHOOSE_BY_ADDRESS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every < is escaped */}
       <script type="application/json" id="messmate-props" dangerouslySetInnerHTML={{ __html: json }} />
       <template id="messmate-error">

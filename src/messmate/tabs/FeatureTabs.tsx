@@ -36,7 +36,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
     const settle = () => {
       const asked = featureOf(location.hash);
       const reading = quietMoment(all);
-      // A panel that the address asks for is alone already, by the style sheet.
+      // A panel that the address asks for is alone already, see Island.tsx.
       if (!asked && !reading) return;
       const panel = asked ? undefined : reading?.panel;
       const show = () =>
@@ -82,7 +82,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   };
 
   return (
-    <div ref={root} className={alone ? undefined : styles.stacked}>
+    <div ref={root}>
       <div className={styles.tabs} {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}>
         {FEATURES.map((id) => (
           <a
