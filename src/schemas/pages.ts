@@ -8,7 +8,11 @@ const titled = (titleMax: number, textMax: number) =>
 export const homeSchema = z
   .strictObject({
     ...pageHead,
-    buttons: z.strictObject({ more: line(20), contact: line(20) }),
+    buttons: z.strictObject({
+      more: line(20),
+      moreAbout: line(60, 'what Learn More is about, for screen readers'),
+      contact: line(20),
+    }),
     field: z.strictObject({
       caption: z.strictObject({ title: line(60), text: template(200, 'residents', 'time', 'weekday') }),
       served: line(20),

@@ -43,13 +43,13 @@ export function Hero({ company, words, figures }: Props) {
           <p className={styles.tagline}>{company.tagline}</p>
           <Buttons>
             <ButtonLink look="primary" arrow="right" href="/about">
-              {words.buttons.more}
+              {words.buttons.more} <span className="vh">{words.buttons.moreAbout}</span>
             </ButtonLink>
             <ButtonLink href="/contact">{words.buttons.contact}</ButtonLink>
           </Buttons>
         </div>
         <div>
-          <p className="cap">
+          <p className={`cap ${styles.caption}`}>
             <b>{field.caption.title}</b> {fill(field.caption.text, figures.moment)}
           </p>
           <dl className={styles.key}>

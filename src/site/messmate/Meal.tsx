@@ -29,7 +29,7 @@ export function Meal({ meal, max, words, marks }: Props) {
         label={fill(words.chart, { meal: name, plates: `${phase === 'due' ? forecast : plates} ${note}` })}
       />
       <p className={`num ${styles.plates} ${phase === 'due' ? styles.due : ''}`}>
-        {phase === 'due' ? forecast : plates} <i>{note}</i>
+        <span>{phase === 'due' ? forecast : plates}</span> <i>{note}</i>
       </p>
       <ul className={styles.menu}>
         {meal.line.map((dish) => (
