@@ -24,15 +24,15 @@ export function tagsOf(html: string, name: string): Attributes[] {
   return [...tags].map(([tag]) => attributesOf(tag));
 }
 
-/** The bytes of script that stand in the page itself. Data in script elements is not script. */
-export function inlineScriptBytes(html: string): number {
+/** The script that stands in the page itself. Data in script elements is not script. */
+export function inlineScriptOf(html: string): string {
   const scripts = withoutComments(html).matchAll(/<script(?=[\s>])([^>]*)>(.*?)<\/script>/gis);
-  let bytes = 0;
+  let script = '';
   for (const [, tag = '', text = ''] of scripts) {
     const { src, type = '' } = attributesOf(`script ${tag}`);
-    if (src === undefined && !DATA.has(type.toLowerCase())) bytes += Buffer.byteLength(text);
+    if (src === undefined && !DATA.has(type.toLowerCase())) script += text;
   }
-  return bytes;
+  return script;
 }
 
 /** The addresses of everything that the page's markup and styles load, but for pictures in `img`. */

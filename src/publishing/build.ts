@@ -88,6 +88,7 @@ try {
   printFailure(error);
   process.exitCode = 1;
 }
-rmSync(MADE, { recursive: true, force: true });
+// A folder outside the project is a test's, and used once: its workshop goes with it.
+rmSync(relative(ROOT, OUT).startsWith('..') ? WORKSHOP : MADE, { recursive: true, force: true });
 // Vite may leave a watcher or a worker behind, which would keep the program alive.
 process.exit();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { assetsOf, inlineScriptBytes, tagsOf } from '../markup.ts';
+import { assetsOf, inlineScriptOf, tagsOf } from '../markup.ts';
 
-test('script is counted, data and comments are not', () => {
+test('script is found, data and comments are not', () => {
   const html =
     '<script>12345</script><script type="module">12</script><script src=/a.js></script>' +
     '<script type="application/ld+json">{"a":1}</script><script type=speculationrules>{}</script>' +
     '<!-- <script>1234567890</script> -->';
-  expect(inlineScriptBytes(html)).toBe(7);
+  expect(inlineScriptOf(html)).toBe('1234512');
 });
 
 test('attributes are read with and without quotes', () => {
