@@ -12,18 +12,3 @@ export function Band({ id, heading, children }: { id: string; heading: string; c
     </section>
   );
 }
-
-/** The band as one large link. */
-export function BandLink({ href, label, note }: { href: string; label: string; note: string }) {
-  return (
-    <a className={`${styles.band} ${styles.link}`} href={href} data-band>
-      <span className="wrap">
-        <span className={styles.label}>{label}</span>
-        <span className={styles.note}>{note}</span>
-        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 12h17M13 5l7 7-7 7" />
-        </svg>
-      </span>
-    </a>
-  );
-}

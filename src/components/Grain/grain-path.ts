@@ -6,13 +6,16 @@
 /** A grain's state: filled, turmeric, outlined, a speck. */
 export type GrainState = 'served' | 'live' | 'due' | 'skip';
 
-/** Length and half width of a grain in a cell of twenty units. */
-const SIZE: Record<GrainState, readonly [length: number, half: number]> = {
+/** Length and half width of a grain in a cell of twenty units; in a plot it is a point among many. */
+const SIZE = {
   served: [16, 3.2],
   live: [17, 3.7],
   due: [14, 2.7],
   skip: [5, 1.1],
-};
+  plot: [9, 1.9],
+} as const;
+
+type Size = keyof typeof SIZE;
 
 /** Tilts in degrees, and how far a grain lies off its cell's middle: seven, so that no column of 15 repeats. */
 const LIE: readonly (readonly [tilt: number, x: number, y: number])[] = [
@@ -32,9 +35,9 @@ const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(
 type Shape = { top: readonly [number, number]; curve: string };
 
 /** One long-grain lens with one fuller side, as two curves from its tip to its end and back. */
-function shape(state: GrainState, lie: number): Shape {
+function shape(size: Size, lie: number): Shape {
   const [tilt, x, y] = LIE[lie % LIE.length] ?? [35, 0, 0];
-  const [length, w] = SIZE[state];
+  const [length, w] = SIZE[size];
   const h = length / 2;
   const sin = Math.sin((tilt * Math.PI) / 180);
   const cos = Math.cos((tilt * Math.PI) / 180);
@@ -68,7 +71,7 @@ export function grainsPath(state: GrainState, first: number, count: number, colu
 }
 
 /** One grain with its middle at x, y, for plots. */
-export function grainAt(state: GrainState, x: number, y: number, lie: number): string {
-  const { top, curve } = shape(state, lie);
+export function grainAt(size: Size, x: number, y: number, lie: number): string {
+  const { top, curve } = shape(size, lie);
   return `M${round(x + top[0])} ${round(y + top[1])}${curve}`;
 }

@@ -1,4 +1,3 @@
-import { BandLink } from '../../components/Band/Band.tsx';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import type { HomeWords } from '../../schemas/pages.ts';
@@ -6,6 +5,7 @@ import type { Service } from '../../schemas/service.ts';
 import type { HomeFigures } from './figures.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
+import { ProductsLink } from './ProductsLink.tsx';
 import { Services } from './Services.tsx';
 
 type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeFigures };
@@ -16,7 +16,7 @@ export function HomePage({ site, words, services, figures }: Props) {
       <Hero company={site.company} words={words} figures={figures} />
       <Mission statement={site.company.mission} words={words} lunches={figures.lunches} />
       <Services words={words.services} services={services} />
-      <BandLink href="/products" label={words.products.button} note={words.products.note} />
+      <ProductsLink href="/products" label={words.products.button} note={words.products.note} />
     </Frame>
   );
 }

@@ -8,7 +8,9 @@ export function ForecastPlot({ lunches, label }: { lunches: HomeFigures['lunches
   const top = 480;
   const x = (plates: number) => 30 + (plates / top) * 290;
   const y = (plates: number) => 156 - (plates / top) * 150;
-  const grains = lunches.map(({ forecast, eaten }, i) => grainAt('due', x(forecast), y(eaten), i));
+  const grains = lunches.map(({ forecast, eaten }, i) =>
+    grainAt(i < lunches.length - 1 ? 'plot' : 'due', x(forecast), y(eaten), i),
+  );
   return (
     <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label}>
       <path
