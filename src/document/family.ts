@@ -4,6 +4,8 @@ const FACES = ['400 1em "Anek Latin"', '600 1em "Anek Latin"', '600 1em "Anek Co
 /** How far something may move without being seen to move: Chromium counts three pixels as a shift. */
 const STILL = 2.9;
 
+const frame = () => new Promise(requestAnimationFrame);
+
 type Place = [node: Range, before: DOMRect];
 
 /** Where the boxes and the texts begin that are on the screen. */
@@ -30,8 +32,16 @@ function places(): Place[] {
 export async function wearFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await frame();
+  // Once the frame is painted.
+  await new Promise((painted) => setTimeout(painted));
   await Promise.all(FACES.map((face) => document.fonts.load(face, '1₹')));
+  // While the page is scrolled, what will be on the screen cannot be known.
+  let y: number;
+  do {
+    y = scrollY;
+    await frame();
+  } while (y !== scrollY);
   const before = places();
   html.add('anek');
   const moved = before.some(([node, place]) => {
