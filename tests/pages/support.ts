@@ -152,12 +152,19 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
+        const box = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x},${y}`;
         const what = sources
-          .map(({ node }) => `"${(node?.textContent ?? '').trim().slice(0, 40)}"`)
+          .map(
+            ({ node, previousRect, currentRect }) =>
+              `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
+          )
           .join(', ');
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} by ${what}`);
+        if (!hadRecentInput)
+          shifts.push(
+            `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
