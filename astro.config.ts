@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { contentPlugin } from './src/content/vite.ts';
 import { shortClassNames } from './src/publishing/class-names.ts';
 import { cutFonts } from './src/publishing/fonts.ts';
+import { liveStyles } from './src/publishing/live-styles.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const fonts = await cutFonts(contentFolder);
@@ -23,7 +24,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    plugins: [contentPlugin(contentFolder)],
+    plugins: [contentPlugin(contentFolder), liveStyles()],
     resolve: { alias: { '@fonts': fonts } },
     css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Company, companySchema } from '../schemas/company.ts';
+import { type DemoWords, demoSchemas } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
 import * as pages from '../schemas/pages.ts';
@@ -32,6 +33,8 @@ export type Content = {
   products: ProductCard[];
   /** The words of /products/messmate; missing when the product's folder is. */
   messmate?: ProductPageWords;
+  /** The words of its live demo; missing when the product's folder is. */
+  demo?: DemoWords;
   /** The people, by id; `file` is where each is written. */
   team: (Member & { file: string })[];
   legal: Legal[];
@@ -55,6 +58,7 @@ const LISTS = [
   /^team\/[a-z0-9-]+\.(yaml|jpe?g|png|webp|avif)$/,
   /^products\/[a-z0-9-]+\/card\.yaml$/,
   /^products\/messmate\/page\.yaml$/,
+  /^products\/messmate\/demo\/(shared|attendance|analytics|tuckshop)\.yaml$/,
   /^[^/]+\.md$/,
 ];
 
@@ -125,7 +129,15 @@ export function readContent(files: Files): Content {
       }),
     ).sort((a, b) => a.order - b.order),
     ...('products/messmate/page.yaml' in files
-      ? { messmate: one('products/messmate/page.yaml', productPageSchema) }
+      ? {
+          messmate: one('products/messmate/page.yaml', productPageSchema),
+          demo: Object.fromEntries(
+            Object.entries(demoSchemas).map(([part, schema]) => [
+              part,
+              one(`products/messmate/demo/${part}.yaml`, schema as z.ZodType),
+            ]),
+          ) as Content['demo'],
+        }
       : {}),
     team: all(/^team\/(.+)\.yaml$/, (path) => ({
       ...fillIn(yaml(path, memberSchema), fill),

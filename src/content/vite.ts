@@ -1,20 +1,27 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { demoData } from './demo.ts';
 import { filesOnDisk } from './files.ts';
 import { loadContentFromDisk } from './load.ts';
 
 const ID = 'virtual:content';
+const DEMO = 'virtual:demo';
 
 /**
  * Makes `content/` importable as `virtual:content`. In development a saved file shows at once; pictures beside the
- * texts become hashed assets, however small (`pictures`, by file name).
+ * texts become hashed assets, however small (`pictures`, by file name). `virtual:demo` is the little of it that the live
+ * demo needs in the browser.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = resolve(folder);
   return {
     name: 'company-content',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id === DEMO ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${DEMO}`) {
+        for (const path of Object.keys(filesOnDisk(root))) this.addWatchFile(join(root, path));
+        return `export const demo = ${JSON.stringify(demoData(loadContentFromDisk(root)))};`;
+      }
       if (id !== `\0${ID}`) return undefined;
       const paths = Object.keys(filesOnDisk(root));
       for (const path of paths) this.addWatchFile(join(root, path));

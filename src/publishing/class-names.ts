@@ -25,7 +25,10 @@ export function shortClassNames(publish: boolean): (name: string, file: string) 
   if (!publish) return (name, file) => `${place(file).replace(/^.*\/|\.module\.css$/g, '')}-${name}`;
   const names = new Map<string, string>();
   let next = 0;
-  for (const path of globSync('src/**/*.module.css').sort()) {
+  // What comes late has its names last: the shortest go to what stands in the documents.
+  const late = (path: string) => Number(path.endsWith('.live.module.css'));
+  const paths = globSync('src/**/*.module.css').sort((a, b) => late(a) - late(b) || (a < b ? -1 : 1));
+  for (const path of paths) {
     const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
     for (const [, name] of css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)) {
       const key = `${place(path)}:${name}`;

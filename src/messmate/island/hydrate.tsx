@@ -4,10 +4,10 @@ import { Boundary } from './Boundary.tsx';
 import type { IslandProps } from './Island.tsx';
 
 /**
- * Makes the features interactive.
+ * Makes the features interactive, and fetches the live demo.
  * @throws when the page lacks the island's properties; a fault while drawing is caught and shown in its place
  */
-export function hydrate(root: HTMLElement): void {
+export async function hydrate(root: HTMLElement): Promise<void> {
   const { label, tabs, error } = JSON.parse(
     document.getElementById('messmate-props')?.textContent ?? '',
   ) as IslandProps;
@@ -19,4 +19,6 @@ export function hydrate(root: HTMLElement): void {
       <FeatureTabs label={label} tabs={tabs} panels={panels} />
     </Boundary>,
   );
+  const { start } = await import('../live/start.tsx');
+  start(root);
 }

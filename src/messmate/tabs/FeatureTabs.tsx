@@ -1,6 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styles from './FeatureTabs.module.css';
+import { figures } from './figures.ts';
 import { keepInPlace, quietMoment } from './reading.ts';
 
 /** The three features, in the order of their tabs. Their ids are the anchors of their panels. */
@@ -29,6 +38,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   const [live, setLive] = useState(false);
   const [alone, setAlone] = useState(false);
   const [selected, setSelected] = useState<Feature>('attendance');
+  const now = useSyncExternalStore(figures.subscribe, figures.get, figures.none);
 
   useBrowserLayoutEffect(() => {
     const all = [...(root.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
@@ -100,7 +110,8 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
               },
             })}
           >
-            <span className={styles.name}>{tabs[id].tab}</span> <span className="num">{tabs[id].figure}</span>
+            <span className={styles.name}>{tabs[id].tab}</span>{' '}
+            <span className="num">{now?.[id] ?? tabs[id].figure}</span>
           </a>
         ))}
       </div>

@@ -1,0 +1,41 @@
+import type { HostelPlan } from '../messmate/engine/plan.ts';
+import type { DemoWords } from '../schemas/demo/demo.ts';
+import type { InterfaceWords } from '../schemas/pages.ts';
+import type { ProductPageWords } from '../schemas/product.ts';
+import type { Content } from './read.ts';
+
+/** What the live demo is told: the plan of its hostel, and its words. It travels with the script. */
+export type DemoData = {
+  plan: HostelPlan;
+  words: DemoWords;
+  /** Words that the page without script uses too. */
+  page: Pick<ProductPageWords, 'attendance' | 'analytics' | 'tuckshop'> & {
+    figures: Record<'attendance' | 'analytics' | 'tuckshop', string>;
+    meal: ProductPageWords['meal'];
+  };
+  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
+};
+
+/** Picks it out of the content; null if the product has no page. */
+export function demoData({ hostel, messmate, demo, words }: Content): DemoData | null {
+  if (!messmate || !demo) return null;
+  const { attendance, analytics, tuckshop, meal, features } = messmate;
+  const { tabs } = features;
+  const { veg, nonVeg, weekdaysShort, error } = words;
+  return {
+    plan: hostel,
+    words: demo,
+    page: {
+      attendance,
+      analytics,
+      tuckshop,
+      meal,
+      figures: {
+        attendance: tabs.attendance.figure,
+        analytics: tabs.analytics.figure,
+        tuckshop: tabs.tuckshop.figure,
+      },
+    },
+    site: { veg, nonVeg, weekdaysShort, error },
+  };
+}

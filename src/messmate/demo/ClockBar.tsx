@@ -1,0 +1,190 @@
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { fill } from '../../content/fill.ts';
+import { MEALS } from '../engine/plan.ts';
+import { DAY_END } from '../engine/time.ts';
+import { clock, clockSeconds } from '../format.ts';
+import styles from './ClockBar.live.module.css';
+import { say, useDemo, useView } from './context.ts';
+import { phaseWords } from './phase.ts';
+import { SPEEDS, undoableOf, type View } from './store.ts';
+
+/** The slider begins an hour before the first counter opens. */
+const HOUR = 3600;
+const FIVE_MINUTES = 300;
+
+/** The head of every part of the demo: what it is, the clock and its controls, undo and starting over. */
+export function ClockBar() {
+  const { store, data } = useDemo();
+  const view = useView();
+  const words = data.words.shared;
+  const { clock: at } = words;
+  const { second } = view.state;
+  const phase = phaseWords(data, second);
+  const tell = (to: number) => say(fill(at.moved, { time: clock(to / 60), phase: phaseWords(data, to) }));
+  const go = (to: number) => {
+    store.goTo(to);
+    if (!tellLost(store.get())) tell(store.get().state.second);
+  };
+  const tellLost = ({ lost, state }: View): boolean => {
+    if (!lost?.commands) return false;
+    say(fill(words.undo.lost, { time: clock(state.second / 60), entries: lost.commands }));
+    return true;
+  };
+  return (
+    <section className={styles.bar} aria-label={at.label}>
+      <p className={styles.time}>
+        <b className="num">{clockSeconds(second)}</b> <span>{phase}</span>
+      </p>
+      <div className={styles.controls}>
+        <Act onClick={() => store.set({ playing: !view.playing })} primary>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={view.playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
+          </svg>
+          {view.playing ? at.pause : at.play}
+        </Act>
+        <Act onClick={() => go(second + FIVE_MINUTES)}>{at.step}</Act>
+        <Speeds />
+      </div>
+      <DaySlider
+        onSettled={(from) =>
+          tellLost(store.get()) || (from !== store.get().state.second && tell(store.get().state.second))
+        }
+      />
+      <fieldset className={styles.jumps}>
+        <legend className="vh">{at.jump}</legend>
+        {MEALS.map((id) => (
+          <Act key={id} onClick={() => go(data.plan.meals[id].opens * 60)}>
+            {fill(at.jumpTo, { meal: data.plan.meals[id].name })}
+          </Act>
+        ))}
+      </fieldset>
+      <Recall />
+      <p className={styles.about}>{words.about}</p>
+    </section>
+  );
+}
+
+function Speeds() {
+  const { store, data } = useDemo();
+  const { speed } = useView();
+  const words = data.words.shared.clock;
+  const name = useId();
+  return (
+    <fieldset className={styles.speeds}>
+      <legend className="vh">{words.speed}</legend>
+      {SPEEDS.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            checked={one === speed}
+            onChange={() => store.set({ speed: one })}
+          />
+          <span>{words.speeds[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The day from an hour before the first counter opens to midnight, in steps of five minutes, with its meals. */
+function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
+  const { store, data } = useDemo();
+  const { state } = useView();
+  const { plan } = data;
+  const words = data.words.shared.clock;
+  const first = Math.max(0, plan.meals.breakfast.opens * 60 - HOUR);
+  const share = (minute: number) => `${(((minute * 60 - first) / (DAY_END - first)) * 100).toFixed(2)}%`;
+  /** Where the visitor set out. */
+  const from = useRef<View | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const settle = () => {
+    const second = from.current?.state.second;
+    from.current = null;
+    if (second !== undefined) onSettled(second);
+  };
+  const settled = useRef(settle);
+  settled.current = settle;
+  // React's change is the browser's input; the browser's change is where the slider comes to rest.
+  useEffect(() => {
+    const element = input.current;
+    const rest = () => settled.current();
+    element?.addEventListener('change', rest);
+    return () => element?.removeEventListener('change', rest);
+  }, []);
+  const drag = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    from.current ??= store.get();
+    store.goTo(Number(target.value), from.current);
+  };
+  return (
+    <div className={styles.day}>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        {MEALS.map((id) => {
+          const [x, end] = [plan.meals[id].opens, plan.meals[id].closes].map((minute) =>
+            Number.parseFloat(share(minute)),
+          );
+          return <path key={id} d={`M${x} 0H${end}V8H${x}z`} />;
+        })}
+      </svg>
+      <input
+        ref={input}
+        type="range"
+        aria-label={words.slider}
+        aria-valuetext={fill(words.at, {
+          time: clock(state.second / 60),
+          phase: phaseWords(data, state.second),
+        })}
+        min={first}
+        max={DAY_END}
+        step={FIVE_MINUTES}
+        value={state.second}
+        onChange={drag}
+      />
+    </div>
+  );
+}
+
+/** Undo, and starting over. */
+function Recall() {
+  const { store, data } = useDemo();
+  const view = useView();
+  const { undo, over } = data.words.shared;
+  const what = undoableOf(view);
+  return (
+    <div className={styles.recall}>
+      <Act
+        disabled={!what}
+        onClick={() => {
+          const undone = store.undo();
+          if (undone) say(fill(undo.done, { what: undo.what[undone] }));
+        }}
+      >
+        {fill(undo.button, { what: what ? undo.what[what] : '' }).trim()}
+      </Act>
+      <Act
+        onClick={() => {
+          store.startOver();
+          say(over.done);
+        }}
+      >
+        {over.button}
+      </Act>
+    </div>
+  );
+}
+
+type ActProps = { onClick: () => void; children: ReactNode; primary?: boolean; disabled?: boolean };
+
+/** A button of the demo. One that cannot be used now keeps its place and the focus. */
+export function Act({ onClick, children, primary = false, disabled = false }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={primary ? styles.primary : styles.act}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      {children}
+    </button>
+  );
+}

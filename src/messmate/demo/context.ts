@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Notice } from '../../components/Notifications/notifications.ts';
+import type { DemoData } from '../../content/demo.ts';
+import type { Gate } from './gate.ts';
+import type { Store, View } from './store.ts';
+
+/** What every part of the demo gets: the one hostel, and its words. */
+export type Demo = { store: Store; gate: Gate; data: DemoData };
+
+export const DemoContext = createContext<Demo | null>(null);
+
+/** The demo that a part belongs to. @throws if the part stands outside it */
+export function useDemo(): Demo {
+  const demo = useContext(DemoContext);
+  if (!demo) throw new Error('A part of the demo stands outside DemoContext.');
+  return demo;
+}
+
+/** The demo as this panel shows it; the part is drawn anew when it changes. */
+export function useView(): View {
+  const { gate } = useDemo();
+  return useSyncExternalStore(gate.subscribe, gate.get);
+}
+
+/** Says something in the site's one live region. */
+export function say(notice: string): void {
+  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));
+}

@@ -1,0 +1,45 @@
+import type { Store, View } from './store.ts';
+
+/** What a panel follows: the demo while the panel can be seen, and a picture of it while it cannot. */
+export type Gate = { get(): View; subscribe(listener: () => void): () => void };
+
+/** How far outside the screen a panel is still kept up to date, so that scrolling finds it so. */
+const MARGIN = '300px';
+
+/**
+ * A panel that is hidden behind another tab, or scrolled away, is not drawn anew with each step of the clock: on a
+ * slow phone only what can be seen may cost anything. For print all panels are up to date.
+ * @param panel the element whose `hidden` a tab sets
+ */
+export function gateOf(store: Store, panel: HTMLElement): Gate {
+  const listeners = new Set<() => void>();
+  let near = true;
+  let shown = store.get();
+  const isOpen = () => near && !panel.hidden;
+  const update = () => {
+    if (shown === store.get()) return;
+    shown = store.get();
+    for (const listener of listeners) listener();
+  };
+  const check = () => {
+    if (isOpen()) update();
+  };
+  store.subscribe(check);
+  // A change of the attribute is told before the next frame is drawn.
+  new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
+  new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? true;
+      check();
+    },
+    { rootMargin: MARGIN },
+  ).observe(panel);
+  addEventListener('beforeprint', update);
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

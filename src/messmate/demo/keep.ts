@@ -1,0 +1,152 @@
+import { readSaved, type Saved } from './saved.ts';
+import { commandsOf, type Store } from './store.ts';
+
+const KEY = 'messmate-demo';
+/** Milliseconds within which a change is kept while the clock runs. */
+const LAZY = 1000;
+
+/** What the demo needs of the browser; tests give their own. */
+export type Surroundings = {
+  storage: Storage | null;
+  /** A way to the other tabs; null where there is none. It is closed while the page rests in the history. */
+  openChannel(): Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'> | null;
+  document: Document;
+  window: Window;
+};
+
+export type Keeping = {
+  /** Whether this tab's clock moves the demo: the one that was last played or looked at. */
+  isDriver(): boolean;
+  /** Whether anything has been done in any tab yet. */
+  isUntouched(): boolean;
+};
+
+/**
+ * Keeps the demo over a reload (in the tab's session storage, gone with the tab) and in step with the other tabs of
+ * this browser: what one does, the others show. The newest state wins as a whole.
+ * @param version names the hostel: what another version of the page has kept is not used
+ * @param onUnreadable what was kept cannot be used and has been put aside
+ */
+export function keep(
+  store: Store,
+  version: string,
+  { storage, openChannel, document, window }: Surroundings,
+  onUnreadable: () => void,
+): Keeping {
+  const self = Math.random().toString(36).slice(2);
+  let [revision, by, driver] = [0, '', null as string | null];
+  let channel: ReturnType<Surroundings['openChannel']> = null;
+  let taking = false;
+  let before = store.get();
+
+  const snapshot = (): Saved => {
+    const { playing, speed } = store.get();
+    return { version, revision, by, commands: commandsOf(store.get()), playing, speed, driver };
+  };
+  const write = () => {
+    try {
+      storage?.setItem(KEY, JSON.stringify(snapshot()));
+    } catch {
+      // Full, or forbidden: then a reload begins afresh.
+    }
+  };
+  let waits = false;
+  const writeSoon = () => {
+    if (waits) return;
+    waits = true;
+    setTimeout(() => {
+      waits = false;
+      write();
+    }, LAZY);
+  };
+  const tell = () => {
+    revision++;
+    by = self;
+    channel?.postMessage(snapshot());
+  };
+  const take = (saved: Saved): boolean => {
+    taking = true;
+    const done = store.load(saved.commands);
+    if (done) {
+      [revision, by, driver] = [saved.revision, saved.by, saved.driver];
+      store.set({ playing: saved.playing, speed: saved.speed });
+      before = store.get();
+    }
+    taking = false;
+    return done;
+  };
+  const claim = () => {
+    if (!store.get().playing || driver === self || document.hidden) return;
+    driver = self;
+    tell();
+  };
+  const release = () => {
+    if (driver !== self) return;
+    driver = null;
+    tell();
+  };
+
+  try {
+    const kept = storage?.getItem(KEY);
+    if (kept) {
+      const saved = readSaved(JSON.parse(kept));
+      if (!saved || saved.version !== version || !take(saved)) throw new SyntaxError('cannot be used');
+      // It was this tab's clock, or that of a tab that will say so.
+      driver = null;
+    }
+  } catch {
+    putAside(storage);
+    onUnreadable();
+  }
+
+  store.subscribe(() => {
+    if (taking) return;
+    const view = store.get();
+    if (view.playing !== before.playing) driver = view.playing ? self : null;
+    const isTick = view.playing && before.playing && driver === self;
+    before = view;
+    tell();
+    if (isTick) writeSoon();
+    else write();
+  });
+  const hear = ({ data }: MessageEvent) => {
+    if (data === 'hello') {
+      if (revision > 0) channel?.postMessage(snapshot());
+      return;
+    }
+    const saved = readSaved(data);
+    if (!saved || saved.version !== version) return;
+    const newer = saved.revision > revision || (saved.revision === revision && saved.by > by);
+    if (newer && take(saved)) {
+      writeSoon();
+      if (driver === null) claim();
+    }
+  };
+  const connect = () => {
+    channel = openChannel();
+    channel?.addEventListener('message', hear);
+    channel?.postMessage('hello');
+    claim();
+  };
+  connect();
+  document.addEventListener('visibilitychange', () => (document.hidden ? release() : claim()));
+  window.addEventListener('pagehide', () => {
+    write();
+    release();
+    // A page with an open channel may not rest in the history.
+    channel?.close();
+    channel = null;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && connect());
+  return { isDriver: () => driver === self, isUntouched: () => revision === 0 };
+}
+
+/** Out of the way, and not lost: whoever wants to know what it was finds it there until the tab is closed. */
+function putAside(storage: Storage | null): void {
+  try {
+    storage?.setItem(`${KEY}-unreadable`, storage.getItem(KEY) ?? '');
+    storage?.removeItem(KEY);
+  } catch {
+    // Full, or forbidden: it will be put aside again after the next reload.
+  }
+}

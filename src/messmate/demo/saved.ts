@@ -1,0 +1,36 @@
+import type { Command } from '../engine/events.ts';
+import { SPEEDS, type Speed } from './store.ts';
+
+/** What one tab keeps of the demo, and tells the others. `version` names the hostel that it belongs to. */
+export type Saved = {
+  version: string;
+  /** Rises with each change in any tab; `by` breaks a tie. */
+  revision: number;
+  by: string;
+  commands: Command[];
+  playing: boolean;
+  speed: Speed;
+  /** The tab whose clock moves the others; null if none does. */
+  driver: string | null;
+};
+
+/** Far more than anyone enters by hand. */
+const MOST_COMMANDS = 5000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads what was kept or told. Whether its commands can be done is for the store to find out; it never trusts them.
+ * @returns null if it is anything else
+ */
+export function readSaved(value: unknown): Saved | null {
+  if (!isRecord(value)) return null;
+  const { version, revision, by, commands, playing, speed, driver } = value;
+  if (typeof version !== 'string' || typeof by !== 'string' || typeof playing !== 'boolean') return null;
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
+  if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
+  const known = SPEEDS.find((one) => one === speed);
+  if (!known || (driver !== null && typeof driver !== 'string')) return null;
+  return { version, revision, by, commands: commands as Command[], playing, speed: known, driver };
+}

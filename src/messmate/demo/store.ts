@@ -1,0 +1,174 @@
+import { run } from '../engine/commands.ts';
+import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
+import type { Hostel } from '../engine/hostel.ts';
+import { emptyState, type HostelState } from '../engine/state.ts';
+import { DAY_END } from '../engine/time.ts';
+
+/** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
+export type Entry = { readonly command: Command; readonly before: HostelState };
+
+/** How fast time goes: as it happens, ten times as fast, or the current meal within a minute. */
+export const SPEEDS = ['real', 'fast', 'meal'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a jump back, or starting over, has taken away; until the next command it can be brought back. */
+type Lost = { readonly state: HostelState; readonly entries: readonly Entry[]; readonly commands: number };
+
+/** What the demo shows: an immutable whole, replaced with every change. */
+export type View = {
+  readonly state: HostelState;
+  readonly entries: readonly Entry[];
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly lost: Lost | null;
+};
+
+export type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
+
+/** What can be undone: the kind of the last command, or a jump back. */
+export type Undoable = Exclude<Command['type'], 'move-time'> | 'back';
+
+export type Store = {
+  get(): View;
+  /** @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
+  /** A visitor's command. A refused one changes nothing, but for a scan, whose refusal the staff see. */
+  act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
+  /**
+   * Goes to a second of the day, forward or back; back takes away what came after.
+   * @param from where the visitor set out, while a slider is dragged to and fro: nothing is lost on the way
+   */
+  goTo(second: number, from?: View): void;
+  undo(): Undoable | null;
+  startOver(): void;
+  set(change: Partial<Pick<View, 'playing' | 'speed'>>): void;
+  /** Takes commands over in the place of its own. @returns false, and changes nothing, if they cannot all be done */
+  load(commands: readonly Command[]): boolean;
+};
+
+const isMove = (command: Command) => command.type === 'move-time';
+
+/** What can be undone in a view; null if nothing. */
+export function undoableOf({ entries, lost }: View): Undoable | null {
+  if (lost) return 'back';
+  const last = entries.findLast(({ command }) => !isMove(command));
+  return (last?.command.type as Undoable | undefined) ?? null;
+}
+
+/** The commands of a view: with the plan, all that is needed to come to the same hostel again. */
+export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
+
+/**
+ * One visitor's hostel: the commands so far and the state that they lead to. Undo, jumping back and starting over do
+ * some of the commands again, for all that is shown follows from them.
+ * @param start second of the day at which the demo begins
+ */
+export function createStore(hostel: Hostel, start: number): Store {
+  const midnight = emptyState(hostel);
+  const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
+  let view: View = { ...first, playing: false, speed: 'fast', lost: null };
+  const listeners = new Set<() => void>();
+  const put = (change: Partial<View>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act(command) {
+      const before = view.state;
+      const { state, refused } = run(before, command);
+      if (state !== before) put({ state, entries: [...view.entries, { command, before }], lost: null });
+      return { refused, events: state.log.slice(before.log.length) };
+    },
+    goTo(second, from = view) {
+      const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
+      const course = to > from.state.second ? move(from, to) : back(from, to);
+      if (!course) return;
+      const commands = countOf(from.entries) - countOf(course.entries);
+      const isBack = to < from.state.second;
+      put({ ...course, lost: isBack ? { ...from, commands } : from.lost });
+    },
+    undo() {
+      const what = undoableOf(view);
+      if (view.lost) {
+        const { state, entries } = view.lost;
+        put({ state, entries, lost: null });
+      } else if (what) {
+        const at = view.entries.findLastIndex(({ command }) => !isMove(command));
+        const kept = { state: (view.entries[at] as Entry).before, entries: view.entries.slice(0, at) };
+        const after = view.entries.slice(at + 1).map(({ command }) => command);
+        // The command took a second; time stays where it is.
+        const course = follow(kept, [...after, { type: 'move-time', to: view.state.second }], true);
+        if (course) put(course);
+      }
+      return what;
+    },
+    startOver() {
+      const commands = countOf(view.entries);
+      put({ ...first, lost: { state: view.state, entries: view.entries, commands } });
+    },
+    set: put,
+    load(commands) {
+      let same = 0;
+      const known = view.entries;
+      while (same < commands.length && same < known.length && equal(commands[same], known[same]?.command))
+        same++;
+      const rest = commands.slice(same);
+      const [next, own] = [rest[0], known[same]?.command];
+      // While another tab plays, only the last move grows: it is gone on from where this one stands.
+      const grows =
+        same === known.length - 1 &&
+        next?.type === 'move-time' &&
+        own?.type === 'move-time' &&
+        next.to > own.to;
+      const course = grows
+        ? follow(view, rest)
+        : follow({ state: known[same]?.before ?? view.state, entries: known.slice(0, same) }, rest);
+      if (course) put({ ...course, lost: null });
+      return course !== null;
+    },
+  };
+}
+
+type Course = Pick<View, 'state' | 'entries'>;
+
+/** Does commands one after the other; null if one of them is refused, unless that does not matter. */
+function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
+  let { state, entries } = course;
+  for (const command of commands) {
+    const { state: next, refused } = run(state, command);
+    if (next === state) {
+      if (refused && !leniently) return null;
+      continue;
+    }
+    entries = isMove(command) ? withMove(entries, command, state) : [...entries, { command, before: state }];
+    state = next;
+  }
+  return { state, entries };
+}
+
+const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+
+/** Back to a second: what was entered by then stays. */
+function back({ state, entries }: Course, to: number): Course | null {
+  const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
+  if (after < 0) return { state, entries };
+  const kept = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
+  return follow(kept, [{ type: 'move-time', to }], true);
+}
+
+function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {
+  const last = entries.at(-1);
+  return last && isMove(last.command)
+    ? [...entries.slice(0, -1), { command, before: last.before }]
+    : [...entries, { command, before }];
+}
+
+const countOf = (entries: readonly Entry[]) => entries.filter(({ command }) => !isMove(command)).length;
+
+const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,104 @@
+import { demo } from 'virtual:demo';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { AnalyticsLive } from '../analytics/live/AnalyticsLive.tsx';
+import { AttendanceLive } from '../attendance/live/AttendanceLive.tsx';
+import { wind } from '../demo/clockwork.ts';
+import { DemoContext, say } from '../demo/context.ts';
+import { gateOf } from '../demo/gate.ts';
+import { keep } from '../demo/keep.ts';
+import { createStore } from '../demo/store.ts';
+import { createHostel } from '../engine/hostel.ts';
+import { base32 } from '../engine/pass.ts';
+import { Boundary } from '../island/Boundary.tsx';
+import { FEATURES, type Feature } from '../tabs/FeatureTabs.tsx';
+import { setFigures } from '../tabs/figures.ts';
+import { TuckshopLive } from '../tuckshop/live/TuckshopLive.tsx';
+import { figuresOf } from './figures.ts';
+import styles from './start.live.module.css';
+import { whenUnseen } from './whenUnseen.ts';
+
+const PARTS: Record<Feature, ComponentType> = {
+  attendance: AttendanceLive,
+  analytics: AnalyticsLive,
+  tuckshop: TuckshopLive,
+};
+
+/**
+ * Puts the live hostel into the place of the drawings, each when nobody sees it happen. Each panel is a root of its
+ * own, so that a fault in one leaves the others alive.
+ * @param root the island, whose panels stand as FeatureTabs.tsx makes them
+ */
+export function start(root: HTMLElement): void {
+  const hostel = createHostel(demo.plan);
+  const store = createStore(hostel, demo.plan.readAt * 60);
+  const version = base32(hash(JSON.stringify(demo.plan)), 6);
+  const { isDriver, isUntouched } = keep(
+    store,
+    version,
+    { storage: sessionStorageOrNull(), openChannel, document, window },
+    () => say(demo.words.shared.unreadable),
+  );
+  wind(store, isDriver, () => performance.now());
+  store.subscribe(() => setFigures(figuresOf(demo, store.get().state)));
+  const playOnce = () => {
+    if (isUntouched() && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      store.set({ playing: true });
+  };
+
+  for (const id of FEATURES) {
+    const panel = root.querySelector<HTMLElement>(`#${id}`);
+    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :last-child');
+    if (!panel || !drawing) continue;
+    const host = document.createElement('div');
+    const Part = PARTS[id];
+    flushSync(() =>
+      createRoot(host).render(
+        <Boundary words={demo.site.error}>
+          <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
+            <Part />
+          </DemoContext>
+        </Boundary>,
+      ),
+    );
+    const button = document.createElement('button');
+    const replace = () => {
+      button.remove();
+      drawing.replaceWith(host);
+      new IntersectionObserver((entries, seen) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        playOnce();
+      }).observe(host);
+    };
+    whenUnseen(drawing, replace, (accept) => {
+      button.type = 'button';
+      button.className = styles.offer ?? '';
+      button.textContent = demo.words.shared.offer;
+      button.onclick = () => {
+        accept();
+        host.querySelector<HTMLElement>('button')?.focus();
+      };
+      drawing.parentElement?.classList.add(styles.place ?? '');
+      drawing.before(button);
+    });
+  }
+}
+
+const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel('messmate-demo') : null);
+
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** FNV-1a, 32 bits (RFC 9923). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value;
+}

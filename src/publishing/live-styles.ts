@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+
+const LIVE = /\.live\.module\.css$/;
+const PREFIX = '\0live-styles:';
+
+/**
+ * Style sheets of what comes late (`*.live.module.css`): CSS Modules as any other, but they travel with the script
+ * that imports them and are put on by it (`adoptedStyleSheets`, which a strict content policy allows). Astro would
+ * write them into the document, where every byte of the first view counts.
+ */
+export function liveStyles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'live-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async resolveId(source, importer) {
+      if (!LIVE.test(source)) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
+      return found ? `${PREFIX}${found.id}.js` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const file = id.slice(PREFIX.length, -'.js'.length);
+      this.addWatchFile(file);
+      const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+      const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+      return [
+        `const css = ${JSON.stringify(css)};`,
+        `if (typeof document !== 'undefined') { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);`,
+        `document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; }`,
+        `export default ${JSON.stringify(modules)};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { line, prose, template } from '../text.ts';
+
+/** `content/products/messmate/demo/shared.yaml`: the clock and what all three parts say. */
+export const sharedDemoSchema = z
+  .strictObject({
+    offer: line(30, 'the button that makes a drawing live'),
+    about: prose(240, 'that this is a simulation with invented data, and what is kept'),
+    clock: z.strictObject({
+      label: line(40),
+      open: template(60, 'meal', 'closes'),
+      next: template(60, 'meal', 'opens'),
+      over: line(60),
+      play: line(20),
+      pause: line(20),
+      step: line(30, 'goes on by five minutes'),
+      speed: line(30),
+      speeds: z.strictObject({ real: line(20), fast: line(20), meal: line(30) }),
+      slider: line(40),
+      at: template(60, 'time', 'phase').describe('how a screen reader says where the slider stands'),
+      jump: line(40),
+      jumpTo: template(30, 'meal'),
+      moved: template(90, 'time', 'phase'),
+    }),
+    over: z.strictObject({ button: line(30), done: line(120) }),
+    undo: z.strictObject({
+      button: template(60, 'what'),
+      done: template(120, 'what'),
+      what: z.strictObject({
+        scan: line(40),
+        'place-order': line(40),
+        'collect-order': line(40),
+        'cancel-order': line(40),
+        'top-up': line(40),
+        'receive-stock': line(40),
+        'mark-leave': line(40),
+        back: line(40, 'a jump back in time, or Start over'),
+      }),
+      lost: template(160, 'time', 'entries').describe('after a jump back that took entries away'),
+    }),
+    unreadable: prose(200, 'that a saved state could not be used'),
+    refused: z.strictObject({
+      'unknown-command': line(120),
+      'unknown-resident': line(120),
+      'unknown-item': line(120),
+      'unknown-order': line(120),
+      'bad-count': line(120),
+      'bad-amount': line(120),
+      'bad-time': line(120),
+      'empty-order': line(120),
+      'shop-closed': line(120),
+      'out-of-stock': line(120),
+      'wallet-short': line(120),
+      'wallet-full': line(120),
+      'shelf-full': line(120),
+      'wrong-code': line(120),
+      'not-open': line(120),
+      'already-away': line(120),
+      'second-scan': line(120),
+      'wrong-meal': line(120),
+      'on-leave': line(120),
+      closed: line(120),
+      'unknown-pass': line(120),
+    }),
+  })
+  .describe('the words that all parts of the live demo share');

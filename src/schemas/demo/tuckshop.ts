@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { line } from '../text.ts';
+
+/** `content/products/messmate/demo/tuckshop.yaml` */
+export const tuckshopDemoSchema = z
+  .strictObject({ label: line(60, 'what this part of the demo is, for screen readers') })
+  .describe('the words of the live demo, tuckshop');
