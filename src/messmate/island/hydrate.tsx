@@ -20,5 +20,5 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     </Boundary>,
   );
   const { start } = await import('../live/start.tsx');
-  start(root);
+  await start(root);
 }

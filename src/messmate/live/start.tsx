@@ -1,6 +1,5 @@
 import { demo } from 'virtual:demo';
-import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AnalyticsLive } from '../analytics/live/AnalyticsLive.tsx';
 import { AttendanceLive } from '../attendance/live/AttendanceLive.tsx';
@@ -27,11 +26,13 @@ const PARTS: Record<Feature, ComponentType> = {
 
 /**
  * Puts the live hostel into the place of the drawings, each when nobody sees it happen. Each panel is a root of its
- * own, so that a fault in one leaves the others alive.
+ * own, so that a fault in one leaves the others alive. The work is done in pieces, with frames between them: a visitor
+ * may be scrolling, and Chromium takes two panels that change above the screen in one frame for a shift on it.
  * @param root the island, whose panels stand as FeatureTabs.tsx makes them
  */
-export function start(root: HTMLElement): void {
+export async function start(root: HTMLElement): Promise<void> {
   const hostel = createHostel(demo.plan);
+  await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
   const version = base32(hash(JSON.stringify(demo.plan)), 6);
   const { isDriver, isUntouched } = keep(
@@ -48,23 +49,19 @@ export function start(root: HTMLElement): void {
   };
 
   for (const id of FEATURES) {
+    await nextFrame();
     const panel = root.querySelector<HTMLElement>(`#${id}`);
     const drawing = panel?.querySelector<HTMLElement>(':scope > div > :last-child');
     if (!panel || !drawing) continue;
-    const host = document.createElement('div');
     const Part = PARTS[id];
-    flushSync(() =>
-      createRoot(host).render(
-        <Boundary words={demo.site.error}>
-          <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
-            <Part />
-          </DemoContext>
-        </Boundary>,
-      ),
+    const host = await rendered(
+      <Boundary words={demo.site.error}>
+        <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
+          <Part />
+        </DemoContext>
+      </Boundary>,
     );
-    const button = document.createElement('button');
     const replace = () => {
-      button.remove();
       drawing.replaceWith(host);
       new IntersectionObserver((entries, seen) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -72,19 +69,50 @@ export function start(root: HTMLElement): void {
         playOnce();
       }).observe(host);
     };
-    whenUnseen(drawing, replace, (accept) => {
-      button.type = 'button';
-      button.className = styles.offer ?? '';
-      button.textContent = demo.words.shared.offer;
-      button.onclick = () => {
-        accept();
-        host.querySelector<HTMLElement>('button')?.focus();
-      };
-      drawing.parentElement?.classList.add(styles.place ?? '');
-      drawing.before(button);
-    });
+    whenUnseen(drawing, replace, (accept) => offer(drawing, host, accept));
   }
 }
+
+/** Lays a button over the edge of a drawing that stands in full view, which may not change unasked. */
+function offer(drawing: HTMLElement, host: HTMLElement, accept: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.offer ?? '';
+  button.textContent = demo.words.shared.offer;
+  button.onclick = () => {
+    accept();
+    host.querySelector<HTMLElement>('button')?.focus();
+  };
+  new MutationObserver((_, gone) => {
+    if (drawing.isConnected) return;
+    button.remove();
+    gone.disconnect();
+  }).observe(drawing.parentElement as HTMLElement, { childList: true });
+  drawing.parentElement?.classList.add(styles.place ?? '');
+  drawing.before(button);
+}
+
+/** Draws elements outside the page, in slices that leave the visitor's touches their turn. */
+function rendered(elements: ReactNode): Promise<HTMLElement> {
+  const host = document.createElement('div');
+  return new Promise((done) => {
+    const root = createRoot(host);
+    startTransition(() => root.render(<Told onDrawn={() => done(host)}>{elements}</Told>));
+  });
+}
+
+function Told({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useLayoutEffect(onDrawn, []);
+  return children;
+}
+
+/** When a frame has been drawn; soon, where none is drawn at all. */
+const nextFrame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+  });
 
 const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel('messmate-demo') : null);
 
