@@ -8,7 +8,6 @@ import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { expectation } from '../../src/messmate/engine/presence.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
-import { act, begin, reset, undo } from '../../src/messmate/engine/session.ts';
 import { applyAll, type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';
 import { plan } from './plan.ts';
@@ -223,27 +222,6 @@ describe('whatever is commanded', () => {
       expect(all.residents).toBe(480);
       expect(all.served + all.lastFive).toBe(expectation(state, meal).plates);
     });
-  });
-
-  it('is undone by going back in the log', () => {
-    fc.assert(
-      fc.property(commandSequences, (sequence) => {
-        const visits = [begin(noon)];
-        for (const step of sequence) {
-          const visit = visits.at(-1) ?? begin(noon);
-          const next = act(visit, step(visit.state)).session;
-          if (next !== visit) visits.push(next);
-        }
-        let visit = visits.at(-1) ?? begin(noon);
-        expect(reset(visit)).toEqual(begin(noon));
-        for (const before of visits.slice(0, -1).reverse()) {
-          visit = undo(visit);
-          expect(visit).toEqual(before);
-        }
-        expect(undo(begin(noon))).toEqual(begin(noon));
-      }),
-      { numRuns: 40 },
-    );
   });
 });
 

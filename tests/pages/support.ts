@@ -136,6 +136,30 @@ export async function wakeTabs(page: Page): Promise<Locator> {
   return list;
 }
 
+/** The words of the live demo. */
+export const demo = content.demo as NonNullable<typeof content.demo>;
+
+/** The head of a live part: its clock, and all that moves it. */
+export const clockBar = (panel: Locator): Locator =>
+  panel.getByRole('region', { name: demo.shared.clock.label });
+
+/** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */
+export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+  const panel = page.locator(`#${feature}`);
+  const offer = panel.getByRole('button', { name: demo.shared.offer });
+  const bar = clockBar(panel);
+  await expect(offer.or(bar), 'The live demo never came: look at src/messmate/live/start.tsx.').toBeVisible();
+  if (await offer.isVisible()) await offer.click();
+  await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible();
+  return panel;
+}
+
+/** Opens the page at a feature, live. */
+export async function openLive(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+  await page.goto(`${PRODUCT}#${feature}`);
+  return liveOf(page, feature);
+}
+
 /** Whether a response is a script that holds React. */
 export async function isReact(response: Response): Promise<boolean> {
   if (response.request().resourceType() !== 'script') return false;

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commandsOf } from '../../src/messmate/demo/store.ts';
+import type { Command } from '../../src/messmate/engine/events.ts';
+import { browser, START, storageOf, type Tab, VERSION } from './tabs.ts';
+
+const KEY = 'messmate-demo';
+const topUp: Command & { type: 'top-up' } = { type: 'top-up', resident: 'A001', paise: 5000 };
+const isToppedUp = ({ store }: Tab) => store.get().state.log.some(({ type }) => type === 'wallet-topped-up');
+const secondOf = ({ store }: Tab) => store.get().state.second;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a reload', () => {
+  it('finds the hostel as it was left', () => {
+    const before = browser().open();
+    before.store.act(topUp);
+    before.store.goTo(START + 700);
+    before.store.set({ speed: 'meal', playing: true });
+    before.leave();
+    const after = browser().open(before.storage);
+    expect(commandsOf(after.store.get())).toEqual(commandsOf(before.store.get()));
+    expect(after.store.get()).toMatchObject({ speed: 'meal', playing: true });
+    expect(after.unreadable).toBe(0);
+    expect(after.keeping.isDriver(), 'Its clock goes on.').toBe(true);
+    expect(after.keeping.isUntouched()).toBe(false);
+  });
+
+  it('begins afresh where nothing may be kept', () => {
+    const forbidden = storageOf({}, true);
+    const tab = browser().open(forbidden);
+    tab.store.act(topUp);
+    tab.leave();
+    expect(isToppedUp(tab), 'The demo works without a storage.').toBe(true);
+  });
+
+  it('keeps a running clock about once a second', () => {
+    const tab = browser().open();
+    tab.store.set({ playing: true });
+    const write = vi.spyOn(tab.storage, 'setItem');
+    for (let i = 1; i <= 8; i++) {
+      tab.store.goTo(START + i);
+      vi.advanceTimersByTime(250);
+    }
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(tab.storage.getItem(KEY)).toContain(`"to":${START + 8}`);
+  });
+});
+
+describe('what was kept and cannot be used', () => {
+  const good = () => {
+    const tab = browser().open();
+    tab.store.act(topUp);
+    return tab.storage.getItem(KEY) as string;
+  };
+
+  it('is put aside, told once, and the demo begins afresh', () => {
+    for (const kept of [
+      'no JSON',
+      '[]',
+      'null',
+      '{}',
+      good().replace(VERSION, 'OTHER'),
+      good().replace('"top-up"', '"gold"'),
+      good().replace('5000', '-5000'),
+      good().replace('A001', 'Z999'),
+      good().replace('"fast"', '"light"'),
+      good().replace(/"revision":\d+/, '"revision":-1'),
+      good().slice(0, -5),
+    ]) {
+      const tab = browser().open(storageOf({ [KEY]: kept }));
+      expect(tab.unreadable, `This was taken: ${kept}`).toBe(1);
+      expect(tab.store.get().entries).toEqual(browser().open().store.get().entries);
+      expect(tab.storage.getItem(`${KEY}-unreadable`)).toBe(kept);
+      expect(tab.storage.getItem(KEY)).toBeNull();
+      tab.store.act(topUp);
+      expect(isToppedUp(tab), 'The fresh demo works.').toBe(true);
+    }
+  });
+
+  it('never stops the demo, whatever it is', () => {
+    const text = good();
+    const tampered = fc
+      .tuple(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }))
+      .map(([at, length, other]) => text.slice(0, at) + other + text.slice(at + length));
+    fc.assert(
+      fc.property(fc.oneof(tampered, fc.json()), (kept) => {
+        const tab = browser().open(storageOf({ [KEY]: kept }));
+        tab.store.act(topUp);
+        expect(isToppedUp(tab)).toBe(true);
+        expect(tab.store.get().state.second).toBeGreaterThan(0);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same: what one does, the other has', () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    one.store.act(topUp);
+    expect(isToppedUp(other)).toBe(true);
+    other.store.undo();
+    expect(isToppedUp(one)).toBe(false);
+    one.store.goTo(START - 3600);
+    expect(secondOf(other)).toBe(START - 3600);
+    other.store.startOver();
+    expect(secondOf(one)).toBe(START);
+  });
+
+  it('agree from the moment in which the second is opened', () => {
+    const { open } = browser();
+    const one = open();
+    one.store.act(topUp);
+    expect(isToppedUp(open())).toBe(true);
+  });
+
+  it('come to the same, whatever is pressed in which', () => {
+    const press = fc.constantFrom('top-up', 'undo', 'on', 'back', 'over', 'play');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(1), press), { maxLength: 20 }), (presses) => {
+        const { open } = browser();
+        const tabs = [open(), open()] as const;
+        for (const [which, what] of presses) {
+          const { store } = tabs[which] as Tab;
+          const { second } = store.get().state;
+          if (what === 'top-up') store.act(topUp);
+          else if (what === 'undo') store.undo();
+          else if (what === 'on') store.goTo(second + 300);
+          else if (what === 'back') store.goTo(second - 450);
+          else if (what === 'over') store.startOver();
+          else store.set({ playing: !store.get().playing });
+          expect(commandsOf(tabs[0].store.get())).toEqual(commandsOf(tabs[1].store.get()));
+          expect(tabs[0].store.get().playing).toBe(tabs[1].store.get().playing);
+          expect(tabs.filter(({ keeping }) => keeping.isDriver()).length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('have one clock: that of the tab that is looked at', () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    one.store.set({ playing: true });
+    expect([one, other].map(({ keeping }) => keeping.isDriver())).toEqual([true, false]);
+    one.hide();
+    other.hide();
+    other.show();
+    expect([one, other].map(({ keeping }) => keeping.isDriver())).toEqual([false, true]);
+  });
+
+  it('hear nothing while one rests in the history, and agree when it comes back', () => {
+    const { open } = browser();
+    const [one, other] = [open(), open()];
+    one.store.act(topUp);
+    one.leave();
+    other.store.undo();
+    expect(isToppedUp(one)).toBe(true);
+    one.comeBack();
+    expect(isToppedUp(one)).toBe(false);
+  });
+
+  it('do not believe what is no state of this hostel', () => {
+    const { open, say } = browser();
+    const tab = open();
+    tab.store.act(topUp);
+    const before = tab.store.get();
+    const told = JSON.parse(tab.storage.getItem(KEY) as string);
+    // Another version of the page, open since before an update; and commands that cannot be done.
+    say({ ...told, version: 'OLDER', revision: 99, commands: [] });
+    say({ ...told, revision: 99, commands: [{ ...topUp, resident: 'Z999' }] });
+    fc.assert(
+      fc.property(fc.anything(), (value) => say(value)),
+      { numRuns: 100 },
+    );
+    expect(tab.store.get()).toBe(before);
+    say({ ...told, revision: 99, commands: [] });
+    expect(isToppedUp(tab), 'What is in order is taken over.').toBe(false);
+  });
+});

@@ -1,0 +1,338 @@
+/** The live demo as a whole: its clock, undo, what it keeps, its faults. What each part does is tested beside this. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
+import { MEALS } from '../../src/messmate/engine/plan.ts';
+import { clock as timeOf } from '../../src/messmate/format.ts';
+import {
+  clockBar,
+  content,
+  DESK,
+  demo,
+  FEATURES,
+  liveOf,
+  liveRegion,
+  messmate,
+  openLive,
+  PHONE,
+  PRODUCT,
+  scrollThrough,
+  shiftsOf,
+  test,
+  wakeTabs,
+  watchShifts,
+} from './support.ts';
+
+const { clock, over, undo } = demo.shared;
+const { meals, readAt } = content.hostel;
+const KEY = 'messmate-demo';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+const act = (panel: Locator, name: string) => clockBar(panel).getByRole('button', { name, exact: true });
+const slider = (panel: Locator) => panel.getByRole('slider', { name: clock.slider });
+const undoButton = (panel: Locator, what: keyof typeof undo.what) =>
+  act(panel, fill(undo.button, { what: undo.what[what] }));
+const mealButton = (panel: Locator, meal: (typeof MEALS)[number]) =>
+  act(panel, fill(clock.jumpTo, { meal: meals[meal].name }));
+/** The second of the day that a clock shows. */
+async function second(panel: Locator): Promise<number> {
+  const [hours = 0, minutes = 0, seconds = 0] = (
+    (await clockBar(panel).innerText()).match(/\d\d:\d\d:\d\d/)?.[0] ?? ''
+  )
+    .split(':')
+    .map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+/** Expects the time that a clock shows, to the minute. */
+const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
+  expect(clockBar(panel), why).toContainText(`${timeOf(minute)}:00`);
+const expectMinute = (panel: Locator, minute: number) =>
+  expect(clockBar(panel), 'The clock shows another minute.').toContainText(timeOf(minute));
+/** What the tabs say of the features, all of which follow the one hostel. */
+const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
+/** What a tab would keep after commands. */
+const kept = (version: string, commands: readonly object[]) =>
+  JSON.stringify({ version, revision: 1, by: 'a', commands, playing: false, speed: 'fast', driver: null });
+/** Which hostel the built page holds: only that one's states are taken. */
+async function versionOf(page: Page): Promise<string> {
+  const panel = await openLive(page, 'attendance');
+  await act(panel, clock.step).click();
+  const { version } = JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '', KEY));
+  await page.evaluate(() => sessionStorage.clear());
+  // What stands in the page would be kept when it is left.
+  await page.goto('about:blank');
+  return version;
+}
+const openWithKept = (page: Page, kept: string) =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [KEY, kept] as const);
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: viewport === PHONE });
+
+    test('starts in the middle of lunch and says that it is a simulation', async ({ page }) => {
+      for (const feature of FEATURES) {
+        const panel = await openLive(page, feature);
+        await expectTime(panel, readAt);
+        await expect(clockBar(panel)).toContainText(
+          fill(clock.open, { meal: meals.lunch.name, closes: timeOf(meals.lunch.closes) }),
+        );
+        await expect(panel, 'Every part says what it is.').toContainText(demo.shared.about);
+      }
+    });
+
+    test('steps, jumps to a meal, and is dragged through the day', async ({ page }) => {
+      const panel = await openLive(page, 'attendance');
+      await act(panel, clock.step).click();
+      await expectTime(panel, readAt + 5);
+      for (const meal of MEALS) {
+        await mealButton(panel, meal).click();
+        await expectTime(panel, meals[meal].opens);
+      }
+      await slider(panel).fill(String(15 * 3600));
+      await expectTime(panel, 15 * 60);
+      await expect(slider(panel), 'A screen reader hears the time and what goes on.').toHaveAttribute(
+        'aria-valuetext',
+        fill(clock.at, {
+          time: timeOf(15 * 60),
+          phase: fill(clock.next, { meal: meals.snacks.name, opens: timeOf(meals.snacks.opens) }),
+        }),
+      );
+      await expect(liveRegion(page), 'Where the clock came to rest is said.').toContainText(timeOf(15 * 60));
+    });
+  });
+}
+
+test('is moved by keyboard alone', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await act(panel, clock.play).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectTime(panel, readAt + 5);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: clock.speeds.meal })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(slider(panel)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectTime(panel, readAt - 5);
+  await page.keyboard.press('End');
+  await expect(clockBar(panel)).toContainText(clock.over);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expectTime(panel, meals.breakfast.opens);
+});
+
+test.describe('while it plays', () => {
+  test.use({ ownWindow: true });
+
+  test('time goes as fast as chosen, stands when paused, and residents come by themselves', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const panel = await openLive(page, 'attendance');
+    const came = await figures(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [speed, pace] of [
+      ['real', 1],
+      ['fast', 10],
+      ['meal', meals.lunch.closes - meals.lunch.opens],
+    ] as const) {
+      await panel.getByRole('radio', { name: clock.speeds[speed] }).check();
+      await act(panel, clock.play).click();
+      const before = await second(panel);
+      await page.clock.runFor(5000);
+      expect((await second(panel)) - before, `At the speed "${clock.speeds[speed]}".`).toBe(5 * pace);
+      await act(panel, clock.pause).click();
+      await page.clock.runFor(3000);
+      expect((await second(panel)) - before, 'A paused clock stands.').toBe(5 * pace);
+    }
+    expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
+    await mealButton(panel, 'dinner').click();
+    expect((await figures(page))[2], 'The tabs have to follow the shop.').not.toBe(came[2]);
+  });
+
+  test.describe('where motion is welcome', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('it plays by itself, once', async ({ page }) => {
+      const panel = await openLive(page, 'attendance');
+      await expect(act(panel, clock.pause), 'It plays as soon as it is seen.').toBeVisible();
+      await act(panel, clock.pause).click();
+      await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
+      await expect(act(page.locator('#tuckshop'), clock.play), 'What was paused stays paused.').toBeVisible();
+    });
+  });
+
+  test('with reduced motion it stands until it is played', async ({ page }) => {
+    await page.clock.install();
+    const panel = await openLive(page, 'attendance');
+    await page.clock.runFor(5000);
+    await expectTime(panel, readAt, 'With reduced motion the clock may not start by itself.');
+    await expect(act(panel, clock.play)).toBeVisible();
+  });
+});
+
+test('one hostel: what is done in one part shows in all', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await mealButton(panel, 'dinner').click();
+  for (const feature of ['analytics', 'tuckshop'] as const) {
+    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+    await expectTime(await liveOf(page, feature), meals.dinner.opens);
+  }
+});
+
+test('a jump back says what it takes away, and undo brings it back', async ({ page }) => {
+  const commands = [
+    { type: 'move-time', to: readAt * 60 + 600 },
+    { type: 'top-up', resident: 'A001', paise: 5000 },
+  ];
+  const version = await versionOf(page);
+  await openWithKept(page, kept(version, commands));
+  const panel = await openLive(page, 'tuckshop');
+  await expectMinute(panel, readAt + 10);
+  await mealButton(panel, 'lunch').click();
+  await expect(liveRegion(page)).toContainText(
+    fill(undo.lost, { time: timeOf(meals.lunch.opens), entries: 1 }),
+  );
+  await undoButton(panel, 'back').click();
+  await expect(liveRegion(page)).toContainText(fill(undo.done, { what: undo.what.back }));
+  await expectMinute(panel, readAt + 10);
+  await undoButton(panel, 'top-up').click();
+  await expect(liveRegion(page)).toContainText(fill(undo.done, { what: undo.what['top-up'] }));
+  const nothing = act(panel, fill(undo.button, { what: '' }).trim());
+  await expect(nothing, 'With nothing left the button keeps its place and says so.').toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(nothing, 'The focus stays where it was.').toBeFocused();
+});
+
+test('starts over, and undo brings back what was', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await mealButton(panel, 'dinner').click();
+  await act(panel, over.button).click();
+  await expectTime(panel, readAt);
+  await expect(liveRegion(page)).toContainText(over.done);
+  await undoButton(panel, 'back').click();
+  await expectTime(panel, meals.dinner.opens);
+});
+
+test('survives a reload, and is gone with its tab', async ({ page, context }) => {
+  const panel = await openLive(page, 'attendance');
+  await mealButton(panel, 'snacks').click();
+  await panel.getByRole('radio', { name: clock.speeds.real }).check();
+  await page.reload();
+  const again = await liveOf(page, 'attendance');
+  await expectTime(again, meals.snacks.opens, 'A reload has to find the hostel as it was.');
+  await expect(again.getByRole('radio', { name: clock.speeds.real })).toBeChecked();
+  const keptElsewhere = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    document.cookie,
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  expect(keptElsewhere.filter(Boolean), 'Nothing may be stored beyond the session.').toEqual([]);
+  await page.close();
+  const other = await context.newPage();
+  await expectTime(await openLive(other, 'attendance'), readAt, 'A new tab begins afresh.');
+  await other.close();
+});
+
+test('goes on where it was after the way back', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await mealButton(panel, 'snacks').click();
+  await page.goto('/');
+  await page.goBack();
+  await expectTime(await liveOf(page, 'attendance'), meals.snacks.opens);
+});
+
+for (const [what, value] of Object.entries({
+  'no JSON': '{{{',
+  'another shape': '{"version":5}',
+  'another hostel': kept('OLDER', []),
+})) {
+  test(`a saved state that is ${what} is put aside, and the demo begins afresh`, async ({ page }) => {
+    await openWithKept(page, value);
+    const panel = await openLive(page, 'attendance');
+    await expect(liveRegion(page), 'The visitor has to be told.').toContainText(demo.shared.unreadable);
+    await expectTime(panel, readAt);
+    await act(panel, clock.step).click();
+    await expectTime(panel, readAt + 5, 'The fresh demo has to work.');
+    expect(await page.evaluate((key) => sessionStorage.getItem(`${key}-unreadable`), KEY)).toBe(value);
+  });
+}
+
+test('saved commands that cannot be done are put aside too', async ({ page }) => {
+  const bad = kept(await versionOf(page), [{ type: 'top-up', resident: 'A001', paise: -5000 }]);
+  await openWithKept(page, bad);
+  const panel = await openLive(page, 'attendance');
+  await expect(liveRegion(page)).toContainText(demo.shared.unreadable);
+  await expectTime(panel, readAt);
+});
+
+test('works where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  const panel = await openLive(page, 'attendance');
+  await act(panel, clock.step).click();
+  await expectTime(panel, readAt + 5);
+});
+
+test('two tabs show one hostel', async ({ page, context }) => {
+  const here = await openLive(page, 'attendance');
+  await mealButton(here, 'snacks').click();
+  const other = await context.newPage();
+  const there = await openLive(other, 'tuckshop');
+  await expectTime(there, meals.snacks.opens, 'A tab that is opened later has to catch up.');
+  await mealButton(there, 'dinner').click();
+  await expectTime(here, meals.dinner.opens, 'What one tab does, the other has to show.');
+  await act(here, over.button).click();
+  await expectTime(there, readAt);
+  await other.close();
+});
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`takes the place of the drawings without a shift (${device})`, async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize(viewport);
+    await page.goto(PRODUCT);
+    await wakeTabs(page);
+    await liveOf(page, 'attendance');
+    for (const feature of ['analytics', 'tuckshop'] as const) {
+      await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+      await liveOf(page, feature);
+    }
+    await scrollThrough(page, 200);
+    expect(await shiftsOf(page), 'The demo has to come without moving what is read.').toEqual([]);
+  });
+}
+
+test('prints the figures of all parts and none of the controls', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await page.emulateMedia({ media: 'print' });
+  await expect(act(panel, clock.play)).toBeHidden();
+  await expect(slider(panel)).toBeHidden();
+  for (const feature of FEATURES) await expect(page.locator(`#${feature}`)).toContainText(demo.shared.about);
+  await page.emulateMedia({ media: null });
+});
+
+test('is sound for assistive technology in both themes', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await act(panel, clock.step).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('#messmate').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      `With the ${colorScheme} theme axe finds faults.`,
+    ).toEqual([]);
+  }
+});
