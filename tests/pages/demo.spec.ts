@@ -286,6 +286,32 @@ test('works where the browser keeps nothing', async ({ page }) => {
   await expectTime(panel, readAt + 5);
 });
 
+for (const broken of FEATURES) {
+  test(`a fault in ${broken} shows the error screen there, and the rest lives`, async ({ page }) => {
+    await page.route('**/_astro/start.*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      // The words of this part under another name: it finds none, and throws as it is drawn.
+      const body = script.replace(`${broken}:{`, `${broken}Gone:{`);
+      expect(body, 'The words of the part were not found in the script: mend this test.').not.toBe(script);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${PRODUCT}#${broken}`);
+    const screen = page.locator(`#${broken}`).getByRole('alert');
+    await expect(screen, 'The part that fails has to say so in its own place.').toBeVisible();
+    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
+    await expect(screen).toContainText(/undefined/);
+    for (const feature of FEATURES.filter((id) => id !== broken)) {
+      await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+      const panel = await liveOf(page, feature);
+      const before = await second(panel);
+      await act(panel, clock.step).click();
+      expect(await second(panel), `${feature} has to go on.`).toBe(before + 300);
+    }
+    await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
+  });
+}
+
 test('two tabs show one hostel', async ({ page, context }) => {
   const here = await openLive(page, 'attendance');
   await mealButton(here, 'snacks').click();

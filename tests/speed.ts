@@ -1,0 +1,134 @@
+/**
+ * `npm run test:speed`: the live demo on a processor slowed four times, as a trace of the browser shows it. While the
+ * clock plays no task on the page's thread takes over 50 ms; what a visitor does is painted within 100 ms.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { fill } from '../src/content/fill.ts';
+import { content, DESK, demo, FEATURES, openLive, PHONE } from './pages/support.ts';
+import { INTERACTIONS } from './speed-interactions.ts';
+import { conclude, openSite } from './site.ts';
+
+const SLOWED = 4;
+const TASK_LIMIT_MS = 50;
+const PAINT_LIMIT_MS = 100;
+/** How long each part is watched while it plays, in milliseconds of the visitor. */
+const PLAY_MS = 4000;
+/** Where the last traces are kept, for about://tracing or the Performance panel. */
+const TRACES = 'node_modules/.cache/traces';
+/** Chromium reports no shorter event. */
+const SHORTEST_EVENT_MS = 16;
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
+type Interaction = { event: string; ms: number };
+
+const executablePath = findChromium();
+if (!executablePath) {
+  console.error('Chromium is missing. `npm test` installs it on Debian; elsewhere CHROMIUM names it.');
+  process.exit(1);
+}
+const site = await openSite();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+mkdirSync(TRACES, { recursive: true });
+const failures: string[] = [];
+let passed = 0;
+
+/** The longest tasks of the page's thread between two marks of the page, in milliseconds, longest first. */
+function tasksBetween(trace: readonly TraceEvent[], from: string, to: string): number[] {
+  const mark = (name: string) => {
+    const found = trace.find((event) => event.name === name);
+    if (!found) throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
+    return found;
+  };
+  const [begun, ended] = [mark(from), mark(to)];
+  const tasks = trace.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && pid === begun.pid && tid === begun.tid && ts + dur > begun.ts && ts < ended.ts,
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no task: look at the categories that it records.');
+  return tasks.map(({ dur = 0 }) => dur / 1000).sort((a, b) => b - a);
+}
+
+/** Lets a part play at the fastest, and says how long its tasks were. */
+async function play(page: Page, panel: Locator, browser: Browser, name: string): Promise<number[]> {
+  const { clock } = demo.shared;
+  await panel.getByRole('radio', { name: clock.speeds.meal }).check();
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'devtools.timeline'],
+  });
+  await panel.getByRole('button', { name: clock.play, exact: true }).click();
+  await page.evaluate(async (ms) => {
+    performance.mark('play-begins');
+    await new Promise((done) => setTimeout(done, ms));
+    performance.mark('play-ends');
+  }, PLAY_MS);
+  const trace = await browser.stopTracing();
+  writeFileSync(`${TRACES}/${name}.json`, trace);
+  await panel.getByRole('button', { name: clock.pause, exact: true }).click();
+  return tasksBetween(JSON.parse(trace.toString()).traceEvents, 'play-begins', 'play-ends');
+}
+
+/** Begins to note how long what a visitor does takes until it is painted. */
+const watchInteractions = (page: Page) =>
+  page.addInitScript((shortest) => {
+    const seen: Interaction[] = [];
+    Reflect.set(window, 'interactions', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (entry.interactionId > 0) seen.push({ event: entry.name, ms: entry.duration });
+    }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as PerformanceObserverInit);
+  }, SHORTEST_EVENT_MS);
+
+/** What was noted since the last time; once it is painted and reported. */
+const noted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return (Reflect.get(window, 'interactions') as Interaction[]).splice(0);
+  });
+
+/** Counts a demand as kept, or notes the sentence that tells what to do. */
+function demand(isKept: boolean, sentence: string): void {
+  if (isKept) passed += 1;
+  else failures.push(sentence);
+}
+
+try {
+  console.log(`\n${'slowed four times'.padEnd(64)} longest   of`);
+  for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    for (const feature of FEATURES) {
+      const context = await browser.newContext({ viewport, baseURL: site.url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await watchInteractions(page);
+      const panel = await openLive(page, feature);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      const [longest = 0] = await play(page, panel, browser, `${device}-${feature}`);
+      const line = (what: string, ms: number, limit: number) =>
+        console.log(`${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${limit} ms`);
+      line('a task in play', longest, TASK_LIMIT_MS);
+      demand(
+        longest <= TASK_LIMIT_MS,
+        `${feature} on a ${device} does ${longest.toFixed(0)} ms of work at once while it plays: do less with each step ` +
+          `of the clock, or in pieces. ${TRACES}/${device}-${feature}.json shows where.`,
+      );
+      await noted(page);
+      for (const [what, act] of INTERACTIONS[feature]) {
+        await act(panel, page);
+        const took = await noted(page);
+        const slowest = Math.max(0, ...took.map(({ ms }) => ms));
+        line(what, slowest, PAINT_LIMIT_MS);
+        demand(
+          slowest <= PAINT_LIMIT_MS,
+          `${feature} on a ${device}: "${what}" is painted after ${slowest} ms: do less before the next frame.`,
+        );
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+conclude(passed, failures);
