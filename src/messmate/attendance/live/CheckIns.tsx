@@ -5,6 +5,7 @@ import { latestCheckIns } from '../../engine/readouts/checkins.ts';
 import { clockSeconds } from '../../format.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../AttendanceDrawing.module.css';
+import styles from './AttendanceLive.live.module.css';
 
 /** As many as the drawing shows. */
 const ROWS = 9;
@@ -20,7 +21,7 @@ export function CheckIns() {
       <CellHead title={list}>
         <span>{where}</span>
       </CellHead>
-      <table className={`${table.table} ${drawing.list}`} aria-label={list}>
+      <table className={`${table.table} ${drawing.list} ${styles.list}`} aria-label={list}>
         <thead className="vh">
           <tr>
             {(['time', 'name', 'room', 'diet', 'result'] as const).map((column) => (

@@ -9,9 +9,10 @@ import instrument from '../../tabs/Instrument.module.css';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../AttendanceDrawing.module.css';
 import { Gauge } from '../Gauge.tsx';
+import { Answer } from './Answer.tsx';
 import styles from './AttendanceLive.live.module.css';
 
-/** The counter's display: how many are in, are expected and are still to come, and a grain for each resident. */
+/** The counter's display: what came of the last scan, how many are in, are expected and are still to come, and a grain for each resident. */
 export function Count() {
   const { data } = useDemo();
   const { state } = useView();
@@ -24,6 +25,7 @@ export function Count() {
       <CellHead title={phaseWords(data, state.second)}>
         <span className="num">{clock(state.second / 60)}</span>
       </CellHead>
+      <Answer />
       <p className={drawing.count}>{plates}</p>
       <p className={`num ${drawing.say}`}>{fill(count, counts)}</p>
       <Field served={served} live={lastFive} due={toCome} skip={notComing} />
@@ -40,7 +42,7 @@ const Field = memo(function Field(counts: FieldProps) {
   const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
   return (
     <div className={styles.field}>
-      <GrainField columns={30} counts={counts} label={fill(field, words)} />
+      <GrainField columns={24} counts={counts} label={fill(field, words)} />
     </div>
   );
 });

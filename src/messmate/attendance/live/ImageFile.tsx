@@ -1,7 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { say, useDemo } from '../../demo/context.ts';
 import styles from './AttendanceLive.live.module.css';
-import { loadReader } from './reader.ts';
 import { scanText } from './scans.ts';
 
 type ImageFault = 'lost' | 'image' | 'empty';
@@ -48,12 +47,13 @@ export function ImageFile() {
 }
 
 async function textOf(file: File): Promise<{ text: string } | { fault: ImageFault }> {
-  const [picture, read] = await Promise.all([
+  const [picture, loaded] = await Promise.all([
     createImageBitmap(file).catch(() => null),
-    loadReader().catch(() => null),
+    import('./reader.ts').catch(() => null),
   ]);
-  if (!read) return { fault: 'lost' };
+  if (!loaded) return { fault: 'lost' };
   if (!picture) return { fault: 'image' };
+  const read = loaded.createReader();
   const { width, height } = picture;
   for (const size of SIZES) {
     const text = read(picture, { x: 0, y: 0, width, height }, size);

@@ -4,6 +4,7 @@ import { Act } from '../../demo/ClockBar.tsx';
 import { say, useDemo, useView } from '../../demo/context.ts';
 import type { MealId } from '../../engine/plan.ts';
 import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/readouts/people.ts';
+import type { Resident } from '../../engine/residents.ts';
 import styles from './AttendanceLive.live.module.css';
 
 /** As many names as a list below a field can hold. */
@@ -25,8 +26,9 @@ export function Picker({ meal, after, onPick }: Props) {
   const [field, message, list] = [useId(), useId(), useId()];
   const found = search ? findResidents(hostel, search) : [];
 
-  const pick = (resident: string) => {
-    onPick(resident);
+  const pick = (one: Resident) => {
+    onPick(one.id);
+    say(lineOf(one));
     setSearch('');
     setFault('');
   };
@@ -35,12 +37,12 @@ export function Picker({ meal, after, onPick }: Props) {
     setFault('');
     // A line of the list has been taken whole.
     const one = text.includes(',') ? findResidents(hostel, text) : [];
-    if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0].id);
+    if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0]);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
-    if (one) return pick(one.id);
+    if (one) return pick(one);
     const why = found.length > 1 ? fill(words.several, { count: found.length }) : words.none;
     setFault(why);
     say(why);
@@ -80,10 +82,8 @@ export function Picker({ meal, after, onPick }: Props) {
             key={standing}
             onClick={() => {
               const one = nextWho(state, meal, standing, after);
-              if (one) {
-                pick(one.id);
-                say(lineOf(one));
-              } else say(words.nobody);
+              if (one) pick(one);
+              else say(words.nobody);
             }}
           >
             {words.standings[standing]}
@@ -94,4 +94,4 @@ export function Picker({ meal, after, onPick }: Props) {
   );
 }
 
-const lineOf = ({ name, room }: { name: string; room: string }) => `${name}, ${room}`;
+const lineOf = ({ name, room }: Resident) => `${name}, ${room}`;

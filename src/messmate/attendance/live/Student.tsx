@@ -77,7 +77,7 @@ export function Student() {
         </p>
         <p className={`num ${styles.small}`}>
           {fill(words.valid, {
-            meal: name,
+            meal: name.toLowerCase(),
             date: dayWords(plan.day),
             opens: clock(opens),
             closes: clock(closes),

@@ -1,5 +1,3 @@
-import { loadReader } from './reader.ts';
-
 /** Why there is no picture; `lost`: what reads codes could not be fetched. */
 export type CameraFault = 'missing' | 'refused' | 'busy' | 'failed' | 'lost';
 
@@ -40,7 +38,7 @@ export function openCamera(
     // Missing where the page is not served safely, and in some browsers inside other apps.
     const media: MediaDevices | undefined = navigator.mediaDevices;
     if (!media?.getUserMedia) return end('missing');
-    const reader = loadReader().catch(() => null);
+    const reader = import('./reader.ts').catch(() => null);
     const opened = await media.getUserMedia({ video: { facingMode: 'environment' } });
     stream = opened;
     if (signal.aborted) {
@@ -50,9 +48,10 @@ export function openCamera(
     for (const track of opened.getTracks()) track.addEventListener('ended', () => end('failed'), { signal });
     video.srcObject = opened;
     await video.play();
-    const read = await reader;
+    const loaded = await reader;
     if (signal.aborted) return;
-    if (!read) return end('lost');
+    if (!loaded) return end('lost');
+    const read = loaded.createReader();
     onOpen();
     let [last, seen] = ['', 0];
     const look = () => {

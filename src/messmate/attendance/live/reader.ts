@@ -1,12 +1,13 @@
-/** The middle of a picture that is looked at, in its pixels. */
+import decode from 'qr/decode.js';
+
+/** The part of a picture that is looked at, in its pixels. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
 /** Looks for a QR code in a picture, made so small that its longer side has so many pixels; null if none is found. */
 export type Read = (source: CanvasImageSource, crop: Crop, longest: number) => string | null;
 
-/** Fetches what reads codes: it is large, and wanted only when a camera or an image is. */
-export async function loadReader(): Promise<Read> {
-  const { default: decode } = await import('qr/decode.js');
+/** Makes what reads codes. This file is fetched only when a camera or an image is used, for it is large. */
+export function createReader(): Read {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return (source, { x, y, width, height }, longest) => {
