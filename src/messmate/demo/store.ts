@@ -114,11 +114,19 @@ export function createStore(hostel: Hostel, start: number): Store {
           ? view.entries.indexOf(entry)
           : view.entries.findLastIndex(({ command }) => !isMove(command));
         if (at < 0) return null;
-        const kept = { state: (view.entries[at] as Entry).before, entries: view.entries.slice(0, at) };
-        const after = view.entries.slice(at + 1).map(({ command }) => command);
+        let course: Course = {
+          state: (view.entries[at] as Entry).before,
+          entries: view.entries.slice(0, at),
+        };
+        for (const { command, before } of view.entries.slice(at + 1)) {
+          // A second scan does not become a first one behind the visitor's back.
+          const wasRefused = !isMove(command) && run(before, command).refused;
+          if (wasRefused && !run(course.state, command).refused) continue;
+          course = follow(course, [command], true) ?? course;
+        }
         // The command took a second; time stays where it is.
-        const course = follow(kept, [...after, { type: 'move-time', to: view.state.second }], true);
-        if (course) put({ ...course, lost: null });
+        const last = move(course, view.state.second) ?? course;
+        put({ ...last, lost: null });
       }
       return what;
     },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { say, useDemo, useView } from '../../demo/context.ts';
 import { clockSeconds } from '../../format.ts';
@@ -16,6 +16,7 @@ export function Answer() {
   const { results } = data.page.attendance;
   const [last, ...earlier] = ownScans(view, MOST);
   const title = useRef<HTMLParagraphElement>(null);
+  const id = useId();
   const undo = ({ entry, row }: OwnScan) => {
     store.undo(entry);
     const [result, who] = [results[row.result], whoOf(row)];
@@ -34,8 +35,8 @@ export function Answer() {
     </button>
   );
   return (
-    <div>
-      <p ref={title} tabIndex={-1} className={styles.small}>
+    <section aria-labelledby={id}>
+      <p ref={title} id={id} tabIndex={-1} className={styles.small}>
         {words.latest}
       </p>
       {last ? (
@@ -75,6 +76,6 @@ export function Answer() {
           </ul>
         </>
       )}
-    </div>
+    </section>
   );
 }
