@@ -464,7 +464,15 @@ test('the camera reads a pass once, and is off as soon as it is not used', async
     .poll(tracks, 'Another tab of the page must switch the camera off.')
     .toEqual(['ended', 'ended']);
   await page.getByRole('tab').first().click();
-  await expect(button(panel, counter.camera)).toBeVisible();
+  await button(panel, counter.camera).click();
+  await expect(panel.getByText(counter.looking)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(tracks, 'A page that is hidden must switch the camera off.')
+    .toEqual(['ended', 'ended', 'ended']);
   await browser.close();
 });
 
