@@ -17,6 +17,7 @@ import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
 import { content, DESK, dismissers, liveRegion, messmate, PHONE, PRODUCT, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -207,6 +208,38 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     });
   });
 }
+
+test('it fits every width, thumbs, forced colours, wide spacing and paper', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await button(panel, student.scan).click();
+  await button(panel, student.scan).click();
+  await roomField(panel).fill('Z 999');
+  await button(panel, counter.enter).click();
+  await dismissAll(page);
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(tooWide), `It scrolls sideways at ${width} px: these stick out.`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate(smallTargets), 'Touch targets need 44 px each way.').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(invisibleDrawings);
+  expect(unseen, 'With forced colours these drawings cannot be seen.').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(button(panel, student.scan), 'On paper nothing can be pressed.').toBeHidden();
+  await expect(roomField(panel)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }`,
+  });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const measure of [tooWide, clippedTexts, overlappingTexts]) {
+      expect(await page.evaluate(measure), `At wide spacing and ${width} px: ${measure.name}.`).toEqual([]);
+    }
+  }
+});
 
 test('all of it can be done by keyboard alone', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
