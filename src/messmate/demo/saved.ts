@@ -1,5 +1,6 @@
 import type { Command } from '../engine/events.ts';
-import { SPEEDS, type Speed } from './store.ts';
+import { MEALS } from '../engine/plan.ts';
+import { type Shown, SPEEDS, type Speed } from './store.ts';
 
 /** What one tab keeps of the demo, and tells the others. `version` names the hostel that it belongs to. */
 export type Saved = {
@@ -12,6 +13,7 @@ export type Saved = {
   speed: Speed;
   /** The tab whose clock moves the others; null if none does. */
   driver: string | null;
+  shown?: Shown | undefined;
 };
 
 /** Far more than anyone enters by hand. */
@@ -26,11 +28,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function readSaved(value: unknown): Saved | null {
   if (!isRecord(value)) return null;
-  const { version, revision, by, commands, playing, speed, driver } = value;
+  const { version, revision, by, commands, playing, speed, driver, shown } = value;
   if (typeof version !== 'string' || typeof by !== 'string' || typeof playing !== 'boolean') return null;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
   const known = SPEEDS.find((one) => one === speed);
   if (!known || (driver !== null && typeof driver !== 'string')) return null;
-  return { version, revision, by, commands: commands as Command[], playing, speed: known, driver };
+  const saved = { version, revision, by, commands: commands as Command[], playing, speed: known, driver };
+  return shown === undefined ? saved : { ...saved, shown: readShown(shown) };
+}
+
+/** Whose pass was shown. Not worth the rest: what cannot be read is left out. */
+function readShown(value: unknown): Shown | undefined {
+  if (!isRecord(value) || typeof value['resident'] !== 'string') return undefined;
+  return { resident: value['resident'], meal: MEALS.find((meal) => meal === value['meal']) ?? null };
 }

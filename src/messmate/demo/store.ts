@@ -1,7 +1,9 @@
 import { run } from '../engine/commands.ts';
 import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
-import { emptyState, type HostelState } from '../engine/state.ts';
+import type { MealId } from '../engine/plan.ts';
+import { startOfDay } from '../engine/sample.ts';
+import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
 
 /** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
@@ -14,6 +16,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** What a jump back, or starting over, has taken away; until the next command it can be brought back. */
 type Lost = { readonly state: HostelState; readonly entries: readonly Entry[]; readonly commands: number };
 
+/** The pass that a student holds out: the other tabs show it too. No meal stands for the current one. */
+export type Shown = { readonly resident: string; readonly meal: MealId | null };
+
 /** What the demo shows: an immutable whole, replaced with every change. */
 export type View = {
   readonly state: HostelState;
@@ -21,6 +26,8 @@ export type View = {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly lost: Lost | null;
+  /** None until one has been chosen. */
+  readonly shown?: Shown | undefined;
 };
 
 export type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
@@ -39,9 +46,13 @@ export type Store = {
    * @param from where the visitor set out, while a slider is dragged to and fro: nothing is lost on the way
    */
   goTo(second: number, from?: View): void;
-  undo(): Undoable | null;
+  /**
+   * Takes back the last command, or a jump back.
+   * @param entry an entry of the view that is to go instead; what came after it stays
+   */
+  undo(entry?: Entry): Undoable | null;
   startOver(): void;
-  set(change: Partial<Pick<View, 'playing' | 'speed'>>): void;
+  set(change: Partial<Pick<View, 'playing' | 'speed' | 'shown'>>): void;
   /** Takes commands over in the place of its own. @returns false, and changes nothing, if they cannot all be done */
   load(commands: readonly Command[]): boolean;
 };
@@ -64,7 +75,7 @@ export const commandsOf = ({ entries }: View): Command[] => entries.map(({ comma
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
-  const midnight = emptyState(hostel);
+  const midnight = startOfDay(hostel);
   const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
   let view: View = { ...first, playing: false, speed: 'fast', lost: null };
   const listeners = new Set<() => void>();
@@ -93,18 +104,29 @@ export function createStore(hostel: Hostel, start: number): Store {
       const isBack = to < from.state.second;
       put({ ...course, lost: isBack ? { ...from, commands } : from.lost });
     },
-    undo() {
-      const what = undoableOf(view);
-      if (view.lost) {
+    undo(entry) {
+      const what = entry ? (entry.command.type as Undoable) : undoableOf(view);
+      if (!entry && view.lost) {
         const { state, entries } = view.lost;
         put({ state, entries, lost: null });
       } else if (what) {
-        const at = view.entries.findLastIndex(({ command }) => !isMove(command));
-        const kept = { state: (view.entries[at] as Entry).before, entries: view.entries.slice(0, at) };
-        const after = view.entries.slice(at + 1).map(({ command }) => command);
+        const at = entry
+          ? view.entries.indexOf(entry)
+          : view.entries.findLastIndex(({ command }) => !isMove(command));
+        if (at < 0) return null;
+        let course: Course = {
+          state: (view.entries[at] as Entry).before,
+          entries: view.entries.slice(0, at),
+        };
+        for (const { command, before } of view.entries.slice(at + 1)) {
+          // A second scan does not become a first one behind the visitor's back.
+          const wasRefused = !isMove(command) && run(before, command).refused;
+          if (wasRefused && !run(course.state, command).refused) continue;
+          course = follow(course, [command], true) ?? course;
+        }
         // The command took a second; time stays where it is.
-        const course = follow(kept, [...after, { type: 'move-time', to: view.state.second }], true);
-        if (course) put(course);
+        const last = move(course, view.state.second) ?? course;
+        put({ ...last, lost: null });
       }
       return what;
     },

@@ -1,11 +1,24 @@
 import { ClockBar } from '../../demo/ClockBar.tsx';
+import { useDemo } from '../../demo/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import styles from './AttendanceLive.live.module.css';
+import { CheckIns } from './CheckIns.tsx';
+import { Count } from './Count.tsx';
+import { Desk } from './Desk.tsx';
+import { Student } from './Student.tsx';
 
-/** The live part of Attendance. */
+/** The live part of QR Attendance: a student's pass, the count, and the counter with what it has let in. */
 export function AttendanceLive() {
+  const { label } = useDemo().data.words.attendance;
   return (
-    <div className={instrument.instrument}>
+    <section className={`${instrument.instrument} ${instrument.three} ${styles.live}`} aria-label={label}>
       <ClockBar />
-    </div>
+      <Student />
+      <Count />
+      <div className={`${instrument.beside} ${styles.desk}`}>
+        <Desk />
+        <CheckIns />
+      </div>
+    </section>
   );
 }

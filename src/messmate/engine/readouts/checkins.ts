@@ -1,4 +1,4 @@
-import type { ScanRefusal } from '../events.ts';
+import type { HostelEvent, ScanRefusal } from '../events.ts';
 import { passText } from '../pass.ts';
 import { type Diet, MEAL_INDEX, type MealId } from '../plan.ts';
 import type { HostelState } from '../state.ts';
@@ -6,6 +6,8 @@ import { currentMeal } from '../time.ts';
 
 /** One scan at the mess entrance. */
 export type CheckInRow = {
+  /** Its place in the log, by which it is known. */
+  readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
   /** Empty, like name and room, if the pass could not be read. */
@@ -13,6 +15,8 @@ export type CheckInRow = {
   readonly name: string;
   readonly room: string;
   readonly diet: Diet | null;
+  /** The meal that was open; null if none. */
+  readonly meal: MealId | null;
   readonly result: 'in' | ScanRefusal;
 };
 
@@ -20,19 +24,27 @@ export type CheckInRow = {
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
   const rows: CheckInRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
-    const event = state.log[i];
-    if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') continue;
-    const resident = state.hostel.residents[state.hostel.placeOf.get(event.resident ?? '') ?? -1];
-    rows.push({
-      at: event.at,
-      resident: resident?.id ?? '',
-      name: resident?.name ?? '',
-      room: resident?.room ?? '',
-      diet: resident?.diet ?? null,
-      result: event.type === 'checked-in' ? 'in' : event.reason,
-    });
+    const row = checkInAt(state, i);
+    if (row) rows.push(row);
   }
   return rows;
+}
+
+/** The scan that stands at a place of the log; null if something else does. */
+export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
+  const event: HostelEvent | undefined = log[index];
+  if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
+  const resident = hostel.residents[hostel.placeOf.get(event.resident ?? '') ?? -1];
+  return {
+    index,
+    at: event.at,
+    resident: resident?.id ?? '',
+    name: resident?.name ?? '',
+    room: resident?.room ?? '',
+    diet: resident?.diet ?? null,
+    meal: event.meal,
+    result: event.type === 'checked-in' ? 'in' : event.reason,
+  };
 }
 
 /** A resident's pass for one meal of the day. */

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { GrainField } from '../../../components/Grain/Grain.tsx';
+import { fill } from '../../../content/fill.ts';
+import { useDemo, useView } from '../../demo/context.ts';
+import { phaseWords } from '../../demo/phase.ts';
+import { wings } from '../../engine/readouts/wings.ts';
+import { clock } from '../../format.ts';
+import instrument from '../../tabs/Instrument.module.css';
+import { CellHead } from '../../tabs/Panel.tsx';
+import drawing from '../AttendanceDrawing.module.css';
+import { Gauge } from '../Gauge.tsx';
+import { Answer } from './Answer.tsx';
+import styles from './AttendanceLive.live.module.css';
+
+/** The counter's display: what came of the last scan, how many are in, are expected and are still to come, and a grain for each resident. */
+export function Count() {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { count, gauge } = data.page.attendance;
+  const { residents, served, lastFive, toCome, notComing } = wings(state).total;
+  const plates = served + lastFive;
+  const counts = { in: plates, forecast: plates + toCome, toCome, residents };
+  return (
+    <div className={`${instrument.beside} ${drawing.counter} ${styles.count}`}>
+      <CellHead title={phaseWords(data, state.second)}>
+        <span className="num">{clock(state.second / 60)}</span>
+      </CellHead>
+      <Answer />
+      <p className={drawing.count}>{plates}</p>
+      <p className={`num ${drawing.say}`}>{fill(count, counts)}</p>
+      <Field served={served} live={lastFive} due={toCome} skip={notComing} />
+      <Gauge {...counts} label={fill(gauge, counts)} />
+    </div>
+  );
+}
+
+type FieldProps = { served: number; live: number; due: number; skip: number };
+
+/** Drawn only when a number has changed: its paths are long. */
+const Field = memo(function Field(counts: FieldProps) {
+  const { field } = useDemo().data.words.attendance.counter;
+  const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
+  return (
+    <div className={styles.field}>
+      <GrainField columns={24} counts={counts} label={fill(field, words)} />
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
+import { Act } from '../../demo/ClockBar.tsx';
+import { say, useDemo, useView } from '../../demo/context.ts';
+import type { MealId } from '../../engine/plan.ts';
+import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/readouts/people.ts';
+import type { Resident } from '../../engine/residents.ts';
+import styles from './AttendanceLive.live.module.css';
+
+/** As many names as a list below a field can hold. */
+const MOST = 12;
+
+type Props = { meal: MealId; after: string; onPick: (resident: string) => void };
+
+/**
+ * Picks a resident: by name or room, or the next one of a kind.
+ * @param props.after who is shown now: the next one comes after
+ */
+export function Picker({ meal, after, onPick }: Props) {
+  const { data } = useDemo();
+  const { state } = useView();
+  const words = data.words.attendance.student;
+  const { hostel } = state;
+  const [search, setSearch] = useState('');
+  const [fault, setFault] = useState('');
+  const [field, message, list] = [useId(), useId(), useId()];
+  const found = search ? findResidents(hostel, search) : [];
+
+  const pick = (one: Resident) => {
+    onPick(one.id);
+    say(lineOf(one));
+    setSearch('');
+    setFault('');
+  };
+  const type = (text: string) => {
+    setSearch(text);
+    setFault('');
+    // A line of the list has been taken whole.
+    const one = text.includes(',') ? findResidents(hostel, text) : [];
+    if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0]);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
+    if (one) return pick(one);
+    const why = found.length > 1 ? fill(words.several, { count: found.length }) : words.none;
+    setFault(why);
+    say(why);
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <label htmlFor={field}>{words.search}</label>
+        <input
+          id={field}
+          list={list}
+          value={search}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? message : undefined}
+          onChange={({ target }) => type(target.value)}
+        />
+        <datalist id={list}>
+          {found.slice(0, MOST).map((one) => (
+            <option key={one.id} value={lineOf(one)} />
+          ))}
+        </datalist>
+        <button type="submit" className={styles.submit}>
+          {words.show}
+        </button>
+        {fault && (
+          <p id={message} className={styles.fault}>
+            {fault}
+          </p>
+        )}
+      </form>
+      <fieldset className={styles.row}>
+        <legend>{words.anyone}</legend>
+        {STANDINGS.map((standing) => (
+          <Act
+            key={standing}
+            onClick={() => {
+              const one = nextWho(state, meal, standing, after);
+              if (one) pick(one);
+              else say(words.nobody);
+            }}
+          >
+            {words.standings[standing]}
+          </Act>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+const lineOf = ({ name, room }: Resident) => `${name}, ${room}`;
