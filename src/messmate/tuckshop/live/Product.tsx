@@ -28,7 +28,8 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
       <span>{rupees(price)}</span>
       <span className={low ? drawing.low : undefined}>
         <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
-        {stock > 0 ? fill(words.left, { count: stock }) : words.out}
+        {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
+        {low && stock > 0 && <small>{data.page.tuckshop.low}</small>}
       </span>
       <span className={styles.stepper}>
         <button

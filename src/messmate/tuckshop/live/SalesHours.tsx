@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Bars } from '../../../components/Bars/Bars.tsx';
 import { Legend } from '../../../components/Legend/Legend.tsx';
 import table from '../../../components/Table/Table.module.css';
@@ -21,7 +21,6 @@ export function SalesHours() {
   const { sales: words } = data.words.tuckshop;
   const page = data.page.tuckshop;
   const [chosen, setChosen] = useState<number | null>(null);
-  const id = useId();
   const values = hours.map(({ paise, toCome }) => paise + toCome);
   const most = Math.max(...values);
   const place = chosen ?? Math.max(0, current);
@@ -57,7 +56,6 @@ export function SalesHours() {
           ))}
         </p>
         <input
-          id={id}
           type="range"
           aria-label={words.slider}
           aria-valuetext={read(place)}
@@ -68,9 +66,7 @@ export function SalesHours() {
         />
       </div>
       <div className={styles.reading}>
-        <output htmlFor={id} className="num" aria-live="off">
-          {read(place)}
-        </output>
+        <p className="num">{read(place)}</p>
         <Legend
           entries={[
             { kind: 'served', label: words.past },
