@@ -199,7 +199,9 @@ for (const [size, viewport, hasTouch] of [
 
       const counter = await visit.side('shop');
       const row = counter.getByRole('row', { name: PUFF.name }).filter({ hasText: words.inventory.reorder });
-      await expect(row, 'What has run out has to be reordered.').toContainText(/\b0\b/);
+      await expect(row, 'What has run out has to be reordered.').toHaveText(
+        new RegExp(`^${PUFF.name}\\s*0\\s`),
+      );
       await counter.getByRole('combobox').selectOption(PUFF.name);
       const amount = counter.getByRole('textbox', { name: words.delivery.count });
       for (const bad of ['', 'many', '0', '2.5', '-3', String(PUFF.capacity + 1)]) {
@@ -256,24 +258,25 @@ for (const [size, viewport, hasTouch] of [
 
     test('axe finds nothing, and nothing is too small to touch', async ({ page }) => {
       const visit = new Visit(page, await openLive(page, 'tuckshop'), hasTouch);
-      await audit(page, 'at rest');
-      await visit.add(OMELETTE, 10);
-      await visit.panel.getByRole('searchbox').fill('caviar');
-      await audit(page, 'too little money, nothing found');
-      await visit.press(visit.button(words.browse.showAll));
-      await visit.press(visit.button(words.basket.clear));
       await visit.add(SAMOSA);
       await visit.pay(SAMOSA.price);
       await visit.code();
-      await audit(page, 'an order waits');
-      expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
+      await visit.add(OMELETTE, 10);
+      const isBoth = await visit.panel.getByRole('region', { name: words.shop }).isVisible();
+      if (!isBoth) await audit(page, 'an order waits, too little money');
+      await visit.panel.getByRole('searchbox').fill('caviar');
       const counter = await visit.side('shop');
       await visit.handOver('ZZ');
       await visit.press(visit.button(words.delivery.button));
       for (const summary of [words.sales.table, words.ledger.balances])
         await visit.press(counter.getByText(summary, { exact: true }));
       await expect(counter.getByRole('table')).toHaveCount(5);
-      await audit(page, 'the shop, with faults and all open');
+      await audit(page, 'the shop with faults and all open');
+      expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
+      await visit.side('student');
+      if (!isBoth) await audit(page, 'nothing found');
+      await visit.press(visit.button(words.browse.showAll));
+      if (isBoth) await audit(page, 'the shelf whole again');
       expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const side of ['shop', 'student'] as const) {
@@ -391,8 +394,10 @@ async function audit(page: Page, state: string): Promise<void> {
   const colours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Where the page stands, what sticks to its top covers the half of what is below: look at it from its beginning.
+    await page.getByRole('tab', { selected: true }).scrollIntoViewIfNeeded();
     await settled(page);
-    const builder = new AxeBuilder({ page }).include('#tuckshop').setLegacyMode();
+    const builder = new AxeBuilder({ page }).include('#tuckshop').exclude('optgroup').setLegacyMode();
     const runOnly =
       colorScheme === 'dark'
         ? { type: 'rule' as const, values: colours }
