@@ -380,12 +380,17 @@ test.describe('desk', () => {
     await expect(again.panel.getByRole('combobox', { name: words.who })).toHaveValue(someone?.id ?? '');
   });
 
-  test('figures stand in Indian grouping', async ({ page }) => {
+  test('on paper the figures of the chart and of the books stand open, in Indian grouping', async ({
+    page,
+  }) => {
     await openLive(page, 'tuckshop');
     const sum = noon.wallets.reduce((a, b) => a + b, 0) / 100;
     expect(sum, 'The sample is too poor to show a lakh.').toBeGreaterThan(100000);
-    await page.getByText(words.ledger.balances, { exact: true }).click();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: words.sales.hour })).toBeVisible();
     await expect(page.getByRole('cell', { name: `₹${count(sum)}` }).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
   });
 });
 
