@@ -5,7 +5,7 @@ import { random, STREAM } from './random.ts';
 import type { HostelState, Order } from './state.ts';
 
 /** Nobody carries more than this of one item; a count above it is a slip of the finger. */
-const MOST_OF_ONE = 50;
+export const MOST_OF_ONE = 50;
 const MOST_TOP_UP = 1000000;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });

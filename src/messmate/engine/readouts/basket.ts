@@ -1,0 +1,65 @@
+import { decide } from '../commands.ts';
+import type { Refusal } from '../events.ts';
+import type { Line } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+import { MOST_OF_ONE } from '../tuckshop.ts';
+import { namedLines } from './orders.ts';
+import type { OrderLine } from './shop.ts';
+
+/** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
+export type BasketLine = OrderLine & { readonly wanted: number };
+
+export type Basket = {
+  readonly lines: readonly BasketLine[];
+  /** What an order would hold: the lines of which there is any. */
+  readonly order: readonly Line[];
+  readonly pieces: number;
+  /** Paise, like `wallet`, `missing` and `after`. */
+  readonly total: number;
+  readonly wallet: number;
+  /** By how much the wallet falls short. */
+  readonly missing: number;
+  /** In the wallet after the order; as before if it cannot be paid. */
+  readonly after: number;
+  /** Why the order would be refused. */
+  readonly refused: Refusal | null;
+};
+
+/** So many of an item can be had at once. */
+export function availableOf(state: HostelState, item: string): number {
+  return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
+}
+
+/** A basket with so many of an item: none takes its line away, a new item comes last. */
+export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
+  if (count <= 0) return basket.filter((line) => line.item !== item);
+  return basket.some((line) => line.item === item)
+    ? basket.map((line) => (line.item === item ? { item, count } : line))
+    : [...basket, { item, count }];
+}
+
+/**
+ * What has been put into a basket, as it can be had now: others buy meanwhile, so that the shelf may hold less than
+ * was wanted. The rest of the basket stays.
+ */
+export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]): Basket {
+  const counts = wanted.map(({ item, count }) => ({
+    item,
+    count: Math.min(count, availableOf(state, item)),
+  }));
+  const lines = namedLines(state, counts).map((line, i) => ({ ...line, wanted: wanted[i]?.count ?? 0 }));
+  const order = counts.filter(({ count }) => count > 0);
+  const total = lines.reduce((sum, { paise }) => sum + paise, 0);
+  const wallet = state.wallets[state.hostel.placeOf.get(resident) ?? -1] ?? 0;
+  const { refused } = decide(state, { type: 'place-order', resident, lines: order });
+  return {
+    lines,
+    order,
+    pieces: order.reduce((sum, { count }) => sum + count, 0),
+    total,
+    wallet,
+    missing: Math.max(0, total - wallet),
+    after: refused ? wallet : wallet - total,
+    refused,
+  };
+}

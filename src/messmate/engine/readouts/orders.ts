@@ -1,0 +1,67 @@
+import type { Line } from '../plan.ts';
+import type { HostelState, Order } from '../state.ts';
+import { pickUpCode, priceOf } from '../tuckshop.ts';
+import type { OrderLine } from './shop.ts';
+
+/** An order as the resident and the window see it. */
+export type OrderRow = {
+  readonly number: number;
+  /** To be shown at the window. */
+  readonly code: string;
+  readonly name: string;
+  readonly room: string;
+  readonly lines: readonly OrderLine[];
+  /** Pieces in all lines. */
+  readonly pieces: number;
+  readonly paise: number;
+  /** Second at which it was placed. */
+  readonly at: number;
+  readonly status: Order['status'];
+};
+
+/** The orders of a resident, newest first. */
+export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
+  const own = state.orders.filter((order) => order.resident === resident);
+  return own.reverse().map((order) => rowOf(state, order));
+}
+
+/** What waits at the window, oldest first. */
+export function waitingOrders(state: HostelState): readonly OrderRow[] {
+  return state.orders.filter(({ status }) => status === 'placed').map((order) => rowOf(state, order));
+}
+
+/**
+ * The order with a code that somebody has typed; null if there is none. Codes are Crockford's base 32, in which O is
+ * read as 0, and I and L as 1.
+ */
+export function orderByCode(state: HostelState, typed: string): OrderRow | null {
+  const code = typed.toUpperCase().replace(/\s/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const order = state.orders.find(({ number }) => pickUpCode(state, number) === code);
+  return order ? rowOf(state, order) : null;
+}
+
+/** Lines with the names and the paise that a bill needs. */
+export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
+  const { itemOf, plan } = state.hostel;
+  return lines.map((line) => ({
+    ...line,
+    name: plan.shop.items[itemOf.get(line.item) ?? -1]?.name ?? '',
+    paise: priceOf(state, [line]),
+  }));
+}
+
+function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {
+  const { residents, placeOf } = state.hostel;
+  const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
+  return {
+    number,
+    code: pickUpCode(state, number),
+    name,
+    room,
+    lines: namedLines(state, lines),
+    pieces: lines.reduce((sum, line) => sum + line.count, 0),
+    paise,
+    at: placedAt,
+    status,
+  };
+}

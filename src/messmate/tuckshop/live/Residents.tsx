@@ -1,0 +1,30 @@
+import { memo, useId } from 'react';
+import { useDemo } from '../../demo/context.ts';
+import styles from './Tuckshop.live.module.css';
+
+type Props = { value: string; onChange: (resident: string) => void };
+
+/** Who is at the screen: all residents, wing by wing. They never change, so the list is drawn once. */
+export const Residents = memo(function Residents({ value, onChange }: Props) {
+  const { store, data } = useDemo();
+  const { residents, plan } = store.get().state.hostel;
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{data.words.tuckshop.who}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {plan.wings.map((wing, w) => (
+          <optgroup key={wing} label={wing}>
+            {residents
+              .filter((resident) => resident.wing === w)
+              .map(({ id, name, room }) => (
+                <option key={id} value={id}>
+                  {name}, {room}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </p>
+  );
+});

@@ -1,0 +1,30 @@
+import { fill } from '../../../content/fill.ts';
+import { Act } from '../../demo/ClockBar.tsx';
+import { useDemo, useView } from '../../demo/context.ts';
+import { type Undoable, undoableOf } from '../../demo/store.ts';
+import { sayNow } from './soon.ts';
+
+type Props = {
+  what: Undoable;
+  /** The button is gone: the focus has to go somewhere. */
+  onUndone: () => void;
+};
+
+/** Takes the last command back, where it was given; shown while it is the last. The clock may have gone on since. */
+export function UndoLast({ what, onUndone }: Props) {
+  const { store, data } = useDemo();
+  const { undo } = data.words.shared;
+  if (undoableOf(useView()) !== what) return null;
+  const words = { what: undo.what[what] };
+  return (
+    <Act
+      onClick={() => {
+        store.undo();
+        sayNow(fill(undo.done, words));
+        onUndone();
+      }}
+    >
+      {fill(undo.button, words)}
+    </Act>
+  );
+}
