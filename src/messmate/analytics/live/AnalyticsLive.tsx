@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ClockBar } from '../../demo/ClockBar.tsx';
 import { useView } from '../../demo/context.ts';
 import { isoDay } from '../../engine/calendar.ts';
@@ -29,6 +29,11 @@ export function AnalyticsLive() {
   const shop = useSame(shopBooks(state));
   const from = isoDay(firstDayOf(hostel, choice.period));
   const { plan } = hostel;
+  // A day of which only breakfast is over would look like a bad one.
+  const whole = useMemo(
+    () => days.filter(({ cells }) => cells.length === today.length),
+    [days, today.length],
+  );
   const residents = hostel.residents.length / (choice.wing === null ? 1 : plan.wings.length);
   return (
     <div className={`${instrument.instrument} ${instrument.two} ${styles.panel}`}>
@@ -48,13 +53,17 @@ export function AnalyticsLive() {
           to={plan.day}
         />
       </div>
-      <div className={instrument.beside}>
+      <div className={`${instrument.beside} ${styles.second}`}>
         <CostChart hostel={hostel} days={days} booked={booked} />
       </div>
       <div>
-        <ForecastChart hostel={hostel} days={days} />
+        <ForecastChart
+          hostel={hostel}
+          days={whole}
+          expected={today.reduce((sum, { forecast }) => sum + forecast, 0)}
+        />
       </div>
-      <div className={instrument.beside}>
+      <div className={`${instrument.beside} ${styles.second}`}>
         <WasteChart days={days} />
       </div>
       <div className={instrument.whole}>

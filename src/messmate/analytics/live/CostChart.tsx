@@ -1,4 +1,3 @@
-import { stack } from 'd3-shape';
 import { memo } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { useDemo } from '../../demo/context.ts';
@@ -39,9 +38,9 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
       tick: tickOf(site.weekdaysShort, day, costs.length > MANY),
     }),
   );
-  const heads = stack<PlateCost, number>()
-    .keys(plan.costs.map((_, i) => i))
-    .value((day, head) => (day.heads[head] ?? 0) / 100)([...costs]);
+  /** Rupees below a head's part of the bar. */
+  const below = (day: PlateCost, head: number) =>
+    day.heads.slice(0, head).reduce((sum, paise) => sum + paise / 100, 0);
   return (
     <figure>
       <figcaption>
@@ -51,15 +50,15 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
       </figcaption>
       <Key entries={plan.costs.map(({ name }, i) => ({ look: lookOf(i), label: name }))} />
       <Plot name={page.analytics.cost} points={points} axis={axis}>
-        {heads.flatMap((head) =>
-          head.map(({ 0: from, 1: to, data: { date } }) => (
+        {costs.flatMap((day) =>
+          plan.costs.map(({ id }, head) => (
             <Bar
-              key={`${head.key} ${date}`}
-              look={lookOf(head.key)}
-              x={x(date)}
+              key={`${day.date} ${id}`}
+              look={lookOf(head)}
+              x={x(day.date)}
               width={width}
-              from={heightOf(axis, from)}
-              to={heightOf(axis, to)}
+              from={heightOf(axis, below(day, head))}
+              to={heightOf(axis, below(day, head + 1))}
             />
           )),
         )}

@@ -16,41 +16,52 @@ import { Bar, Dot, Key, Level, Trace } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
 import { axisOf, heightOf, placesOf } from './scale.ts';
 
-type Props = { hostel: Hostel; days: readonly DayRow[] };
+/** A day of the upper chart; what has been eaten is null until the day is over. */
+type Both = Pick<DayRow, 'date' | 'weekday' | 'forecast'> & { readonly eaten: number | null };
+
+type Props = {
+  hostel: Hostel;
+  /** Days that are over. */
+  days: readonly DayRow[];
+  /** Plates expected today. */
+  expected: number;
+};
 
 /** Plates expected against plates eaten, and how far the forecast was off against "the same as last week". */
-export const ForecastChart = memo(function ForecastChart({ hostel, days }: Props) {
+export const ForecastChart = memo(function ForecastChart({ hostel, days, expected }: Props) {
   const { data } = useDemo();
   const { page, site } = data;
   const { forecast: words, none } = data.words.analytics;
-  const many = days.length > MANY;
-  const { x, width } = placesOf(days.map(({ date }) => date));
+  const isOver = days.at(-1)?.date === hostel.plan.day;
+  const now = { date: hostel.plan.day, weekday: hostel.weekday, forecast: expected, eaten: null };
+  const both: readonly Both[] = isOver ? days : [...days, now];
+  const many = both.length > MANY;
+  const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
   const offs = days.map(({ cells }) => offOf(cells));
   const all = offOf(days.flatMap(({ cells }) => cells));
   const usual = useMemo(() => forecastMethod({ hostel } as HostelState), [hostel]);
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
-  const numbers = days.flatMap(({ eaten, forecast }) => [eaten, forecast]);
-  const both = axisOf(numbers, Math.min(...numbers));
+  const plates = both.flatMap(({ eaten, forecast }) => [eaten ?? forecast, forecast]);
+  const axis = axisOf(plates, Math.min(...plates));
+  const { x, width } = placesOf(both.map(({ date }) => date));
+  const middle = ({ date }: Both) => x(date) + width / 2;
+  const path = line<Both>(middle, ({ forecast }) => 100 - heightOf(axis, forecast))([...both]);
+  const points = both.map((day): Point => {
+    const { date, forecast, eaten } = day;
+    const values = { day: dayName(data, day), forecast: count(forecast) };
+    const label =
+      eaten === null ? fill(words.ahead, values) : fill(words.point, { ...values, eaten: count(eaten) });
+    return { key: date, label, tick: tick(day) };
+  });
+
   const error = axisOf(offs.flatMap((off) => [off.forecast, off.lastWeek ?? 0]));
-  const path = line<DayRow>(
-    ({ date }) => x(date) + width / 2,
-    ({ forecast }) => 100 - heightOf(both, forecast),
-  )([...days]);
-  const pointOf = (say: (day: DayRow, i: number) => string) =>
-    days.map(
-      (day, i): Point => ({ key: day.date, label: say(day, i), tick: tickOf(site.weekdaysShort, day, many) }),
-    );
-  const eaten = pointOf((day) =>
-    fill(words.point, { day: dayName(data, day), forecast: count(day.forecast), eaten: count(day.eaten) }),
-  );
-  const off = pointOf((day, i) =>
-    fill(words.offPoint, {
-      day: dayName(data, day),
-      off: shown(offs[i]?.forecast ?? null),
-      lastWeek: shown(offs[i]?.lastWeek ?? null),
-    }),
-  );
+  const place = placesOf(days.map(({ date }) => date));
+  const offPoints = days.map((day, i): Point => {
+    const { forecast = null, lastWeek = null } = offs[i] ?? {};
+    const values = { day: dayName(data, day), off: shown(forecast), lastWeek: shown(lastWeek) };
+    return { key: day.date, label: fill(words.offPoint, values), tick: tick(day) };
+  });
   return (
     <figure>
       <figcaption>
@@ -64,10 +75,15 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days }: Props
           { look: 'dot', label: page.analytics.eaten },
         ]}
       />
-      <Plot name={words.both} points={eaten} axis={both}>
+      <Plot name={words.both} points={points} axis={axis}>
         <Trace path={path} />
-        {days.map((day) => (
-          <Dot key={day.date} x={x(day.date) + width / 2} at={heightOf(both, day.eaten)} />
+        {both.map((day) => (
+          <Dot
+            key={day.date}
+            x={middle(day)}
+            at={heightOf(axis, day.eaten ?? day.forecast)}
+            open={day.eaten === null}
+          />
         ))}
       </Plot>
       <p className={styles.name}>{words.error}</p>
@@ -77,15 +93,16 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days }: Props
           { look: 'level', label: words.lastWeek },
         ]}
       />
-      <Plot name={words.error} points={off} axis={error}>
-        {days.map(({ date }, i) => (
-          <g key={date}>
-            <Bar look="solid" x={x(date)} width={width} to={heightOf(error, offs[i]?.forecast ?? 0)} />
-            {offs[i]?.lastWeek != null && (
-              <Level x={x(date)} width={width} at={heightOf(error, offs[i].lastWeek)} />
-            )}
-          </g>
-        ))}
+      <Plot name={words.error} points={offPoints} axis={error}>
+        {offs.map(({ forecast, lastWeek }, i) => {
+          const at = { x: place.x(days[i]?.date ?? ''), width: place.width };
+          return (
+            <g key={days[i]?.date}>
+              <Bar {...at} look="solid" to={heightOf(error, forecast)} />
+              {lastWeek !== null && <Level {...at} at={heightOf(error, lastWeek)} />}
+            </g>
+          );
+        })}
       </Plot>
       <p className="cap">
         <b>{fill(words.result, { off: mean(all.forecast), lastWeek: shown(all.lastWeek) })}</b>{' '}

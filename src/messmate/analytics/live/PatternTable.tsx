@@ -25,10 +25,10 @@ export const PatternTable = memo(
     const rows = byWeekday(cells, meal);
     return (
       <>
-        <CellHead title={words.analytics.pattern.title}>
-          <span>{fill(words.analytics.pattern.note, { from: shortDay(from), to: shortDay(to) })}</span>
+        <CellHead title={page.analytics.pattern}>
+          <span>{fill(words.analytics.patternNote, { from: shortDay(from), to: shortDay(to) })}</span>
         </CellHead>
-        <table className={`num ${pattern.pattern}`} aria-label={words.analytics.pattern.title}>
+        <table className={`num ${pattern.pattern}`} aria-label={page.analytics.pattern}>
           <thead>
             <tr>
               <th scope="col">

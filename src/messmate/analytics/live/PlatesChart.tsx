@@ -56,7 +56,7 @@ export const PlatesChart = memo(function PlatesChart({ past, today }: Props) {
         name={plates.title}
         columns={[
           page.analytics.day,
-          plates.meal,
+          words.analytics.filters.meal,
           page.analytics.eaten,
           page.analytics.cooked,
           page.analytics.wasted,

@@ -76,6 +76,7 @@ export const Plot = memo(function Plot({ name, points, axis, children }: Props) 
               aria-label={one.label}
             >
               <rect className={styles.ring} x={`${i * width}%`} width={`${width}%`} height="100%" />
+              <rect className={styles.mark} x={`${i * width}%`} width={`${width}%`} y="100%" height="4" />
             </g>
           ))}
         </svg>

@@ -12,7 +12,7 @@ import {
   type ReportMonth,
   type ShopBooks,
 } from '../../engine/readouts/books.ts';
-import { count, monthOf, rupees, rupeesExact } from '../../format.ts';
+import { count, monthOf, rupeesExact } from '../../format.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import styles from './charts.live.module.css';
 import { csvOf, save } from './csv.ts';
@@ -34,10 +34,16 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const name = useId();
   const report = monthReport(hostel, booked, which);
   const groups = groupsOf(data, report, which === 'this' ? shop : null);
+  const rangeOf = ({ from, to, plates }: MonthReport) =>
+    fill(words.range, { from: shortDay(from), to: shortDay(to), plates: count(plates) });
+  const choose = (one: ReportMonth) => {
+    setWhich(one);
+    say(rangeOf(monthReport(hostel, booked, one)));
+  };
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
     try {
-      const { from, to, account, head, amount, perPlate, note } = words.columns;
+      const { from, to, account, amount, perPlate, note } = words.columns;
       const lines = groups.flatMap((group) =>
         group.rows.map((row) => [
           group.from,
@@ -49,7 +55,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           words.note,
         ]),
       );
-      save(file, await csvOf([from, to, account, head, amount, perPlate, note], lines));
+      save(file, await csvOf([from, to, account, data.page.analytics.head, amount, perPlate, note], lines));
       say(fill(words.saved, { file }));
     } catch {
       say(words.failed);
@@ -58,20 +64,14 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   return (
     <section aria-label={words.title}>
       <CellHead title={words.title}>
-        <span>
-          {fill(words.range, {
-            from: shortDay(report.from),
-            to: shortDay(report.to),
-            plates: count(report.plates),
-          })}
-        </span>
+        <span>{rangeOf(report)}</span>
       </CellHead>
       <div className={styles.filters}>
         <fieldset>
           <legend>{words.month}</legend>
           {MONTHS.map((one) => (
             <label key={one}>
-              <input type="radio" name={name} checked={one === which} onChange={() => setWhich(one)} />
+              <input type="radio" name={name} checked={one === which} onChange={() => choose(one)} />
               <span>{monthOf(monthReport(hostel, booked, one).from)}</span>
             </label>
           ))}
@@ -81,7 +81,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
       <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
         <thead>
           <tr>
-            <th scope="col">{words.columns.head}</th>
+            <th scope="col">{data.page.analytics.head}</th>
             <th scope="col">{data.page.analytics.amount}</th>
             <th scope="col">{data.page.analytics.perPlate}</th>
           </tr>
@@ -96,7 +96,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
             {group.rows.map((row) => (
               <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
                 <th scope="row">{row.head}</th>
-                <td>{rupees(row.paise)}</td>
+                <td>{rupeesExact(row.paise)}</td>
                 <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
               </tr>
             ))}

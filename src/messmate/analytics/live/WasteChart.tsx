@@ -82,7 +82,13 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
       </p>
       <FigureTable
         name={words.title}
-        columns={[page.analytics.day, 'kg', '₹', `${words.without}, kg`, `${words.without}, ₹`]}
+        columns={[
+          page.analytics.day,
+          words.weight,
+          words.value,
+          `${words.without}, ${words.weight}`,
+          `${words.without}, ${words.value}`,
+        ]}
         rows={() =>
           days.map((day) => [
             dayName(data, day),
