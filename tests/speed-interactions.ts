@@ -1,0 +1,1 @@
+export const INTERACTIONS = { attendance: [], analytics: [], tuckshop: [] };

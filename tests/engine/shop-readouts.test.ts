@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { availableOf, basketOf, withCount } from '../../src/messmate/engine/readouts/basket.ts';
-import { books } from '../../src/messmate/engine/readouts/books.ts';
+import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
 import { orderByCode, ordersOf, waitingOrders } from '../../src/messmate/engine/readouts/orders.ts';
 import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
@@ -165,30 +165,30 @@ describe('best sellers', () => {
   });
 });
 
-describe('the books', () => {
+describe('the ledger', () => {
   it('debit what is received and credit where it comes from', () => {
     const item = 'egg-puff';
     const [cost, price] = [1600, 2500];
     const stocked = done(noon, { type: 'receive-stock', item, count: 2 });
-    expect(books(stocked, 1).latest).toEqual([
+    expect(ledger(stocked, 1).latest).toEqual([
       { at: noon.second + 1, debit: 'purchases', credit: 'supplier', paise: 2 * cost },
     ]);
     const filled = done(noon, { type: 'top-up', resident, paise: 5000 });
-    expect(books(filled, 1).latest[0]).toMatchObject({ debit: 'payments', credit: { wallet: resident } });
+    expect(ledger(filled, 1).latest[0]).toMatchObject({ debit: 'payments', credit: { wallet: resident } });
     const bought = done(noon, { type: 'place-order', resident, lines: [{ item, count: 1 }] });
-    expect(books(bought, 1).latest[0]).toMatchObject({
+    expect(ledger(bought, 1).latest[0]).toMatchObject({
       debit: { wallet: resident },
       credit: 'held',
       paise: price,
     });
-    expect(books(noon, 8).latest).toHaveLength(8);
+    expect(ledger(noon, 8).latest).toHaveLength(8);
   });
 
   it('balance at any time, with every account on the side on which a bookkeeper looks for it', () => {
     fc.assert(
       fc.property(commandSequences, (sequence) => {
         for (const state of walk(noon, sequence)) {
-          const { debits, credits, balances } = books(state, 3);
+          const { debits, credits, balances } = ledger(state, 3);
           expect(debits).toBe(credits);
           expect(debits).toBeGreaterThan(0);
           for (const { account, debit, credit } of balances) {

@@ -1,7 +1,90 @@
 import { z } from 'zod';
-import { line } from '../text.ts';
+import { line, prose, template } from '../text.ts';
 
 /** `content/products/messmate/demo/analytics.yaml` */
 export const analyticsDemoSchema = z
-  .strictObject({ label: line(60, 'what this part of the demo is, for screen readers') })
+  .strictObject({
+    label: line(60, 'what this part of the demo is, for screen readers'),
+    filters: z.strictObject({
+      heading: line(40),
+      period: line(20),
+      periods: z.strictObject({ week: line(20), month: line(20) }),
+      meal: line(20),
+      allMeals: line(20),
+      wing: line(20),
+      allWings: line(20),
+      oneWing: template(20, 'wing'),
+      shown: template(80, 'from', 'to', 'meal', 'wing'),
+      keys: line(100, 'how a chart is read by touch and by keyboard'),
+    }),
+    figures: line(40, 'opens the table of a chart'),
+    none: line(20, 'stands where a figure is not known yet'),
+    plates: z.strictObject({
+      title: line(40),
+      note: line(60),
+      today: line(30),
+      expected: line(30),
+      point: template(80, 'day', 'meal', 'eaten', 'cooked'),
+      open: template(80, 'day', 'meal', 'eaten', 'forecast'),
+    }),
+    patternNote: template(60, 'from', 'to'),
+    forecast: z.strictObject({
+      title: line(40),
+      both: line(40),
+      expected: line(30),
+      error: line(40),
+      off: line(30),
+      lastWeek: line(30),
+      point: template(80, 'day', 'forecast', 'eaten'),
+      ahead: template(80, 'day', 'forecast'),
+      offPoint: template(120, 'day', 'off', 'lastWeek'),
+      result: template(160, 'off', 'lastWeek'),
+      method: template(320, 'days', 'off', 'lastWeek').describe('the method, and how it did in so many days'),
+    }),
+    waste: z.strictObject({
+      title: line(40),
+      note: line(60),
+      with: line(30),
+      without: line(30),
+      weight: line(20),
+      value: line(20),
+      habit: line(30),
+      kg: template(20, 'kg'),
+      point: template(120, 'day', 'kg', 'rupees', 'habitKg', 'habitRupees'),
+      result: template(200, 'kg', 'rupees', 'days', 'habitKg', 'habitRupees', 'savedKg', 'saved'),
+      method: template(200, 'from').describe('what "without the forecast" means'),
+    }),
+    cost: z.strictObject({
+      note: line(60),
+      point: template(60, 'day', 'total', 'heads'),
+      method: prose(200),
+    }),
+    report: z.strictObject({
+      title: line(40),
+      month: line(20),
+      range: template(80, 'from', 'to', 'plates'),
+      mess: line(20),
+      shop: line(20),
+      group: template(40, 'account', 'from', 'to'),
+      day: template(40, 'account', 'day'),
+      sales: line(40),
+      held: line(40),
+      takings: line(40),
+      goods: line(40),
+      margin: line(40),
+      note: line(60, 'that all figures are invented'),
+      alone: line(100, 'why another month has no figures of the shop'),
+      download: line(30),
+      saved: template(60, 'file'),
+      failed: prose(120),
+      columns: z.strictObject({
+        from: line(20),
+        to: line(20),
+        account: line(20),
+        amount: line(20),
+        perPlate: line(20),
+        note: line(20),
+      }),
+    }),
+  })
   .describe('the words of the live demo, analytics');

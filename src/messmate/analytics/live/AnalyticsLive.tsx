@@ -1,11 +1,74 @@
+import { useMemo, useState } from 'react';
 import { ClockBar } from '../../demo/ClockBar.tsx';
+import { useView } from '../../demo/context.ts';
+import { isoDay } from '../../engine/calendar.ts';
+import { shopBooks } from '../../engine/readouts/books.ts';
+import { type Choice, firstDayOf } from '../../engine/readouts/period.ts';
+import { currentMeal } from '../../engine/time.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import { CostChart } from './CostChart.tsx';
+import styles from './charts.live.module.css';
+import { Filters } from './Filters.tsx';
+import { ForecastChart } from './ForecastChart.tsx';
+import { useFigures, useSame } from './figures.ts';
+import { Patterns } from './Marks.tsx';
+import { PatternTable } from './PatternTable.tsx';
+import { PlatesChart } from './PlatesChart.tsx';
+import { Report } from './Report.tsx';
+import { WasteChart } from './WasteChart.tsx';
 
-/** The live part of Analytics. */
+/**
+ * The live part of Analytics: cooked against eaten, the pattern, the forecast, waste, cost and the month's report.
+ * Each part is drawn anew only when its figures have changed, for the clock steps four times a second.
+ */
 export function AnalyticsLive() {
+  const { state } = useView();
+  const [choice, setChoice] = useState<Choice>({ period: 'week', meal: null, wing: null });
+  const { hostel } = state;
+  const { past, today, over, days, booked } = useFigures(state, choice);
+  const shop = useSame(shopBooks(state));
+  const from = isoDay(firstDayOf(hostel, choice.period));
+  const { plan } = hostel;
+  // A day of which only breakfast is over would look like a bad one.
+  const whole = useMemo(
+    () => days.filter(({ cells }) => cells.length === today.length),
+    [days, today.length],
+  );
+  const residents = hostel.residents.length / (choice.wing === null ? 1 : plan.wings.length);
   return (
-    <div className={instrument.instrument}>
+    <div className={`${instrument.instrument} ${instrument.two} ${styles.panel}`}>
       <ClockBar />
+      <Filters choice={choice} from={from} onChoose={setChoice} />
+      <div className={instrument.whole}>
+        <Patterns />
+        <PlatesChart past={past} today={today} />
+      </div>
+      <div>
+        <PatternTable
+          cells={[...over, ...today.filter(({ cooked }) => cooked === null)]}
+          meal={choice.meal}
+          residents={residents}
+          now={{ weekday: hostel.weekday, meal: currentMeal(plan, state.second) }}
+          from={from}
+          to={plan.day}
+        />
+      </div>
+      <div className={`${instrument.beside} ${styles.second}`}>
+        <CostChart hostel={hostel} days={days} booked={booked} />
+      </div>
+      <div>
+        <ForecastChart
+          hostel={hostel}
+          days={whole}
+          expected={today.reduce((sum, { forecast }) => sum + forecast, 0)}
+        />
+      </div>
+      <div className={`${instrument.beside} ${styles.second}`}>
+        <WasteChart days={days} />
+      </div>
+      <div className={instrument.whole}>
+        <Report hostel={hostel} booked={booked} shop={shop} />
+      </div>
     </div>
   );
 }

@@ -1,61 +1,194 @@
-import { type Account, BOOKS, type Book, type Posting, postingOf } from '../ledger.ts';
+import { apportion } from '../apportion.ts';
+import { dayNumber, isoDay, monthBefore } from '../calendar.ts';
+import type { Hostel } from '../hostel.ts';
+import { leftAtClosing } from '../kitchen.ts';
+import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { phaseOf } from '../time.ts';
+import type { CostRow } from './cost.ts';
+import type { DayRow } from './period.ts';
 
-/** An account of the shop; all wallets are one. */
-export type BookAccount = Book | 'wallets';
-
-/** An entry of the ledger as a bookkeeper writes it. */
-export type LedgerEntry = {
-  /** Second of the day. */
-  readonly at: number;
-  readonly debit: Account;
-  readonly credit: Account;
-  readonly paise: number;
+/** What the mess cost on a day, booked when its last counter has closed. */
+export type BookedDay = {
+  readonly date: string;
+  /** Plates. */
+  readonly eaten: number;
+  readonly cooked: number;
+  /** Paise, in the order of the plan's cost heads. */
+  readonly heads: readonly number[];
 };
 
-/** An account's balance, on the side on which it stands; paise, the other side is 0. */
-export type Balance = { readonly account: BookAccount; readonly debit: number; readonly credit: number };
-
-export type Books = {
-  /** Newest first. */
-  readonly latest: readonly LedgerEntry[];
-  /** The trial balance: both sides come to the same. */
-  readonly balances: readonly Balance[];
-  readonly debits: number;
-  readonly credits: number;
+/** Plates and groceries of a day, before costs are shared out. */
+type Sheet = {
+  readonly day: number;
+  readonly eaten: number;
+  readonly cooked: number;
+  readonly groceries: number;
 };
 
-/** Goods go the other way than money: what is bought is debited to purchases and owed to the supplier. */
-const GOODS: readonly Account[] = ['supplier', 'purchases'];
-
-function entryOf({ from, to, paise }: Posting, at: number): LedgerEntry {
-  return GOODS.includes(to) ? { at, debit: to, credit: from, paise } : { at, debit: from, credit: to, paise };
+/** The day sheets before the sample day, oldest first. */
+function pastSheets({ history, plan, day }: Hostel): Sheet[] {
+  return Array.from({ length: plan.historyDays }, (_, i) => {
+    const number = day - plan.historyDays + i;
+    const meals = history.flatMap((past) => past[i] ?? []);
+    const total = (key: 'eaten' | 'cooked' | 'groceries') => meals.reduce((sum, meal) => sum + meal[key], 0);
+    return { day: number, eaten: total('eaten'), cooked: total('cooked'), groceries: total('groceries') };
+  });
 }
 
-/** The books: the latest so many entries, and the trial balance. */
-export function books(state: HostelState, count: number): Books {
-  const latest: LedgerEntry[] = [];
-  for (let i = state.log.length - 1; i >= 0 && latest.length < count; i--) {
-    const event = state.log[i];
-    const posting = event && postingOf(event);
-    if (posting) latest.push(entryOf(posting, event.at));
+/** The sample day's sheet; null until the last counter has closed. */
+export function todaySheet(state: HostelState): Sheet | null {
+  const { plan, seed, day } = state.hostel;
+  if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
+  let [eaten, cooked, groceries] = [0, 0, 0];
+  for (const id of MEALS) {
+    const plates = (state.plates[MEAL_INDEX[id]] ?? new Int32Array()).reduce((a, b) => a + b, 0);
+    const made = plates + leftAtClosing(plan, seed, day, id).wasted;
+    eaten += plates;
+    cooked += made;
+    groceries += made * plan.meals[id].groceries;
   }
-  const owed = state.wallets.reduce((sum, paise) => sum + paise, 0);
-  const balances = [
-    side('wallets', owed),
-    ...BOOKS.map((book) => side(book, GOODS.includes(book) ? -state.books[book] : state.books[book])),
-  ];
+  return { day, eaten, cooked, groceries };
+}
+
+/**
+ * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the
+ * day on which it is opened; what is paid by the month is shared out over its days. So the days of a month sum to
+ * the month to the paisa, and a day that is booked does not change again.
+ */
+export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
+  const { costs } = hostel.plan;
+  let month = '';
+  let cooked = 0;
+  return [...pastSheets(hostel), ...(today ? [today] : [])].map((sheet) => {
+    const date = isoDay(sheet.day);
+    if (date.slice(0, 7) !== month) {
+      month = date.slice(0, 7);
+      cooked = 0;
+    }
+    const before = cooked;
+    cooked += sheet.cooked;
+    const heads = costs.map((head) => amountOf(head, sheet, before));
+    return { date, eaten: sheet.eaten, cooked: sheet.cooked, heads };
+  });
+}
+
+function amountOf(head: CostPlan, sheet: Sheet, before: number): number {
+  switch (head.kind) {
+    case 'groceries':
+      return sheet.groceries;
+    case 'monthly': {
+      const { first, end } = monthOf(sheet.day);
+      return apportion(head.price, new Array(end - first).fill(1))[sheet.day - first] ?? 0;
+    }
+    case 'cylinder': {
+      const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
+      return (opened(before + sheet.cooked) - opened(before)) * head.price;
+    }
+  }
+}
+
+/** Day numbers of the month that a day is in: first, and first of the next. */
+function monthOf(day: number): { readonly first: number; readonly end: number } {
+  const first = dayNumber(`${isoDay(day).slice(0, 7)}-01`);
+  return { first, end: dayNumber(`${isoDay(first + 31).slice(0, 7)}-01`) };
+}
+
+/** What a plate cost on a day, in paise, by the plan's heads; the heads sum to the total. */
+export type PlateCost = {
+  readonly date: string;
+  readonly weekday: number;
+  readonly heads: readonly number[];
+  readonly total: number;
+};
+
+/**
+ * Cost of a plate eaten, day by day, for the meals and wing of the rows: groceries are their own, gas is shared by
+ * plates cooked and all else by plates eaten. Days that are not booked are left out.
+ */
+export function plateCosts(
+  { plan }: Hostel,
+  booked: readonly BookedDay[],
+  rows: readonly DayRow[],
+): readonly PlateCost[] {
+  const byDate = new Map(booked.map((day) => [day.date, day]));
+  return rows.flatMap(({ date, weekday, cells, eaten }) => {
+    const day = byDate.get(date);
+    if (!day || eaten === 0) return [];
+    const cooked = cells.reduce((sum, cell) => sum + (cell.cooked ?? 0), 0);
+    const groceries = cells.reduce(
+      (sum, cell) => sum + (cell.cooked ?? 0) * plan.meals[cell.meal].groceries,
+      0,
+    );
+    const perPlate = plan.costs.map(({ kind }, i) => {
+      const amount = day.heads[i] ?? 0;
+      if (kind === 'groceries') return groceries / eaten;
+      return kind === 'cylinder' ? (amount * cooked) / day.cooked / eaten : amount / day.eaten;
+    });
+    const total = Math.round(perPlate.reduce((a, b) => a + b, 0));
+    return [{ date, weekday, heads: apportion(total, perPlate), total }];
+  });
+}
+
+/** The shop's books of the sample day, in paise. */
+export type ShopBooks = {
+  readonly date: string;
+  /** Sold and handed over, and sold and still to be handed over; `takings` is both. */
+  readonly sales: number;
+  readonly held: number;
+  readonly takings: number;
+  /** What the goods sold had cost. */
+  readonly goods: number;
+  /** Takings less goods. */
+  readonly margin: number;
+};
+
+/** What the ledger says of the shop. */
+export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
+  const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
+  const goods = orders
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { item, count }) => sum + (costs.get(item) ?? 0) * count, 0);
+  const { sales, held } = books;
+  const takings = sales + held;
+  return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
+}
+
+/** The month of the sample day, as far as it is booked, or the last full one. */
+export type ReportMonth = 'this' | 'last';
+
+export type MonthReport = {
+  /** First and last day that are booked in it; the same day twice at the beginning of a month. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  /** Plates eaten. */
+  readonly plates: number;
+  readonly heads: readonly CostRow[];
+  readonly total: { readonly paise: number; readonly perPlate: number };
+};
+
+/** The financial report of a month of the mess: its booked days by cost head. */
+export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
+  const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
+  const days = booked.filter(({ date }) => date >= isoDay(first) && date < isoDay(end));
+  const plates = days.reduce((sum, { eaten }) => sum + eaten, 0);
+  const amounts = hostel.plan.costs.map((_, i) => days.reduce((sum, { heads }) => sum + (heads[i] ?? 0), 0));
+  const paise = amounts.reduce((a, b) => a + b, 0);
+  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
+  const column = apportion(perPlate, amounts);
   return {
-    latest,
-    balances,
-    debits: balances.reduce((sum, { debit }) => sum + debit, 0),
-    credits: balances.reduce((sum, { credit }) => sum + credit, 0),
+    from: days[0]?.date ?? isoDay(first),
+    to: days.at(-1)?.date ?? isoDay(first),
+    days: days.length,
+    plates,
+    heads: hostel.plan.costs.map(({ id, name }, i) => ({
+      id,
+      name,
+      paise: amounts[i] ?? 0,
+      perPlate: column[i] ?? 0,
+    })),
+    total: { paise, perPlate },
   };
 }
-
-/** @param owed paise that the shop owes or has earned; below zero it is due to the shop, or spent */
-const side = (account: BookAccount, owed: number): Balance => ({
-  account,
-  debit: Math.max(0, -owed),
-  credit: Math.max(0, owed),
-});

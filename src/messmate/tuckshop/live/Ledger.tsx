@@ -2,7 +2,7 @@ import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../content/fill.ts';
 import { useDemo, useView } from '../../demo/context.ts';
 import type { Account } from '../../engine/ledger.ts';
-import { books } from '../../engine/readouts/books.ts';
+import { ledger } from '../../engine/readouts/ledger.ts';
 import { clockSeconds, rupees } from '../../format.ts';
 import { Details } from './Details.tsx';
 import styles from './Tuckshop.live.module.css';
@@ -15,7 +15,7 @@ export function Ledger() {
   const { data } = useDemo();
   const { state } = useView();
   const { ledger: words } = data.words.tuckshop;
-  const { latest, balances, debits, credits } = books(state, COUNT);
+  const { latest, balances, debits, credits } = ledger(state, COUNT);
   const { residents, placeOf } = state.hostel;
   const nameOf = (account: Account) =>
     typeof account === 'string'

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import table from '../../../components/Table/Table.module.css';
+import { useDemo } from '../../demo/context.ts';
+import styles from './charts.live.module.css';
+
+type Props = {
+  /** The chart's. */
+  name: string;
+  columns: readonly string[];
+  /** First cells are the rows' heads. Called only while the table is open: it costs nothing before. */
+  rows: () => readonly (readonly string[])[];
+};
+
+/** The figures of a chart, for those who read rather than look. */
+export function FigureTable({ name, columns, rows }: Props) {
+  const { data } = useDemo();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.figures} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {data.words.analytics.figures}
+        <span className="vh">: {name}</span>
+      </summary>
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className={styles.scroll} aria-label={name} tabIndex={0}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows().map(([head, ...cells]) => (
+                <tr key={`${head} ${cells[0]}`}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                    <td key={i}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, useEffect, useId, useRef } from 'react';
+import { fill } from '../../../content/fill.ts';
+import { say, useDemo } from '../../demo/context.ts';
+import { MEALS, type MealId } from '../../engine/plan.ts';
+import type { Choice, Period } from '../../engine/readouts/period.ts';
+import styles from './charts.live.module.css';
+import { shortDay } from './days.ts';
+
+const PERIODS: readonly Period[] = ['week', 'month'];
+/** Milliseconds without a further choice, so that going through a list is said once. */
+const REST = 500;
+
+type Props = { choice: Choice; from: string; onChoose: (choice: Choice) => void };
+
+/** What to show: period, meal and wing. What has been chosen is said, and stands below. */
+export const Filters = memo(function Filters({ choice, from, onChoose }: Props) {
+  const { data } = useDemo();
+  const { plan, words } = data;
+  const { filters } = words.analytics;
+  const [meal, wing, period] = [useId(), useId(), useId()];
+  const shown = fill(filters.shown, {
+    from: shortDay(from),
+    to: shortDay(plan.day),
+    meal: choice.meal ? plan.meals[choice.meal].name : filters.allMeals,
+    wing:
+      choice.wing === null
+        ? filters.allWings
+        : fill(filters.oneWing, { wing: plan.wings[choice.wing] ?? '' }),
+  });
+  const said = useRef(shown);
+  useEffect(() => {
+    if (said.current === shown) return;
+    const rest = setTimeout(() => {
+      said.current = shown;
+      say(shown);
+    }, REST);
+    return () => clearTimeout(rest);
+  }, [shown]);
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend>{filters.period}</legend>
+        {PERIODS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={period}
+              checked={one === choice.period}
+              onChange={() => onChoose({ ...choice, period: one })}
+            />
+            <span>{filters.periods[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <label htmlFor={meal}>{filters.meal}</label>
+        <select
+          id={meal}
+          value={choice.meal ?? ''}
+          onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
+        >
+          <option value="">{filters.allMeals}</option>
+          {MEALS.map((id) => (
+            <option key={id} value={id}>
+              {plan.meals[id].name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor={wing}>{filters.wing}</label>
+        <select
+          id={wing}
+          value={choice.wing ?? ''}
+          onChange={({ target }) =>
+            onChoose({ ...choice, wing: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">{filters.allWings}</option>
+          {plan.wings.map((name, i) => (
+            <option key={name} value={i}>
+              {fill(filters.oneWing, { wing: name })}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="cap">
+        <b>{shown}</b> {filters.keys}
+      </p>
+    </div>
+  );
+});
