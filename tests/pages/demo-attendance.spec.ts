@@ -307,6 +307,17 @@ test('a name finds its resident, and too little of one says so', async ({ page }
   await expect(search(panel)).toHaveValue('');
 });
 
+test('each answer is announced at once, however fast one scans', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  for (let i = 0; i < 5; i++) await button(panel, student.scan).click();
+  await button(panel, student.standings.away).click();
+  await button(panel, student.scan).click();
+  await expect(
+    liveRegion(page).getByText(away.name).filter({ visible: true }),
+    'The newest answer must not wait behind older ones: see say() in context.ts.',
+  ).toContainText(results['on-leave']);
+});
+
 test('any scanner reads the pass from the screen, and an image of it lets its holder in', async ({
   page,
 }) => {

@@ -22,7 +22,15 @@ export function useView(): View {
   return useSyncExternalStore(gate.subscribe, gate.get);
 }
 
-/** Says something in the site's one live region. */
+/** What the demo said last. */
+let said: Element | null | undefined;
+
+/**
+ * Says something in the site's one live region, in the place of what the demo said before: who scans one pass after
+ * another hears each answer at once, where a fourth notice would wait for the first to go.
+ */
 export function say(notice: string): void {
+  said?.querySelector('button')?.click();
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));
+  said = document.querySelector('[data-notices] > * > :last-child');
 }
