@@ -7,7 +7,6 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { fill } from '../src/content/fill.ts';
 import { content, DESK, demo, FEATURES, openLive, PHONE } from './pages/support.ts';
-import { INTERACTIONS } from './speed-interactions.ts';
 import { conclude, openSite } from './site.ts';
 
 const SLOWED = 4;
@@ -22,6 +21,69 @@ const SHORTEST_EVENT_MS = 16;
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
 type Interaction = { event: string; ms: number };
+
+type Act = (panel: Locator, page: Page) => Promise<unknown>;
+const { shared, attendance, analytics, tuckshop } = demo;
+const { plan } = { plan: content.hostel };
+const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+const press =
+  (name: string): Act =>
+  (panel) =>
+    button(panel, name).first().click();
+/** A touch on the slider: one change by pointer. */
+const drag: Act = async (panel) => {
+  const box = await panel.getByRole('slider', { name: shared.clock.slider }).boundingBox();
+  if (!box) throw new Error('The slider of the day is not to be seen.');
+  await panel.getByRole('slider', { name: shared.clock.slider }).click({
+    position: { x: box.width * 0.8, y: box.height / 2 },
+  });
+};
+const [drink] = plan.shop.items;
+/** What every part can do. */
+const COMMON: [string, Act][] = [
+  ['five minutes on', press(shared.clock.step)],
+  ['jump to dinner', press(fill(shared.clock.jumpTo, { meal: plan.meals.dinner.name }))],
+  [
+    'undo the jump',
+    (panel) =>
+      panel
+        .getByRole('button', { name: /^Undo the jump/ })
+        .first()
+        .click(),
+  ],
+  ['drag through the day', drag],
+  ['start over', press(shared.over.button)],
+];
+/** What a visitor does in each part, in this order. */
+const INTERACTIONS: Record<(typeof FEATURES)[number], [string, Act][]> = {
+  attendance: [
+    ['scan the pass', press(attendance.student.scan)],
+    ['scan it again', press(attendance.student.scan)],
+    ['search a resident', (panel) => panel.getByRole('combobox').first().pressSequentially('as')],
+    ['undo a scan', (panel) => panel.getByRole('button', { name: attendance.scans.undo }).first().click()],
+    ...COMMON,
+  ],
+  analytics: [
+    ['a month', (panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }).click()],
+    [
+      'a point by key',
+      async (panel, page) => {
+        await panel.getByRole('listbox').first().focus();
+        await page.keyboard.press('ArrowLeft');
+      },
+    ],
+    ['a table', (panel) => panel.getByText(analytics.figures, { exact: true }).first().click()],
+    ['a week', (panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }).click()],
+    ...COMMON,
+  ],
+  tuckshop: [
+    ['into the basket', press(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
+    ['search', (panel) => panel.getByRole('searchbox').pressSequentially('eg')],
+    ['veg only', (panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }).click()],
+    ['pay', (panel) => panel.getByRole('button', { name: /^Pay / }).click()],
+    ...COMMON,
+  ],
+};
 
 const executablePath = findChromium();
 if (!executablePath) {
@@ -38,7 +100,8 @@ let passed = 0;
 function tasksBetween(trace: readonly TraceEvent[], from: string, to: string): number[] {
   const mark = (name: string) => {
     const found = trace.find((event) => event.name === name);
-    if (!found) throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
+    if (!found)
+      throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
     return found;
   };
   const [begun, ended] = [mark(from), mark(to)];
@@ -83,8 +146,7 @@ const watchInteractions = (page: Page) =>
 /** What was noted since the last time; once it is painted and reported. */
 const noted = (page: Page) =>
   page.evaluate(async () => {
-    for (let i = 0; i < 3; i++)
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     return (Reflect.get(window, 'interactions') as Interaction[]).splice(0);
   });
 
@@ -106,7 +168,9 @@ try {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
       const [longest = 0] = await play(page, panel, browser, `${device}-${feature}`);
       const line = (what: string, ms: number, limit: number) =>
-        console.log(`${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${limit} ms`);
+        console.log(
+          `${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${limit} ms`,
+        );
       line('a task in play', longest, TASK_LIMIT_MS);
       demand(
         longest <= TASK_LIMIT_MS,

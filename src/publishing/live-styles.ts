@@ -7,7 +7,8 @@ const PREFIX = '\0live-styles:';
 /**
  * Style sheets of what comes late (`*.live.module.css`): CSS Modules as any other, but they travel with the script
  * that imports them and are put on by it (`adoptedStyleSheets`, which a strict content policy allows). Astro would
- * write them into the document, where every byte of the first view counts.
+ * write them into the document, where every byte of the first view counts. Of the document's own sheets the script
+ * needs no more than the names of the classes: their rules stand in the document once already.
  */
 export function liveStyles(): Plugin {
   let config: ResolvedConfig;
@@ -18,7 +19,8 @@ export function liveStyles(): Plugin {
       config = resolved;
     },
     async resolveId(source, importer) {
-      if (!LIVE.test(source)) return undefined;
+      const isInDocument = this.environment.name === 'client' && config.command === 'build';
+      if (!(LIVE.test(source) || (isInDocument && /\.module\.css$/.test(source)))) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
       return found ? `${PREFIX}${found.id}.js` : undefined;
@@ -28,6 +30,7 @@ export function liveStyles(): Plugin {
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
       const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+      if (!LIVE.test(file)) return `export default ${JSON.stringify(modules)};`;
       const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
       return [
         `const css = ${JSON.stringify(css)};`,

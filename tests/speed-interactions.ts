@@ -1,1 +1,0 @@
-export const INTERACTIONS = { attendance: [], analytics: [], tuckshop: [] };
