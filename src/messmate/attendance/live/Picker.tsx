@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../demo/ClockBar.tsx';
 import { say, useDemo, useView } from '../../demo/context.ts';
@@ -6,6 +6,7 @@ import type { MealId } from '../../engine/plan.ts';
 import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/readouts/people.ts';
 import type { Resident } from '../../engine/residents.ts';
 import styles from './AttendanceLive.live.module.css';
+import { TextForm } from './TextForm.tsx';
 
 /** As many names as a list below a field can hold. */
 const MOST = 12;
@@ -23,7 +24,6 @@ export function Picker({ meal, after, onPick }: Props) {
   const { hostel } = state;
   const [search, setSearch] = useState('');
   const [fault, setFault] = useState('');
-  const [field, message, list] = [useId(), useId(), useId()];
   const found = search ? findResidents(hostel, search) : [];
 
   const pick = (one: Resident) => {
@@ -39,8 +39,7 @@ export function Picker({ meal, after, onPick }: Props) {
     const one = text.includes(',') ? findResidents(hostel, text) : [];
     if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0]);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
     if (one) return pick(one);
     const why = found.length > 1 ? fill(words.several, { count: found.length }) : words.none;
@@ -49,32 +48,18 @@ export function Picker({ meal, after, onPick }: Props) {
   };
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <label htmlFor={field}>{words.search}</label>
-        <input
-          id={field}
-          list={list}
-          value={search}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? message : undefined}
-          onChange={({ target }) => type(target.value)}
-        />
-        <datalist id={list}>
-          {found.slice(0, MOST).map((one) => (
-            <option key={one.id} value={lineOf(one)} />
-          ))}
-        </datalist>
-        <button type="submit" className={styles.submit}>
-          {words.show}
-        </button>
-        {fault && (
-          <p id={message} className={styles.fault}>
-            {fault}
-          </p>
-        )}
-      </form>
+      <TextForm
+        label={words.search}
+        button={words.show}
+        value={search}
+        fault={fault}
+        onType={type}
+        onSubmit={submit}
+      >
+        {found.slice(0, MOST).map((one) => (
+          <option key={one.id} value={lineOf(one)} />
+        ))}
+      </TextForm>
       <fieldset className={styles.row}>
         <legend>{words.anyone}</legend>
         {STANDINGS.map((standing) => (
