@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ClockBar } from '../../demo/ClockBar.tsx';
 import { useView } from '../../demo/context.ts';
 import { isoDay } from '../../engine/calendar.ts';
@@ -23,7 +23,9 @@ import { WasteChart } from './WasteChart.tsx';
  */
 export function AnalyticsLive() {
   const { state } = useView();
-  const [choice, setChoice] = useState<Choice>({ period: 'week', meal: null, wing: null });
+  const [chosen, setChosen] = useState<Choice>({ period: 'week', meal: null, wing: null });
+  // The filters answer at once, and the charts follow in pieces: a slow phone is not held up by four hundred marks.
+  const choice = useDeferredValue(chosen);
   const { hostel } = state;
   const { past, today, over, days, booked } = useFigures(state, choice);
   const shop = useSame(shopBooks(state));
@@ -38,7 +40,7 @@ export function AnalyticsLive() {
   return (
     <div className={`${instrument.instrument} ${instrument.two} ${styles.panel}`}>
       <ClockBar />
-      <Filters choice={choice} from={from} onChoose={setChoice} />
+      <Filters choice={chosen} from={isoDay(firstDayOf(hostel, chosen.period))} onChoose={setChosen} />
       <div className={instrument.whole}>
         <Patterns />
         <PlatesChart past={past} today={today} />
