@@ -131,7 +131,11 @@ describe('the forecast and what it saves', () => {
             expect(share).toBeGreaterThan(0);
             expect(share).toBeLessThanOrEqual(0.3);
           }
-          for (const day of daysOf(cells)) expect(1 - day.grams / day.habit.grams).toBeLessThanOrEqual(0.301);
+          // As it is shown: kilograms with one decimal, whole rupees.
+          for (const { grams, paise, habit } of daysOf(cells)) {
+            expect(1 - Math.round(grams / 100) / Math.round(habit.grams / 100)).toBeLessThan(0.3001);
+            expect(1 - Math.round(paise / 100) / Math.round(habit.paise / 100)).toBeLessThan(0.3001);
+          }
         }
   });
 

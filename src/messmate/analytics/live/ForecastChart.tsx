@@ -5,7 +5,6 @@ import { useDemo } from '../../demo/context.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { forecastMethod } from '../../engine/readouts/method.ts';
 import { type DayRow, offOf } from '../../engine/readouts/period.ts';
-import type { HostelState } from '../../engine/state.ts';
 import { count } from '../../format.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import styles from './charts.live.module.css';
@@ -39,7 +38,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
   const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
   const offs = days.map(({ cells }) => offOf(cells));
   const all = offOf(days.flatMap(({ cells }) => cells));
-  const usual = useMemo(() => forecastMethod({ hostel } as HostelState), [hostel]);
+  const usual = useMemo(() => forecastMethod({ hostel }), [hostel]);
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
   const plates = both.flatMap(({ eaten, forecast }) => [eaten ?? forecast, forecast]);

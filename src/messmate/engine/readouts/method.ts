@@ -23,7 +23,7 @@ export type MethodReadout = {
 type Guess = { readonly day: MealDay; readonly lastWeek: MealDay };
 
 /** How far the forecast was off on the last so many days, against "the same as last week" for the same meals. */
-export function forecastMethod(state: HostelState, days = 28): MethodReadout {
+export function forecastMethod(state: Pick<HostelState, 'hostel'>, days = 28): MethodReadout {
   const guesses = MEALS.map((meal) => guessesOf(state.hostel.history[MEAL_INDEX[meal]] ?? [], days));
   const flat = guesses.flat();
   return {
