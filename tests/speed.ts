@@ -43,14 +43,8 @@ const [drink] = plan.shop.items;
 const COMMON: [string, Act][] = [
   ['five minutes on', press(shared.clock.step)],
   ['jump to dinner', press(fill(shared.clock.jumpTo, { meal: plan.meals.dinner.name }))],
-  [
-    'undo the jump',
-    (panel) =>
-      panel
-        .getByRole('button', { name: /^Undo the jump/ })
-        .first()
-        .click(),
-  ],
+  ['jump back to breakfast', press(fill(shared.clock.jumpTo, { meal: plan.meals.breakfast.name }))],
+  ['undo the jump back', press(fill(shared.undo.button, { what: shared.undo.what.back }))],
   ['drag through the day', drag],
   ['start over', press(shared.over.button)],
 ];

@@ -54,7 +54,8 @@ export function listenForNotices(): void {
     if (label) add('button', label, () => copy(rest as Copying).then(gone));
     add('button', stack.dataset['notices'] as string, gone);
     region.append(item);
-    settle();
+    // With the frame, which is laid out then anyway.
+    requestAnimationFrame(settle);
   };
 
   /** The last thing in a notice is the button that dismisses it. */

@@ -4,7 +4,7 @@ import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import styles from './ClockBar.live.module.css';
-import { say, useDemo, useView } from './context.ts';
+import { say, useDemo, useNow } from './context.ts';
 import { phaseWords } from './phase.ts';
 import { SPEEDS, undoableOf, type View } from './store.ts';
 
@@ -15,7 +15,7 @@ const FIVE_MINUTES = 300;
 /** The head of every part of the demo: what it is, the clock and its controls, undo and starting over. */
 export function ClockBar() {
   const { store, data } = useDemo();
-  const view = useView();
+  const view = useNow();
   const words = data.words.shared;
   const { clock: at } = words;
   const { second } = view.state;
@@ -66,7 +66,7 @@ export function ClockBar() {
 
 function Speeds() {
   const { store, data } = useDemo();
-  const { speed } = useView();
+  const { speed } = useNow();
   const words = data.words.shared.clock;
   const name = useId();
   return (
@@ -90,7 +90,7 @@ function Speeds() {
 /** The day from an hour before the first counter opens to midnight, in steps of five minutes, with its meals. */
 function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   const { store, data } = useDemo();
-  const { state } = useView();
+  const { state } = useNow();
   const { plan } = data;
   const words = data.words.shared.clock;
   const first = Math.max(0, plan.meals.breakfast.opens * 60 - HOUR);
@@ -147,7 +147,7 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
 /** Undo, and starting over. */
 function Recall() {
   const { store, data } = useDemo();
-  const view = useView();
+  const view = useNow();
   const { undo, over } = data.words.shared;
   const what = undoableOf(view);
   return (

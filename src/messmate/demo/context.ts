@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { Notice } from '../../components/Notifications/notifications.ts';
 import type { DemoData } from '../../content/demo.ts';
 import type { Gate } from './gate.ts';
@@ -16,11 +16,20 @@ export function useDemo(): Demo {
   return demo;
 }
 
-/** The demo as this panel shows it; the part is drawn anew when it changes. */
-export function useView(): View {
-  const { gate } = useDemo();
-  return useSyncExternalStore(gate.subscribe, gate.get);
+/** The demo as it is, and as most of a panel shows it: a frame or two later, see LiveViews.tsx. */
+export const NowContext = createContext<View | null>(null);
+export const LateContext = createContext<View | null>(null);
+
+function viewOf(view: View | null): View {
+  if (!view) throw new Error('A part of the demo stands outside LiveViews.');
+  return view;
 }
+
+/** The demo as this panel shows it; the part is drawn anew when it changes. @throws outside LiveViews */
+export const useView = (): View => viewOf(useContext(LateContext));
+
+/** The demo as it is now: for controls, which have to answer in the next frame. @throws outside LiveViews */
+export const useNow = (): View => viewOf(useContext(NowContext));
 
 /** What the demo said last. */
 let said: Element | null | undefined;

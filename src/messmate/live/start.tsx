@@ -7,6 +7,7 @@ import { wind } from '../demo/clockwork.ts';
 import { DemoContext, say } from '../demo/context.ts';
 import { gateOf } from '../demo/gate.ts';
 import { keep } from '../demo/keep.ts';
+import { LiveViews } from '../demo/LiveViews.tsx';
 import { createStore } from '../demo/store.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { base32 } from '../engine/pass.ts';
@@ -57,7 +58,9 @@ export async function start(root: HTMLElement): Promise<void> {
     const host = await rendered(
       <Boundary words={demo.site.error}>
         <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
-          <Part />
+          <LiveViews>
+            <Part />
+          </LiveViews>
         </DemoContext>
       </Boundary>,
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Mark } from '../../../components/Mark/Mark.tsx';
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { useDemo, useNow, useView } from '../../demo/context.ts';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import { passOf } from '../../engine/readouts/checkins.ts';
 import { nextWho, standingOf } from '../../engine/readouts/people.ts';
@@ -47,22 +47,7 @@ export function Student() {
         after={id}
         onPick={(resident) => store.set({ shown: { resident, meal: choice } })}
       />
-      <label className={styles.label}>
-        {words.meal}
-        <select
-          value={choice ?? ''}
-          onChange={({ target }) =>
-            store.set({ shown: { resident: id, meal: (target.value || null) as MealId | null } })
-          }
-        >
-          <option value="">{fill(words.current, { meal: plan.meals[now].name })}</option>
-          {MEALS.map((meal) => (
-            <option key={meal} value={meal}>
-              {plan.meals[meal].name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <MealChoice current={now} onChoose={(meal) => store.set({ shown: { resident: id, meal } })} />
       <div>
         <Code text={pass.text} label={fill(page.attendance.passPicture, { name: pass.name })} />
         <p className={drawing.holder}>
@@ -96,5 +81,31 @@ export function Student() {
         {words.otherWhat}
       </p>
     </div>
+  );
+}
+
+type ChoiceProps = { current: MealId; onChoose: (meal: MealId | null) => void };
+
+/** For which meal the pass is. */
+function MealChoice({ current, onChoose }: ChoiceProps) {
+  const { data } = useDemo();
+  const { shown } = useNow();
+  const words = data.words.attendance.student;
+  const { meals } = data.plan;
+  return (
+    <label className={styles.label}>
+      {words.meal}
+      <select
+        value={shown?.meal ?? ''}
+        onChange={({ target }) => onChoose((target.value || null) as MealId | null)}
+      >
+        <option value="">{fill(words.current, { meal: meals[current].name })}</option>
+        {MEALS.map((meal) => (
+          <option key={meal} value={meal}>
+            {meals[meal].name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
