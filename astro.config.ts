@@ -4,6 +4,7 @@ import { contentPlugin } from './src/content/vite.ts';
 import { shortClassNames } from './src/publishing/class-names.ts';
 import { cutFonts } from './src/publishing/fonts.ts';
 import { liveStyles } from './src/publishing/live-styles.ts';
+import { spareCurves } from './src/publishing/spare-curves.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const fonts = await cutFonts(contentFolder);
@@ -24,7 +25,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    plugins: [contentPlugin(contentFolder), liveStyles()],
+    plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves()],
     resolve: { alias: { '@fonts': fonts } },
     css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
   },

@@ -66,7 +66,7 @@ const INTERACTIONS: Record<(typeof FEATURES)[number], [string, Act][]> = {
         await page.keyboard.press('ArrowLeft');
       },
     ],
-    ['a table', (panel) => panel.getByText(analytics.figures, { exact: true }).first().click()],
+    ['a table', (panel) => panel.getByText(analytics.figures).first().click()],
     ['a week', (panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }).click()],
     ...COMMON,
   ],

@@ -4,31 +4,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../../src/content/fill.ts';
-import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, test } from './support.ts';
+import { content, DESK, demo, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-const demo = content.demo as NonNullable<typeof content.demo>;
 const { plan, words } = {
   plan: content.hostel as NonNullable<typeof content.hostel>,
   words: demo.analytics,
 };
 const { filters, plates, report } = words;
-
-/** Opens a feature's live panel. */
-async function openLive(page: Page, feature: 'attendance' | 'analytics' | 'tuckshop'): Promise<Locator> {
-  await page.goto(`${PRODUCT}#${feature}`);
-  const panel = page.locator(`#${feature}`);
-  const clock = panel.getByRole('region', { name: demo.shared.clock.label });
-  const offer = panel.getByRole('button', { name: demo.shared.offer, exact: true });
-  await expect(
-    clock.or(offer).first(),
-    `The live part of ${feature} never came: look at live/start.tsx.`,
-  ).toBeVisible();
-  if (await offer.isVisible()) await offer.click();
-  await expect(clock).toBeVisible();
-  return panel;
-}
 
 const chart = (panel: Locator, name: string) => panel.getByRole('listbox', { name, exact: true });
 const mealChart = (panel: Locator, meal: keyof typeof plan.meals) =>

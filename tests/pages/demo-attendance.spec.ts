@@ -18,11 +18,21 @@ import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
-import { content, DESK, dismissers, liveRegion, messmate, PHONE, PRODUCT, test } from './support.ts';
+import {
+  content,
+  DESK,
+  demo,
+  dismissers,
+  liveRegion,
+  messmate,
+  openLive,
+  PHONE,
+  PRODUCT,
+  test,
+} from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-const demo = content.demo as NonNullable<typeof content.demo>;
 const { shared, attendance } = demo;
 const { student, counter, scans } = attendance;
 const { results } = messmate.attendance;
@@ -40,18 +50,6 @@ const next = nextWho(noon, 'lunch', 'due', due.id) as (typeof residents)[number]
 const away = nextWho(noon, 'lunch', 'away') as (typeof residents)[number];
 const passOf = (resident: string, meal: MealId = 'lunch', day = plan.day) =>
   passText(plan.code, { resident, day, meal });
-
-/** Opens the page at a feature, and waits until its live part stands in the place of the drawing. */
-async function openLive(page: Page, feature: string): Promise<Locator> {
-  await page.goto(`${PRODUCT}#${feature}`);
-  const panel = page.locator(`#${feature}`);
-  const offer = panel.getByRole('button', { name: shared.offer });
-  const bar = panel.getByRole('region', { name: shared.clock.label });
-  await expect(offer.or(bar), 'The live demo never came: look at src/messmate/live/start.tsx.').toBeVisible();
-  if (await offer.isVisible()) await offer.click();
-  await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible();
-  return panel;
-}
 
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const search = (panel: Locator) => panel.getByRole('combobox', { name: student.search });

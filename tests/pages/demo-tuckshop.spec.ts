@@ -6,12 +6,21 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sampleOrder } from '../../src/messmate/engine/readouts/shop.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
-import { content, DESK, escaped, liveRegion, messmate, PHONE, PRODUCT, settled, test } from './support.ts';
+import {
+  content,
+  DESK,
+  demo,
+  escaped,
+  liveRegion,
+  messmate,
+  openLive,
+  PHONE,
+  settled,
+  test,
+} from './support.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const { demo } = content;
-if (!demo) throw new Error('The product has no live demo: these tests have nothing to look at.');
 const { tuckshop: words, shared } = demo;
 const { shop } = content.hostel;
 const noon = sampleHostel(content.hostel);
@@ -23,18 +32,6 @@ const itemOf = (id: string) => {
   return { ...item, left: noon.stock[shop.items.indexOf(item)] ?? 0 };
 };
 const [PUFF, OMELETTE, SAMOSA] = [itemOf('egg-puff'), itemOf('bread-omelette'), itemOf('samosa')];
-
-/** Opens the product page with a feature live. */
-async function openLive(page: Page, feature: string): Promise<Locator> {
-  await page.goto(`${PRODUCT}#${feature}`);
-  const panel = page.locator(`#${feature}`);
-  const clock = panel.getByRole('region', { name: shared.clock.label });
-  const offer = panel.getByRole('button', { name: shared.offer });
-  await expect(clock.or(offer).first(), `${feature} never came alive: look at live/start.tsx.`).toBeVisible();
-  if (await offer.isVisible()) await offer.click();
-  await expect(clock, `${feature} shows no clock: ClockBar has to stand in it.`).toBeVisible();
-  return panel;
-}
 
 /** What a visitor does, and where. */
 class Visit {

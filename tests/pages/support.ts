@@ -163,7 +163,9 @@ export async function openLive(page: Page, feature: (typeof FEATURES)[number]): 
 /** Whether a response is a script that holds React. */
 export async function isReact(response: Response): Promise<boolean> {
   if (response.request().resourceType() !== 'script') return false;
-  return /Symbol\.for\(["'`]react\./.test(await response.text());
+  // A page that is closed meanwhile has not shown it.
+  const text = await response.text().catch(() => '');
+  return /Symbol\.for\(["'`]react\./.test(text);
 }
 
 /** Begins to note what shifts; before the page is opened. */

@@ -3,7 +3,9 @@ import { expect } from '@playwright/test';
 import {
   DESK,
   EVERYWHERE,
+  FEATURES,
   isReact,
+  liveOf,
   messmate,
   PHONE,
   PRODUCT,
@@ -15,6 +17,9 @@ import {
 } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+/** All script that comes without a press, in bytes as it travels. */
+const SCRIPT_LIMIT = 110_000;
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test(`nothing shifts when the page is scrolled to its end (${name})`, async ({ page }) => {
@@ -59,6 +64,28 @@ test('React comes when the tabs come near, and not before', async ({ page }) => 
   expect(await hasReact(), 'The tabs are live, yet no script with React was seen: mend this test.').toBe(
     true,
   );
+});
+
+test('React and the live demo together keep to their weight', async ({ page }) => {
+  await page.goto(PRODUCT);
+  for (const feature of FEATURES) {
+    await wakeTabs(page);
+    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+    await liveOf(page, feature);
+  }
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
+      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const together = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+  console.log(`React and the live demo: ${together} of ${SCRIPT_LIMIT} bytes, compressed with brotli.`);
+  expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
+    SCRIPT_LIMIT,
+  );
+  expect(together, 'No script was seen: mend this test.').toBeGreaterThan(50_000);
 });
 
 test('React comes on no other page', async ({ page }) => {

@@ -27,7 +27,10 @@ async function expectSelected(page: Page, selected: Feature): Promise<void> {
     if (is) {
       await expect(panel.getByRole('heading', { name: heading }), 'A panel shows its claim.').toBeVisible();
       for (const { title, text } of facts) await expect(panel).toContainText(`${title} ${text}`);
-      await expect(panel.getByRole('img').first(), 'A panel shows its drawing.').toBeVisible();
+      await expect(
+        panel.getByRole('img').or(panel.getByRole('listbox')).first(),
+        'A panel shows its drawing, or its live charts.',
+      ).toBeVisible();
       expect(await panel.innerText(), 'A panel shows its figures.').toMatch(/\d{2}/);
     } else await expect(panel, 'Only the chosen panel is shown.').toBeHidden();
   }

@@ -4,10 +4,10 @@ import { Boundary } from './Boundary.tsx';
 import type { IslandProps } from './Island.tsx';
 
 /**
- * Makes the features interactive, and fetches the live demo.
+ * Makes the features interactive.
  * @throws when the page lacks the island's properties; a fault while drawing is caught and shown in its place
  */
-export async function hydrate(root: HTMLElement): Promise<void> {
+export function hydrate(root: HTMLElement): void {
   const { label, tabs, error } = JSON.parse(
     document.getElementById('messmate-props')?.textContent ?? '',
   ) as IslandProps;
@@ -19,6 +19,4 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       <FeatureTabs label={label} tabs={tabs} panels={panels} />
     </Boundary>,
   );
-  const { start } = await import('../live/start.tsx');
-  await start(root);
 }

@@ -1,6 +1,7 @@
 /**
- * Fetches React and the island when the features come near the screen, and not before. If that fails, the page says
- * so in the site's error screen and stays readable as it is.
+ * Fetches React, the island and the live demo when the features come near the screen, and not before: side by side,
+ * for a weak network is slow to answer. If that fails, the page says so in the site's error screen and stays readable
+ * as it is.
  */
 const root = document.getElementById('messmate');
 
@@ -18,7 +19,10 @@ if (root) {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       watch.disconnect();
-      import('./hydrate.tsx').then(({ hydrate }) => hydrate(root)).catch(fail);
+      const tabs = import('./hydrate.tsx').then(({ hydrate }) => hydrate(root));
+      Promise.all([import('../live/start.tsx'), tabs])
+        .then(([{ start }]) => start(root))
+        .catch(fail);
     },
     { rootMargin: '300px' },
   );
