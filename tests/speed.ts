@@ -13,7 +13,7 @@ const SLOWED = 4;
 const TASK_LIMIT_MS = 50;
 const PAINT_LIMIT_MS = 100;
 /** How long each part is watched while it plays, in milliseconds of the visitor. */
-const PLAY_MS = 4000;
+const PLAY_MS = 3000;
 /** Where the last traces are kept, for about://tracing or the Performance panel. */
 const TRACES = 'node_modules/.cache/traces';
 /** Chromium reports no shorter event. */

@@ -27,5 +27,6 @@ export const STEPS: readonly Step[] = [
   { name: 'test:links', site: true },
   { name: 'test:budgets', site: true },
   { name: 'test:pages', site: true, alone: true },
+  { name: 'test:speed', site: true, alone: true },
   { name: 'test:lighthouse', site: true, alone: true },
 ];

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { clock as timeOf } from '../../src/messmate/format.ts';
+import { rupees, clock as timeOf } from '../../src/messmate/format.ts';
 import {
   clockBar,
   content,
@@ -51,6 +51,8 @@ const expectMinute = (panel: Locator, minute: number) =>
   expect(clockBar(panel), 'The clock shows another minute.').toContainText(timeOf(minute));
 /** What the tabs say of the features, all of which follow the one hostel. */
 const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
+/** Rupees as they are written: ₹3,265.00. */
+const rupeesOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 /** What a tab would keep after commands. */
 const kept = (version: string, commands: readonly object[]) =>
   JSON.stringify({ version, revision: 1, by: 'a', commands, playing: false, speed: 'fast', driver: null });
@@ -182,6 +184,50 @@ test('one hostel: what is done in one part shows in all', async ({ page }) => {
     await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
     await expectTime(await liveOf(page, feature), meals.dinner.opens);
   }
+});
+
+test('who is scanned at the door shows in the kitchen', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await panel.getByRole('button', { name: demo.attendance.student.scan, exact: true }).click();
+  await expect(panel.getByRole('table').first()).toContainText(messmate.attendance.results.in);
+  const plates = (await figures(page))[0]?.match(/\d+/)?.[0] ?? '';
+  expect(Number(plates), 'The tab counts the plates so far.').toBe(367);
+  await page.getByRole('tab', { name: messmate.features.tabs.analytics.tab }).click();
+  const kitchen = await liveOf(page, 'analytics');
+  const { open, title } = demo.analytics.plates;
+  await expect(
+    kitchen
+      .getByRole('listbox', { name: `${title}: ${meals.lunch.name}` })
+      .getByRole('option')
+      .last(),
+    'The bar of today has to have grown by the scan.',
+  ).toHaveAttribute(
+    'aria-label',
+    fill(open, { day: 'Tue 17 Nov', meal: meals.lunch.name.toLowerCase(), eaten: plates, forecast: 432 }),
+  );
+});
+
+test('what is bought shows in the report', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  const takings = () =>
+    panel.getByRole('row', { name: demo.analytics.report.takings }).first().getByRole('cell').first();
+  const before = rupeesOf(await takings().innerText());
+  await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
+  const shop = await liveOf(page, 'tuckshop');
+  const [item] = content.hostel.shop.items;
+  await shop
+    .getByRole('button', { name: fill(demo.tuckshop.browse.add, { item: item?.name ?? '' }) })
+    .click();
+  await shop
+    .getByRole('button', { name: fill(demo.tuckshop.basket.pay, { amount: rupees(item?.price ?? 0) }) })
+    .click();
+  await expect(shop).toContainText(demo.tuckshop.orders.code);
+  await page.getByRole('tab', { name: messmate.features.tabs.analytics.tab }).click();
+  await expect
+    .poll(async () => rupeesOf(await takings().innerText()), {
+      message: 'The order has to be in the report.',
+    })
+    .toBe(before + (item?.price ?? 0) / 100);
 });
 
 test('a jump back says what it takes away, and undo brings it back', async ({ page }) => {
