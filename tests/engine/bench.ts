@@ -7,12 +7,25 @@ import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
+import { basketOf } from '../../src/messmate/engine/readouts/basket.ts';
+import {
+  bookedDays,
+  monthReport,
+  plateCosts,
+  shopBooks,
+  todaySheet,
+} from '../../src/messmate/engine/readouts/books.ts';
 import { latestCheckIns, pass } from '../../src/messmate/engine/readouts/checkins.ts';
 import { dayClock } from '../../src/messmate/engine/readouts/clock.ts';
 import { monthCost } from '../../src/messmate/engine/readouts/cost.ts';
+import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
 import { meals } from '../../src/messmate/engine/readouts/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/readouts/method.ts';
+import { ordersOf, waitingOrders } from '../../src/messmate/engine/readouts/orders.ts';
 import { mealHistory, pattern } from '../../src/messmate/engine/readouts/past.ts';
+import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
+import { type Choice, daysOf, pastCells, todayCells } from '../../src/messmate/engine/readouts/period.ts';
+import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
 import { waste } from '../../src/messmate/engine/readouts/waste.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
@@ -20,7 +33,10 @@ import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
+const ALL: Choice = { period: 'month', meal: null, wing: null };
 const COMMAND_LIMIT = 1;
+/** A choice of the visitor's, and not a step of the clock. */
+const CHOICE_LIMIT = 10;
 const HISTORY_LIMIT = 100;
 const noon = sampleHostel(plan);
 const morning = startOfDay(noon.hostel);
@@ -42,6 +58,15 @@ function project(state: HostelState): unknown[] {
     forecastMethod(state),
     dayClock(state),
     waste(state),
+    todayCells(state, ALL),
+    todaySheet(state),
+    shopBooks(state),
+    ordersOf(state, absent),
+    waitingOrders(state),
+    bestSellers(state, 5),
+    ledger(state, 8),
+    basketOf(state, absent, plan.shop.sampleOrder),
+    nextWho(state, 'dinner', 'due'),
   ];
 }
 
@@ -88,6 +113,15 @@ report(
   `state of a day from its log (${evening.log.length} events)`,
   COMMAND_LIMIT * 10,
   measure(300, () => rebuild(evening.hostel, evening.log)),
+);
+report(
+  'a month of all meals, its days, costs and report',
+  CHOICE_LIMIT,
+  measure(300, () => {
+    const days = daysOf(pastCells(noon.hostel, ALL));
+    const booked = bookedDays(noon.hostel, null);
+    return [plateCosts(noon.hostel, booked, days), monthReport(noon.hostel, booked, 'this')];
+  }),
 );
 report(
   'sixty days of history, residents, leave and forecast',
