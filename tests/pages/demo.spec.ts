@@ -407,9 +407,21 @@ test('is drawn with styles that have arrived', async ({ page }) => {
   }
 });
 
-test('prints the figures of all parts and none of the controls', async ({ page }) => {
+test('prints all parts as they are now, and none of the controls', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
+  const pattern = page.locator('#analytics').getByRole('table', {
+    name: messmate.analytics.pattern,
+    includeHidden: true,
+  });
+  const before = await pattern.textContent();
+  await mealButton(panel, 'dinner').click();
   await page.emulateMedia({ media: 'print' });
+  const printed = await pattern.evaluate((table) => {
+    // What a browser takes a picture of directly after this.
+    dispatchEvent(new Event('beforeprint'));
+    return table.textContent;
+  });
+  expect(printed, 'A part behind another tab has to be up to date on paper.').not.toBe(before);
   await expect(act(panel, clock.play)).toBeHidden();
   await expect(slider(panel)).toBeHidden();
   for (const feature of FEATURES) await expect(page.locator(`#${feature}`)).toContainText(demo.shared.about);

@@ -1,17 +1,30 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { LateContext, NowContext, useDemo } from './context.ts';
 
 /**
  * Gives a panel the demo twice. Controls get it as it is and answer in the next frame; all else gets it when that has
  * been painted, and is drawn in slices between which the visitor's touches have their turn. Without this a press on a
- * slow phone, and each step of the clock, would wait for hundreds of marks.
+ * slow phone, and each step of the clock, would wait for hundreds of marks. On paper nothing is late.
  */
 export function LiveViews({ children }: { children: ReactNode }) {
   const { gate } = useDemo();
   const now = useSyncExternalStore(gate.subscribe, gate.get);
+  const late = useDeferredValue(now);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const print = () => flushSync(() => setPrinting(true));
+    const done = () => setPrinting(false);
+    addEventListener('beforeprint', print);
+    addEventListener('afterprint', done);
+    return () => {
+      removeEventListener('beforeprint', print);
+      removeEventListener('afterprint', done);
+    };
+  }, []);
   return (
     <NowContext value={now}>
-      <LateContext value={useDeferredValue(now)}>{children}</LateContext>
+      <LateContext value={isPrinting ? now : late}>{children}</LateContext>
     </NowContext>
   );
 }
