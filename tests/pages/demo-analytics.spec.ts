@@ -1,9 +1,9 @@
 /** The live Mess Analytics: what each visitor comes for, by keyboard, by touch and with a screen reader's words. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../../src/content/fill.ts';
+import { audit } from './audit.ts';
 import { content, DESK, demo, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -303,43 +303,13 @@ test.describe('on a phone', () => {
   });
 });
 
-const OF_COLOUR = ['color-contrast', 'color-contrast-enhanced'];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Looks at the panel as it stands, in light and, as far as colours go, in dark. */
-async function audit(page: Page, state: string): Promise<void> {
-  for (const [colorScheme, runOnly] of [
-    ['light', { type: 'tag', values: TAGS }],
-    ['dark', { type: 'rule', values: OF_COLOUR }],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations, passes } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .include('#analytics')
-      .options({
-        resultTypes: ['violations'],
-        runOnly: { type: runOnly.type, values: [...runOnly.values] },
-        rules: Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: true }])),
-      })
-      .analyze();
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(
-      faults,
-      `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where.`,
-    ).toEqual([]);
-    expect(passes.length, 'axe has looked at nothing.').toBeGreaterThan(0);
-  }
-}
-
 test('axe finds nothing, the week with its tables open, small', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const panel = await openLive(page, 'analytics');
   await labelled(panel, filters.meal).selectOption(plan.meals.dinner.name);
   await expect(panel.getByRole('listbox')).toHaveCount(1 + 4);
   for (const summary of await panel.locator('summary').all()) await summary.click();
-  await audit(page, 'tables open');
+  await audit(page, 'tables open', '#analytics');
 });
 
 test('axe finds nothing, the month with a point chosen, large', async ({ page }) => {
@@ -348,7 +318,7 @@ test('axe finds nothing, the month with a point chosen, large', async ({ page })
   await expect(mealChart(panel, 'lunch').getByRole('option')).toHaveCount(days);
   await mealChart(panel, 'lunch').focus();
   await page.keyboard.press('Home');
-  await audit(page, 'month');
+  await audit(page, 'month', '#analytics');
 });
 
 test('in forced colours and in print, bars are drawn in colours that show', async ({ page }) => {

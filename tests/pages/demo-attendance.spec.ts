@@ -2,7 +2,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import encodeQR from 'qr';
@@ -17,6 +16,7 @@ import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { audit } from './audit.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
 import {
   content,
@@ -100,35 +100,6 @@ async function dismissAll(page: Page): Promise<void> {
   for (let left = await dismissers(page).count(); left > 0; left--) await dismissers(page).first().click();
 }
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-const OF_COLOUR = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-const AUDITS: Record<'light' | 'dark', RunOptions> = {
-  light: {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: { 'color-contrast-enhanced': { enabled: true } },
-  },
-  // What another colour scheme can change.
-  dark: { resultTypes: ['violations'], runOnly: { type: 'rule', values: OF_COLOUR } },
-};
-
-/** Looks at the panel as it stands, in light and in dark. */
-async function audit(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode().include('#attendance');
-    const { violations, passes } = await axe.options(AUDITS[colorScheme]).analyze();
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(
-      faults,
-      `axe finds faults (${state}, ${colorScheme}); each line says which rule, and where.`,
-    ).toEqual([]);
-    expect(passes.length, 'axe has looked at nothing.').toBeGreaterThan(0);
-  }
-}
-
 /** A code as an image file, so many pixels to a module, as another program draws it. */
 async function imageOf(text: string, scale = 6): Promise<Buffer> {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4, scale });
@@ -155,7 +126,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
         'One who has not come yet stands there to begin with.',
       ).toBeVisible();
       await expectCount(panel, 0);
-      if (device === 'phone') await audit(page, 'at rest, phone');
+      if (device === 'phone') await audit(page, 'at rest, phone', '#attendance');
 
       await tapPass();
       await expectAnswer(panel, results.in, fill(scans.admitted, { meal: plan.meals.lunch.name }));
@@ -166,7 +137,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
         reason: fill(scans.admitted, { meal: plan.meals.lunch.name }),
       });
       await expect(liveRegion(page), 'The answer to a scan must be announced.').toContainText(said);
-      if (device === 'desk') await audit(page, 'let in, desk');
+      if (device === 'desk') await audit(page, 'let in, desk', '#attendance');
 
       await tapPass();
       await expectAnswer(panel, results['second-scan'], shared.refused['second-scan']);
@@ -186,7 +157,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       await tapPass();
       await expectAnswer(panel, results['on-leave'], shared.refused['on-leave']);
       await expectCount(panel, 1);
-      if (device === 'phone') await audit(page, 'refused, phone');
+      if (device === 'phone') await audit(page, 'refused, phone', '#attendance');
       await dismissAll(page);
 
       await press(undoOf(panel, results.in, due));
@@ -274,7 +245,7 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
     'A room that is not there must be named beside the field.',
   ).toHaveAccessibleDescription(fill(counter.noRoom, { room: 'Z 999' }));
   await expect(roomField(panel), 'What was typed must stay.').toHaveValue('Z 999');
-  await audit(page, 'an unknown room');
+  await audit(page, 'an unknown room', '#attendance');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(due.id);
   await page.keyboard.press('Enter');
@@ -352,7 +323,7 @@ test('an image that is no pass is told from one of another day, and from no imag
       .toBuffer(),
   );
   await expect(imageField(panel)).toHaveAccessibleDescription(counter.faults.empty);
-  await audit(page, 'an image without a code');
+  await audit(page, 'an image without a code', '#attendance');
   await choose(await imageOf(passOf(due.id, 'lunch', '2026-11-16')));
   await expectAnswer(panel, results['wrong-meal'], fill(scans.otherDay, { date: 'Monday, 16 November' }));
   await expect(imageField(panel)).toHaveAccessibleDescription('');
@@ -408,7 +379,7 @@ test('without a camera the counter says why and what to do', async ({ page }) =>
     await expect(button(panel, counter.camera)).toBeVisible();
     await dismissAll(page);
   }
-  await audit(page, 'no camera');
+  await audit(page, 'no camera', '#attendance');
 });
 
 test('two tabs are one hostel: the student’s and the counter’s', async ({ page, context, baseURL }) => {
@@ -490,7 +461,7 @@ test('the camera reads a pass once, and is off as soon as it is not used', async
   await expect(panel.getByText(counter.looking)).toBeVisible();
   await expectCount(panel, 1);
   await expectAnswer(panel, results.in);
-  await audit(page, 'the camera is on');
+  await audit(page, 'the camera is on', '#attendance');
   // All this time the pass has been before the camera.
   await expect(
     panel.getByRole('table', { name: messmate.attendance.list }).getByText(due.name),

@@ -1,23 +1,12 @@
 /** The live tuckshop: each visitor's story from end to end, on a phone and a desk, by touch, pointer and keyboard. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sampleOrder } from '../../src/messmate/engine/readouts/shop.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
-import {
-  content,
-  DESK,
-  demo,
-  escaped,
-  liveRegion,
-  messmate,
-  openLive,
-  PHONE,
-  settled,
-  test,
-} from './support.ts';
+import { audit } from './audit.ts';
+import { content, DESK, demo, escaped, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -260,7 +249,7 @@ for (const [size, viewport, hasTouch] of [
       await visit.code();
       await visit.add(OMELETTE, 10);
       const isBoth = await visit.panel.getByRole('region', { name: words.shop }).isVisible();
-      if (!isBoth) await audit(page, 'an order waits, too little money');
+      if (!isBoth) await audit(page, 'an order waits, too little money', '#tuckshop');
       await visit.panel.getByRole('searchbox').fill('caviar');
       const counter = await visit.side('shop');
       await visit.handOver('ZZ');
@@ -268,12 +257,12 @@ for (const [size, viewport, hasTouch] of [
       for (const summary of [words.sales.table, words.ledger.balances])
         await visit.press(counter.getByText(summary, { exact: true }));
       await expect(counter.getByRole('table')).toHaveCount(5);
-      await audit(page, 'the shop with faults and all open');
+      await audit(page, 'the shop with faults and all open', '#tuckshop');
       expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
       await visit.side('student');
-      if (!isBoth) await audit(page, 'nothing found');
+      if (!isBoth) await audit(page, 'nothing found', '#tuckshop');
       await visit.press(visit.button(words.browse.showAll));
-      if (isBoth) await audit(page, 'the shelf whole again');
+      if (isBoth) await audit(page, 'the shelf whole again', '#tuckshop');
       expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const side of ['shop', 'student'] as const) {
@@ -390,37 +379,6 @@ test.describe('desk', () => {
     await page.emulateMedia({ media: null });
   });
 });
-
-/** Looks at the live panel as it stands, in light and in dark. */
-async function audit(page: Page, state: string): Promise<void> {
-  const colours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Where the page stands, what sticks to its top covers the half of what is below: look at it from its beginning.
-    await page.getByRole('tab', { selected: true }).scrollIntoViewIfNeeded();
-    await settled(page);
-    const builder = new AxeBuilder({ page }).include('#tuckshop').exclude('optgroup').setLegacyMode();
-    const runOnly =
-      colorScheme === 'dark'
-        ? { type: 'rule' as const, values: colours }
-        : {
-            type: 'tag' as const,
-            values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          };
-    const rules = Object.fromEntries(colours.map((rule) => [rule, { enabled: true }]));
-    const { violations, passes } = await builder
-      .options({ resultTypes: ['violations'], runOnly, rules })
-      .analyze();
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
-      ),
-    );
-    expect(faults, `axe finds faults (${state}, ${colorScheme}).`).toEqual([]);
-    expect(passes.length, 'axe has looked at nothing.').toBeGreaterThan(0);
-  }
-}
 
 /** Controls that are too small for a finger; one in a label is as large as its label. */
 function tooSmall(panel: Locator): Promise<string[]> {
