@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { contentPlugin } from './src/content/vite.ts';
 import { shortClassNames } from './src/publishing/class-names.ts';
 import { cutFonts } from './src/publishing/fonts.ts';
+import { bundledLicences } from './src/publishing/licences.ts';
 import { liveStyles } from './src/publishing/live-styles.ts';
 import { spareCurves } from './src/publishing/spare-curves.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves()],
+    plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves(), bundledLicences()],
     resolve: { alias: { '@fonts': fonts } },
     css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
   },

@@ -79,7 +79,7 @@ function runScript(name: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
 /** Says how a step ended; of one that failed, all that it printed, and how to run it alone. */
 function print({ name, ok, seconds, passed, output }: Outcome): void {
   console.log(
-    `${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${ok ? `ok, ${passed}` : 'FAILED'}`,
+    `${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${ok ? `ok, ${passed}` : 'FAILED'}`,
   );
   if (ok) return;
   const indented = output.trimEnd().replace(/^/gm, '  │ ');
@@ -104,11 +104,13 @@ async function runAll(steps: readonly Step[], atATime: number, env: NodeJS.Proce
 const started = Date.now();
 const group = process.argv[2] ?? '';
 const chosen = STEPS.filter(({ name }) => name.startsWith(group));
+const leftOut: string[] = [];
 const steps = chosen.filter(({ name, skip }) => {
   const reason = skip?.();
-  if (reason) console.log(`- ${name} is left out: ${reason}`);
+  if (reason) leftOut.push(`${name} is left out: ${reason}`);
   return !reason;
 });
+for (const line of leftOut) console.log(`- ${line}`);
 
 const heartbeat = setInterval(() => {
   const names = [...running.values()].map((step) => `${step.name} (${Math.round(since(step.started))} s)`);
@@ -153,8 +155,9 @@ clearInterval(heartbeat);
 
 console.log('');
 for (const { name, ok, seconds } of outcomes) {
-  console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s`);
 }
+for (const line of leftOut) console.log(`  - ${line}`);
 const left = steps.filter((step) => !possible.includes(step)).map(({ name }) => name);
 if (left.length > 0) console.log(`  Not run, for want of a site: ${left.join(', ')}`);
 console.log(`  ${since(started).toFixed(0)} s in all\n`);

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { auditProduction } from './audit.ts';
 
 /** One step of `npm test`: an npm script, so that it can be run alone under the same name. */
 export type Step = {
@@ -16,6 +17,11 @@ const noStylelint = () =>
     ? undefined
     : 'there is no stylelint configuration';
 
+const noAudit = () => {
+  const audit = auditProduction();
+  return 'unreachable' in audit ? audit.unreachable : undefined;
+};
+
 /** In the order in which they begin: the longest of those that run side by side come first. */
 export const STEPS: readonly Step[] = [
   { name: 'check:types' },
@@ -26,6 +32,9 @@ export const STEPS: readonly Step[] = [
   { name: 'check:content' },
   { name: 'test:links', site: true },
   { name: 'test:budgets', site: true },
+  { name: 'test:twice' },
+  { name: 'test:licences', site: true },
+  { name: 'test:vulnerabilities', skip: noAudit },
   { name: 'test:pages', site: true, alone: true },
   { name: 'test:speed', site: true, alone: true },
   { name: 'test:lighthouse', site: true, alone: true },

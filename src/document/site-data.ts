@@ -1,5 +1,6 @@
 import { content } from 'virtual:content';
 import { siteOf } from '../components/Frame/site-of.ts';
+import { buildYear } from '../publishing/year.ts';
 
 /** What header and footer of every page show, from this build's content and year. */
-export const site = siteOf(content, new Date().getFullYear());
+export const site = siteOf(content, buildYear());
