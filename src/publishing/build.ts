@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { writeBuildRecord } from './build-record.ts';
+import { writeTwins } from '../found/twins.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { brotliOf, precompress } from './precompress.ts';
@@ -22,7 +23,7 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [precompress, writeBuildRecord];
+const FINISH: readonly ((dir: string) => Promise<void>)[] = [writeTwins, precompress, writeBuildRecord];
 
 /** Lets Astro make the pages. */
 async function makePages(): Promise<void> {

@@ -17,9 +17,9 @@ const HEIGHT = 120;
 
 /** Bars from zero: filled for what has been, turmeric for now, outlined for what is expected. */
 export function Bars({ values, now, past = values.length, max, label }: Props) {
-  const bars = values.map((value, i) => bar(i, value, values.length, max));
-  const done = bars.filter((_, i) => i < past && i !== now).join('');
-  const due = bars.filter((_, i) => i >= past && i !== now).join('');
+  const bars = (isDrawn: (i: number) => boolean) => barsPath(values, max, isDrawn);
+  const done = bars((i) => i < past && i !== now);
+  const due = bars((i) => i >= past && i !== now);
   return (
     <svg
       className={styles.bars}
@@ -29,17 +29,28 @@ export function Bars({ values, now, past = values.length, max, label }: Props) {
       aria-label={label}
     >
       {done && <path className={states.served} d={done} />}
-      {now !== undefined && <path className={states.live} d={bars[now]} />}
+      {now !== undefined && <path className={states.live} d={bars((i) => i === now)} />}
       {due && <path className={states.due} d={due} />}
     </svg>
   );
 }
 
-/** Whole numbers keep the path short; a bar of nothing is drawn as a line of nothing. */
-function bar(i: number, value: number, count: number, max: number): string {
-  const step = WIDTH / count;
-  const x = Math.round(i * step + step * 0.09);
+/**
+ * Whole numbers keep the path short, and so does saying each only once: from bar to bar no more than the height changes.
+ * A bar of nothing is drawn as nothing.
+ */
+function barsPath(values: readonly number[], max: number, isDrawn: (i: number) => boolean): string {
+  const step = WIDTH / values.length;
   const width = Math.max(1, Math.round(step * 0.82));
-  const height = Math.round((value / max) * HEIGHT);
-  return height > 0 ? `M${x} ${HEIGHT}v-${height}h${width}v${height}z` : '';
+  let path = '';
+  let last = 0;
+  values.forEach((value, i) => {
+    const height = Math.round((value / max) * HEIGHT);
+    if (height <= 0 || !isDrawn(i)) return;
+    const x = Math.round(i * step + step * 0.09);
+    // After z the pen is back at the foot of the last bar.
+    path += `${path ? `m${x - last} 0` : `M${x} ${HEIGHT}`}v-${height}h${width}V${HEIGHT}z`;
+    last = x;
+  });
+  return path;
 }

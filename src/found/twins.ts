@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { documentsOf, filesOf } from '../publishing/files.ts';
+
+type Children = Element['children'];
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+/** The first element of a kind, at any depth. */
+function find(
+  nodes: Root['children'] | Children,
+  isMeant: (element: Element) => boolean,
+): Element | undefined {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const found = isMeant(node) ? node : find(node.children, isMeant);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'button']);
+/** What stands on a line of its own on the page, whatever element it is. */
+const BLOCKS = new Set(['article', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'nav', 'section']);
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** What is read aloud of an element: a drawing is its description, what is hidden from readers is left out. */
+function told(nodes: Children, address: string): Children {
+  return nodes.flatMap((node): Children => {
+    if (!isElement(node)) return node.type === 'text' ? [node] : [];
+    const { ariaHidden, ariaLabel, role, href } = node.properties;
+    if (SILENT.has(node.tagName) || ariaHidden === 'true') return [];
+    if (role === 'img') {
+      // A mark stands within a line, a drawing on one of its own.
+      const words = String(ariaLabel ?? '');
+      if (node.tagName !== 'svg') return [text(`${words} `)];
+      return words ? [{ type: 'element', tagName: 'p', properties: {}, children: [text(words)] }] : [];
+    }
+    if (node.tagName === 'svg') return [];
+    const children = told(node.children, address);
+    if (node.tagName === 'a' && typeof href === 'string') {
+      // A ready-written letter is of no use in a text: its address is.
+      const to = href.startsWith('mailto:') ? href.replace(/\?.*/s, '') : new URL(href, address).href;
+      return [{ ...node, properties: { href: to }, children: inLine(children) }];
+    }
+    if (/^h[1-6]$/.test(node.tagName)) return [{ ...node, children: inLine(children) }];
+    return [{ ...node, properties: {}, children: apart(node, children) }];
+  });
+}
+
+/** Pieces that only the layout keeps apart get a space between them. */
+function apart({ tagName }: Element, children: Children): Children {
+  if (!BLOCKS.has(tagName) && !/^(li|t[hd]|span|p|figcaption)$/.test(tagName)) return children;
+  return children.flatMap((child, i) => {
+    const before = children[i - 1];
+    return before && isElement(before) && isElement(child) ? [text(' '), child] : [child];
+  });
+}
+
+/** The words alone, for what takes in no blocks. */
+function inLine(nodes: Children): Children {
+  return nodes.flatMap((node): Children => {
+    if (!isElement(node) || !(BLOCKS.has(node.tagName) || /^(p|h[1-6]|ul|ol|li)$/.test(node.tagName)))
+      return [node];
+    return [text(' '), ...inLine(node.children), text(' ')];
+  });
+}
+
+const reader = unified().use(rehypeParse);
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
+
+/** A page's content as Markdown: what stands between header and footer, without the drawings. */
+export async function markdownOf(html: string): Promise<string> {
+  const page = reader.parse(html);
+  const main = find(page.children, ({ tagName }) => tagName === 'main');
+  const canonical = find(page.children, ({ properties }) => String(properties.rel) === 'canonical');
+  const address = String(canonical?.properties.href ?? '');
+  if (!main || !address)
+    throw new Error('A page without <main> or without its address has no Markdown twin.');
+  const tree = await writer.run({ type: 'root', children: told(main.children, address) } satisfies Root);
+  return `${writer.stringify(tree).trim()}\n\n---\n\n<${address}>\n`;
+}
+
+/** Puts a Markdown twin beside each page of a built site: `about.md` beside `about.html`. */
+export async function writeTwins(dir: string): Promise<void> {
+  const documents = documentsOf(filesOf(dir)).filter((file) => file !== '404.html');
+  await Promise.all(
+    documents.map(async (file) => {
+      const markdown = await markdownOf(await readFile(join(dir, file), 'utf8'));
+      await writeFile(join(dir, file.replace(/html$/, 'md')), markdown);
+    }),
+  );
+}
