@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { brotliOf, precompress } from './precompress.ts';
+import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
@@ -21,7 +22,7 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [precompress];
+const FINISH: readonly ((dir: string) => Promise<void>)[] = [makeWorker, precompress];
 
 /** Lets Astro make the pages. */
 async function makePages(): Promise<void> {
