@@ -27,6 +27,12 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
     plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves(), bundledLicences()],
+    // For `?worker&url`, which makes a file of its own of what pages fetch once they have come to rest.
+    worker: {
+      format: 'es',
+      plugins: () => [contentPlugin(contentFolder)],
+      rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } },
+    },
     resolve: { alias: { '@fonts': fonts } },
     css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
   },

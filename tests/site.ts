@@ -28,10 +28,13 @@ export async function openSite(): Promise<TestedSite> {
   return { dir, ...(await startServer({ dir })) };
 }
 
-/** The pages of a built site, each with its file and address. The not-found page has no address, so it is left out. */
+/** What stands in for a page that is not there, or cannot be had: neither has a place of its own in the site. */
+const STAND_INS = ['404.html', 'offline.html'];
+
+/** The pages of a built site, each with its file and address. */
 export function pagesOf(dir: string): { file: string; route: string }[] {
   return documentsOf(filesOf(dir))
-    .filter((file) => file !== '404.html')
+    .filter((file) => !STAND_INS.includes(file))
     .map((file) => ({ file: join(dir, file), route: routeOf(file) }));
 }
 

@@ -154,7 +154,12 @@ try {
   console.log(`\n${'slowed four times'.padEnd(64)} longest   of`);
   for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     for (const feature of FEATURES) {
-      const context = await browser.newContext({ viewport, baseURL: site.url, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        viewport,
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       await watchInteractions(page);
       const panel = await openLive(page, feature);

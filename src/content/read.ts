@@ -11,6 +11,7 @@ import {
   productSchema,
 } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
+import { type SiteSettings, siteSchema } from '../schemas/site.ts';
 import { type Member, memberSchema } from '../schemas/team.ts';
 import { clausesOf, minutesToRead } from './clauses.ts';
 import type { Files } from './files.ts';
@@ -22,6 +23,7 @@ import { type Fill, fillIn, type Parsed, parseMarkdown, parseYaml, type Source, 
 /** All that the company says, checked and with its placeholders filled in. */
 export type Content = {
   company: Company;
+  site: SiteSettings;
   words: pages.InterfaceWords;
   home: pages.HomeWords;
   about: pages.AboutWords;
@@ -29,6 +31,7 @@ export type Content = {
   teamPage: pages.TeamWords;
   contact: pages.ContactWords;
   notFound: pages.NotFoundWords;
+  offline: pages.OfflineWords;
   services: Service[];
   products: ProductCard[];
   /** The words of /products/messmate; missing when the product's folder is. */
@@ -43,6 +46,7 @@ export type Content = {
 
 const SINGLE = [
   'company',
+  'site',
   'interface',
   'hostel',
   'pages/home',
@@ -51,6 +55,7 @@ const SINGLE = [
   'pages/team',
   'pages/contact',
   'pages/not-found',
+  'pages/offline',
 ];
 const LISTS = [
   /^services\/[a-z0-9-]+\.md$/,
@@ -109,6 +114,7 @@ export function readContent(files: Files): Content {
 
   const content = {
     company: self && fillIn(self, fill),
+    site: one('site.yaml', siteSchema),
     words: one('interface.yaml', pages.interfaceSchema),
     home: one('pages/home.yaml', pages.homeSchema),
     about: one('pages/about.yaml', pages.aboutSchema),
@@ -116,6 +122,7 @@ export function readContent(files: Files): Content {
     teamPage: one('pages/team.yaml', pages.teamSchema),
     contact: one('pages/contact.yaml', pages.contactSchema),
     notFound: one('pages/not-found.yaml', pages.notFoundSchema),
+    offline: one('pages/offline.yaml', pages.offlineSchema),
     hostel: one('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema);

@@ -85,6 +85,7 @@ function doubles(reading: Reading): Problem[] {
     ['pages/team.yaml', teamPage],
     ['pages/contact.yaml', rest.contact],
     ['pages/not-found.yaml', rest.notFound],
+    ['pages/offline.yaml', rest.offline],
     ...services.map((service): [string, { title: string }] => [`services/${service.id}.md`, service]),
     ...(rest.legal ?? []).map((text): [string, { title: string }] => [`legal/${text.id}.md`, text]),
     ['products/messmate/page.yaml', rest.messmate],

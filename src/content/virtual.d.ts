@@ -7,3 +7,10 @@ declare module 'virtual:content' {
 declare module 'virtual:demo' {
   export const demo: import('./demo.ts').DemoData;
 }
+
+declare module 'virtual:worker' {
+  /** Whether browsers keep pages: `worker` in content/site.yaml. */
+  export const isOn: boolean;
+  /** What is said when there is a newer version of the page. */
+  export const words: import('../schemas/pages.ts').InterfaceWords['update'];
+}

@@ -1,4 +1,5 @@
 import { enhanceMenu } from '../components/Header/enhance.ts';
+import atRest from './at-rest.ts?worker&url';
 import { wearFamily } from './family.ts';
 
 // A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
@@ -7,3 +8,9 @@ for (const year of document.querySelectorAll('[data-year]'))
 
 enhanceMenu();
 void wearFamily();
+
+// In a file of its own, fetched when nothing else is going on: no page waits for it.
+if (import.meta.env.PROD)
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {})),
+  );

@@ -10,6 +10,7 @@ import { writeTwins } from '../found/twins.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { brotliOf, precompress } from './precompress.ts';
+import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
@@ -23,7 +24,12 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [writeTwins, precompress, writeBuildRecord];
+const FINISH: readonly ((dir: string) => Promise<void>)[] = [
+  writeTwins,
+  makeWorker,
+  precompress,
+  writeBuildRecord,
+];
 
 /** Lets Astro make the pages. */
 async function makePages(): Promise<void> {

@@ -15,7 +15,7 @@ export const SECURITY_HEADERS = {
 export const CACHE_CONTROL = {
   /** Named after their content, so that a change has another name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, the not-found page included: always asked for again, and answered 304 while unchanged. */
+  /** Pages, the not-found page and the worker included: always asked for again, and answered 304 while unchanged. */
   document: 'no-cache',
   /** What keeps its name while its content may change: favicon, robots.txt, social images. */
   other: 'public, max-age=3600',
@@ -24,12 +24,15 @@ export const CACHE_CONTROL = {
 /** The folder whose files are named after their content. */
 export const HASHED_PREFIX = '/_astro/';
 
+/** The service worker: a browser that kept it would keep its faults, and never hear that it is switched off. */
+export const WORKER = '/worker.js';
+
 /**
  * The Cache-Control of a file that exists.
  * @param file its path from the root of the site, `/about.html`
  */
 export function cacheControlFor(file: string): string {
-  if (file.endsWith('.html')) return CACHE_CONTROL.document;
+  if (file.endsWith('.html') || file === WORKER) return CACHE_CONTROL.document;
   return file.startsWith(HASHED_PREFIX) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 

@@ -158,6 +158,18 @@ export const notFoundSchema = z
   })
   .describe('the words of the not-found page');
 
+/** `content/pages/offline.yaml` */
+export const offlineSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    text: prose(240),
+    again: line(20, 'the link that asks for the page once more'),
+    picture: line(160),
+    kept: line(40, 'the heading of the pages that can be opened'),
+  })
+  .describe('the words of the page for times without a network');
+
 /** `content/interface.yaml`: the words that every page shares. */
 export const interfaceSchema = z
   .strictObject({
@@ -182,6 +194,7 @@ export const interfaceSchema = z
     weekdaysShort: z.array(line(5)).length(7, 'seven short days, Monday first'),
     networks: z.record(z.enum(['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook']), line(20)),
     notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
+    update: z.strictObject({ notice: line(80), reload: line(20) }),
     error: z.strictObject({
       heading: z.literal('Unexpected Application Error!', 'the words "Unexpected Application Error!"'),
       text: prose(200),
@@ -234,4 +247,5 @@ export type ProductsWords = z.infer<typeof productsSchema>;
 export type TeamWords = z.infer<typeof teamSchema>;
 export type ContactWords = z.infer<typeof contactSchema>;
 export type NotFoundWords = z.infer<typeof notFoundSchema>;
+export type OfflineWords = z.infer<typeof offlineSchema>;
 export type InterfaceWords = z.infer<typeof interfaceSchema>;

@@ -30,6 +30,8 @@ export const DESK = { width: 1440, height: 900 };
 type Own = {
   /** For a test that changes more than its page, the clock say. */
   ownWindow: boolean;
+  /** Whether the service worker is at work; such a test needs a window of its own, for the worker stays in it. */
+  serviceWorker: boolean;
 };
 type Shared = { windows: Map<string, BrowserContext> };
 
@@ -39,6 +41,7 @@ type Shared = { windows: Map<string, BrowserContext> };
  */
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],
+  serviceWorker: [false, { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -51,6 +54,7 @@ export const test = base.extend<Own, Shared>({
   context: async (
     {
       ownWindow,
+      serviceWorker,
       windows,
       browser,
       baseURL,
@@ -73,6 +77,10 @@ export const test = base.extend<Own, Shared>({
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
+    // Playwright's own way to block workers complains in the console. Without them the page takes the way it has for
+    // browsers that know none.
+    if (!serviceWorker)
+      await opened.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (ownWindow) {
       await use(opened);
       return opened.close();

@@ -1,5 +1,15 @@
-/** What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. */
-export type Notice = { notice: string; label?: string; copy?: string; copied?: string; failed?: string };
+/**
+ * What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
+ * `press` the button does that instead.
+ */
+export type Notice = {
+  notice: string;
+  label?: string;
+  copy?: string;
+  copied?: string;
+  failed?: string;
+  press?: () => void;
+};
 
 type Copying = { copy: string; copied: string; failed?: string };
 
@@ -26,7 +36,7 @@ export function listenForNotices(): void {
     stack.toggleAttribute('data-top', bottom > innerHeight - height && top >= height + 64);
   };
 
-  const show = ({ notice, label, ...rest }: Notice) => {
+  const show = ({ notice, label, press, ...rest }: Notice) => {
     for (const old of region.children) if (old.firstChild?.textContent === notice) dismiss(old);
     const item = doc.createElement('div');
     const add = (name: 'p' | 'button', words: string, press?: () => void) => {
@@ -51,7 +61,7 @@ export function listenForNotices(): void {
     };
     const timer = label ? 0 : setInterval(tick, 1000);
     add('p', notice);
-    if (label) add('button', label, () => copy(rest as Copying).then(gone));
+    if (label) add('button', label, press ?? (() => copy(rest as Copying).then(gone)));
     add('button', stack.dataset['notices'] as string, gone);
     region.append(item);
     // With the frame, which is laid out then anyway.

@@ -1,0 +1,39 @@
+import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { PageLink, Site } from '../../components/Frame/Site.ts';
+import { Title } from '../../components/Title/Title.tsx';
+import type { OfflineWords } from '../../schemas/pages.ts';
+import { KeptPages } from './KeptPages.tsx';
+import styles from './OfflinePage.module.css';
+import { RowThatEnds } from './RowThatEnds.tsx';
+
+type Props = {
+  site: Site;
+  words: OfflineWords;
+  /** Every page that a device may have kept. */
+  pages: PageLink[];
+};
+
+/** The page in the place of one that cannot be had without a network: what is the matter, and what can be opened. */
+export function OfflinePage({ site, words, pages }: Props) {
+  return (
+    <Frame site={site}>
+      <div className="wrap">
+        <Title>{words.heading}</Title>
+        <RowThatEnds label={words.picture} />
+        <div className={styles.row}>
+          <div>
+            <p className="lead">{words.text}</p>
+            <Buttons>
+              {/* The address of the page that was asked for, whichever it is. */}
+              <ButtonLink look="primary" href="">
+                {words.again}
+              </ButtonLink>
+            </Buttons>
+          </div>
+          <KeptPages heading={words.kept} pages={pages} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
