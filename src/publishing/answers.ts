@@ -87,7 +87,9 @@ function addressesOfNothing({ base, files }: Delivery): string[] {
     // A browser would keep it for a year, had it the headers of its neighbours.
     `${base}/_astro/gone.12345678.js`,
     ...(hashed ? [`${hashed}.map`, `${hashed}.br`] : []),
-    ...(document ? [`${document}/no-such-page`, document.toUpperCase(), `${document}.html.gz`] : []),
+    ...(document
+      ? [`${document}/no-such-page`, base + document.slice(base.length).toUpperCase(), `${document}.html.gz`]
+      : []),
     ...FOR_HOSTS.map((file) => `${base}/${file}`),
   ];
 }

@@ -5,8 +5,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { loadContentFromDisk } from '../content/load.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
+import { writeConfigs, writeHostFiles } from './hosts/write.ts';
 import { brotliOf, precompress } from './precompress.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -21,7 +23,7 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [precompress];
+const FINISH: readonly ((dir: string) => Promise<void>)[] = [writeHostFiles, precompress];
 
 /** Lets Astro make the pages. */
 async function makePages(): Promise<void> {
@@ -83,6 +85,7 @@ try {
   await makePages();
   for (const step of FINISH) await step(MADE);
   publish();
+  writeConfigs(OUT, loadContentFromDisk(CONTENT_DIR).company.address);
   await printSummary(((Date.now() - started) / 1000).toFixed(1));
 } catch (error) {
   printFailure(error);

@@ -36,10 +36,13 @@ export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', '.assetsi
 
 const isDocument = (file: string) => file.endsWith('.html');
 
+/** How a site is delivered where it isn't as the build was told. */
+export type DeliveryOptions = { base?: string | undefined; security?: typeof securityHeadersFor | undefined };
+
 /** Reads from the files of a built site what its host has to do. */
 export function deliveryOf(
   dir: string,
-  { base = basePathOf(), security = securityHeadersFor } = {},
+  { base = basePathOf(), security = securityHeadersFor }: DeliveryOptions = {},
 ): Delivery {
   const delivered = (file: string): Delivered => ({
     file,

@@ -45,7 +45,7 @@ export function cacheControlFor(file: string): string {
 }
 
 /** What the kinds of files are; text says that it is UTF-8. */
-const CONTENT_TYPES: Record<string, string> = {
+export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

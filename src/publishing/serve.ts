@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { basePathOf } from './base-path.ts';
-import { bareHeaders } from './delivery.ts';
+import { bareHeaders, type DeliveryOptions } from './delivery.ts';
 import { type Form, type Page, readSite } from './site.ts';
 
 /** A running server: where it is, and how to end it. */
@@ -65,15 +65,18 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
 }
 
 /** Answers requests from a folder, which is read anew once another build has taken its place. */
-function answererOf(dir: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
+function answererOf(
+  dir: string,
+  options: DeliveryOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const placeOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let place = placeOf();
-  let site = readSite(dir, base);
+  let site = readSite(dir, options);
   const renew = () => {
     const now = placeOf();
     if (now === undefined || now === place) return;
     try {
-      site = readSite(dir, base);
+      site = readSite(dir, options);
       place = now;
     } catch {
       // It was replaced once more while it was read: the next request reads it.
@@ -101,13 +104,9 @@ function answererOf(dir: string, base: string): (request: IncomingMessage, respo
 export async function startServer({
   dir,
   port = 0,
-  base = basePathOf(),
-}: {
-  dir: string;
-  port?: number;
-  base?: string;
-}): Promise<Server> {
-  const server = createServer(answererOf(resolve(dir), base));
+  ...options
+}: { dir: string; port?: number } & DeliveryOptions): Promise<Server> {
+  const server = createServer(answererOf(resolve(dir), options));
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, done);

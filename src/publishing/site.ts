@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePathOf } from './base-path.ts';
-import { bareHeaders, type Delivered, deliveryOf } from './delivery.ts';
+import { bareHeaders, type Delivered, type DeliveryOptions, deliveryOf } from './delivery.ts';
 import { filesOf } from './files.ts';
 import { contentTypeFor } from './headers.ts';
 
@@ -51,11 +50,11 @@ function decoded(path: string): string | undefined {
  * Reads a built site into memory (it is small), so that what is served is always one whole build, even while
  * the next one takes its place on the disk. Only what exists is served or redirected to: no address, however
  * odd, leads out of the folder or to another host.
- * @param base the path under which the site stands
  */
-export function readSite(dir: string, base = basePathOf()): Site {
+export function readSite(dir: string, options: DeliveryOptions = {}): Site {
   const all = new Set(filesOf(dir));
-  const delivery = deliveryOf(dir, { base });
+  const delivery = deliveryOf(dir, options);
+  const { base } = delivery;
   const pages = new Map(delivery.files.map((file) => [file.address, pageOf(dir, file, all)]));
   const missing = formOf(Buffer.from('<!doctype html><title>Not found</title><p>Not found</p>\n'));
   const notFound = delivery.notFound
