@@ -1,7 +1,7 @@
 /**
  * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node,
  * on a clone in which nothing is installed, so it uses nothing but Node. `--browser` is for the tests, which
- * also need Chromium, Java (the W3C's HTML checker) and openssl (a certificate for a stand-in server).
+ * also need Chromium, Java (the W3C's HTML checker), openssl (a certificate for a stand-in server), nginx and Caddy.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,6 +16,12 @@ const HEARTBEAT_SECONDS = 10;
 
 /** npm's warnings that the machine's Node is older than packages ask for. They run on the Node that comes with them. */
 const NOISE = /^npm warn EBADENGINE.*\n/gm;
+
+const QUIET = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+/** What nginx needs to send what is compressed already, and where Debian keeps it. */
+const NGINX_MODULE = 'libnginx-mod-http-brotli-static';
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** What npm says when it fails, and how to mend it. */
 const CURES = [
@@ -151,6 +157,25 @@ function missingTools() {
   return missing;
 }
 
+/** The Debian packages of the servers that the built site is tried on and this machine lacks. */
+function missingServers() {
+  const missing = existsSync('/usr/sbin/nginx') && existsSync(NGINX_BROTLI) ? [] : ['nginx', NGINX_MODULE];
+  if (!findCommand('caddy')) missing.push('caddy');
+  return missing;
+}
+
+/** Installs the servers where that can be done in passing. Where not, `test:hosts` leaves them out and says so. */
+async function installServers() {
+  const missing = missingServers();
+  const isRoot = process.getuid?.() === 0;
+  // On a machine with a service manager Debian would start them at once, on port 80.
+  if (missing.length === 0 || !isRoot || !findCommand('apt-get') || existsSync('/run/systemd/system')) return;
+  say(`installing ${missing.join(' ')}, to try the site on them`);
+  /** @param {string[]} args */
+  const aptGet = (args) => run(`with apt-get ${args[0]}`, 'apt-get', ['-q', ...args], QUIET);
+  if ((await aptGet(['update'])).ok) await aptGet(['install', '-y', '--no-install-recommends', ...missing]);
+}
+
 async function installTools() {
   const missing = missingTools();
   if (missing.length === 0) return;
@@ -188,4 +213,7 @@ if (major < OLDEST_NODE) {
   );
 }
 await installPackages();
-if (process.argv.includes('--browser')) await installTools();
+if (process.argv.includes('--browser')) {
+  await installTools();
+  await installServers();
+}

@@ -31,6 +31,7 @@ export const STEPS: readonly Step[] = [
   { name: 'check:styles', skip: noStylelint },
   { name: 'check:content' },
   { name: 'test:links', site: true },
+  { name: 'test:hosts', site: true },
   { name: 'test:budgets', site: true },
   { name: 'test:twice' },
   { name: 'test:licences', site: true },

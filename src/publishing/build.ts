@@ -5,10 +5,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { writeBuildRecord } from './build-record.ts';
+import { loadContentFromDisk } from '../content/load.ts';
 import { writeTwins } from '../found/twins.ts';
+import { writeBuildRecord } from './build-record.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
+import { writeConfigs, writeHostFiles } from './hosts/write.ts';
 import { brotliOf, precompress } from './precompress.ts';
 import { makeWorker } from './worker.ts';
 
@@ -27,6 +29,7 @@ const MADE = join(WORKSHOP, 'site');
 const FINISH: readonly ((dir: string) => Promise<void>)[] = [
   writeTwins,
   makeWorker,
+  writeHostFiles,
   precompress,
   writeBuildRecord,
 ];
@@ -91,6 +94,7 @@ try {
   await makePages();
   for (const step of FINISH) await step(MADE);
   publish();
+  writeConfigs(OUT, loadContentFromDisk(CONTENT_DIR).company.address);
   await printSummary(((Date.now() - started) / 1000).toFixed(1));
 } catch (error) {
   printFailure(error);

@@ -1,6 +1,6 @@
 /**
- * The one source of the response headers: the server of `npm start` sends these, and the files of each host
- * are to be made from them.
+ * The one source of the response headers. `delivery.ts` joins them to the files of a built site, and from that
+ * come the server of `npm start`, the files of each host, and what is asked of them.
  */
 
 /** Sent with every response, whatever its status. */
@@ -10,6 +10,17 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
+
+/**
+ * The security headers of one file.
+ * @param file its path from the root of the site, `products/messmate.html`; '' for a redirect, which is no file
+ * @param html the document as it will be sent; none for what is no document
+ */
+export function securityHeadersFor(file: string, html?: string): Record<string, string> {
+  void file;
+  void html;
+  return SECURITY_HEADERS;
+}
 
 /** How long a response may be kept. */
 export const CACHE_CONTROL = {
@@ -37,7 +48,7 @@ export function cacheControlFor(file: string): string {
 }
 
 /** What the kinds of files are; text says that it is UTF-8. */
-const CONTENT_TYPES: Record<string, string> = {
+export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

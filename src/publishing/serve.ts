@@ -6,7 +6,8 @@ import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { SECURITY_HEADERS } from './headers.ts';
+import { basePathOf } from './base-path.ts';
+import { bareHeaders, type DeliveryOptions } from './delivery.ts';
 import { type Form, type Page, readSite } from './site.ts';
 
 /** A running server: where it is, and how to end it. */
@@ -64,15 +65,18 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
 }
 
 /** Answers requests from a folder, which is read anew once another build has taken its place. */
-function answererOf(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+function answererOf(
+  dir: string,
+  options: DeliveryOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const placeOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let place = placeOf();
-  let site = readSite(dir);
+  let site = readSite(dir, options);
   const renew = () => {
     const now = placeOf();
     if (now === undefined || now === place) return;
     try {
-      site = readSite(dir);
+      site = readSite(dir, options);
       place = now;
     } catch {
       // It was replaced once more while it was read: the next request reads it.
@@ -80,7 +84,7 @@ function answererOf(dir: string): (request: IncomingMessage, response: ServerRes
   };
   return (request, response) => {
     renew();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(bareHeaders())) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
@@ -96,9 +100,13 @@ function answererOf(dir: string): (request: IncomingMessage, response: ServerRes
   };
 }
 
-/** Starts the server on a port of this machine, or on any free one for 0. @throws when the port is taken */
-export async function startServer({ dir, port = 0 }: { dir: string; port?: number }): Promise<Server> {
-  const server = createServer(answererOf(resolve(dir)));
+/** Starts the server on a port of this machine, or on any free one for 0, under a path if told. @throws when the port is taken */
+export async function startServer({
+  dir,
+  port = 0,
+  ...options
+}: { dir: string; port?: number } & DeliveryOptions): Promise<Server> {
+  const server = createServer(answererOf(resolve(dir), options));
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, done);
@@ -122,7 +130,7 @@ if (import.meta.main) {
     if (!statSync(dir, { throwIfNoEntry: false }))
       throw new Error(`There is no ${dir}/ yet. Make it: npm run build`);
     const server = await startServer({ dir, port });
-    console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
+    console.log(`\n  The site is at ${server.url}${basePathOf()}${basePathOf() && '/'}\n  Ctrl+C ends it.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentsOf, filesOf, routeOf } from './files.ts';
-import { CACHE_CONTROL, cacheControlFor, contentTypeFor } from './headers.ts';
+import { bareHeaders, type Delivered, type DeliveryOptions, deliveryOf } from './delivery.ts';
+import { filesOf } from './files.ts';
+import { contentTypeFor } from './headers.ts';
+
+type Encoding = 'br' | 'zstd' | 'gzip';
 
 /** One form of a file: as it is, or compressed. */
-export type Form = { encoding?: 'br' | 'gzip'; body: Buffer; etag: string };
+export type Form = { encoding?: Encoding; body: Buffer; etag: string };
 
 /** A file as it is sent: its headers, and its forms, the smallest first. */
 export type Page = { headers: Record<string, string>; forms: Form[] };
@@ -16,19 +19,22 @@ export type Target = { page: Page } | { movedTo: string } | undefined;
 /** A built site, read whole. */
 export type Site = { find: (path: string) => Target; notFound: Page };
 
-const COMPRESSED = /\.(br|gz)$/;
+const SUFFIXES: readonly [suffix: string, encoding: Encoding][] = [
+  ['.br', 'br'],
+  ['.zst', 'zstd'],
+  ['.gz', 'gzip'],
+];
 
-function formOf(body: Buffer, encoding?: 'br' | 'gzip'): Form {
+function formOf(body: Buffer, encoding?: Encoding): Form {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return encoding ? { encoding, body, etag } : { body, etag };
 }
 
-function pageOf(dir: string, file: string, all: ReadonlySet<string>): Page {
+function pageOf(dir: string, { file, headers }: Delivered, all: ReadonlySet<string>): Page {
   const forms = [formOf(readFileSync(join(dir, file)))];
-  if (all.has(`${file}.gz`)) forms.unshift(formOf(readFileSync(join(dir, `${file}.gz`)), 'gzip'));
-  if (all.has(`${file}.br`)) forms.unshift(formOf(readFileSync(join(dir, `${file}.br`)), 'br'));
-  const headers = { 'Content-Type': contentTypeFor(file), 'Cache-Control': cacheControlFor(`/${file}`) };
-  return { headers, forms };
+  for (const [suffix, encoding] of SUFFIXES)
+    if (all.has(file + suffix)) forms.push(formOf(readFileSync(join(dir, file + suffix)), encoding));
+  return { headers, forms: forms.sort((a, b) => a.body.byteLength - b.body.byteLength) };
 }
 
 /** The path with its escapes resolved; none where they are broken. */
@@ -45,36 +51,30 @@ function decoded(path: string): string | undefined {
  * the next one takes its place on the disk. Only what exists is served or redirected to: no address, however
  * odd, leads out of the folder or to another host.
  */
-export function readSite(dir: string): Site {
+export function readSite(dir: string, options: DeliveryOptions = {}): Site {
   const all = new Set(filesOf(dir));
-  // The compressed forms are forms of a file, not files with addresses of their own.
-  const files = [...all].filter((file) => !COMPRESSED.test(file));
-  const pages = new Map(files.map((file) => [`/${file}`, pageOf(dir, file, all)]));
+  const delivery = deliveryOf(dir, options);
+  const { base } = delivery;
+  const pages = new Map(delivery.files.map((file) => [file.address, pageOf(dir, file, all)]));
   const missing = formOf(Buffer.from('<!doctype html><title>Not found</title><p>Not found</p>\n'));
-  const notFound = pages.get('/404.html') ?? {
-    headers: { 'Content-Type': contentTypeFor('.html'), 'Cache-Control': CACHE_CONTROL.document },
-    forms: [missing],
-  };
-  pages.delete('/404.html');
-
-  const routes = new Map<string, Page>();
-  for (const document of documentsOf(files)) {
-    const page = pages.get(`/${document}`);
-    if (page) routes.set(routeOf(document), page);
-    pages.delete(`/${document}`);
-  }
+  const notFound = delivery.notFound
+    ? pageOf(dir, delivery.notFound, all)
+    : { headers: { ...bareHeaders(), 'Content-Type': contentTypeFor('.html') }, forms: [missing] };
+  const documents = new Set(
+    delivery.files.filter(({ file }) => file.endsWith('.html')).map(({ address }) => address),
+  );
 
   const find = (path: string): Target => {
     const asked = decoded(path);
     if (asked === undefined) return undefined;
-    const page = routes.get(asked) ?? pages.get(asked);
+    const page = pages.get(asked);
     if (page) return { page };
-    const clean =
-      asked
-        .replace(/\/$/, '')
-        .replace(/\.html$/, '')
-        .replace(/\/index$/, '') || '/';
-    return routes.has(clean) ? { movedTo: encodeURI(clean) } : undefined;
+    const clean = asked
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '');
+    const to = clean === base ? `${base}/` : clean;
+    return documents.has(to) ? { movedTo: encodeURI(to) } : undefined;
   };
   return { find, notFound };
 }
