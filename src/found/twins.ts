@@ -91,13 +91,15 @@ export async function markdownOf(html: string): Promise<string> {
   return `${writer.stringify(tree).trim()}\n\n---\n\n<${address}>\n`;
 }
 
+/** What has no address of its own, the not-found page and the one without a network, has no twin either. */
+const hasAddress = (html: string): boolean => /<link[^>]*\brel="?canonical\b/.test(html);
+
 /** Puts a Markdown twin beside each page of a built site: `about.md` beside `about.html`. */
 export async function writeTwins(dir: string): Promise<void> {
-  const documents = documentsOf(filesOf(dir)).filter((file) => file !== '404.html');
   await Promise.all(
-    documents.map(async (file) => {
-      const markdown = await markdownOf(await readFile(join(dir, file), 'utf8'));
-      await writeFile(join(dir, file.replace(/html$/, 'md')), markdown);
+    documentsOf(filesOf(dir)).map(async (file) => {
+      const html = await readFile(join(dir, file), 'utf8');
+      if (hasAddress(html)) await writeFile(join(dir, file.replace(/html$/, 'md')), await markdownOf(html));
     }),
   );
 }
