@@ -6,8 +6,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
+import { leaveOutEndTags } from './end-tags.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { brotliOf, precompress } from './precompress.ts';
+import { liftStyleAttributes } from './style-attributes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
@@ -21,7 +23,11 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [precompress];
+const FINISH: readonly ((dir: string) => Promise<void>)[] = [
+  liftStyleAttributes,
+  leaveOutEndTags,
+  precompress,
+];
 
 /** Lets Astro make the pages. */
 async function makePages(): Promise<void> {
