@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsOf, filesOf, routeOf } from './files.ts';
-import { CACHE_CONTROL, cacheControlFor, contentTypeFor } from './headers.ts';
+import { CACHE_CONTROL, cacheControlFor, contentTypeFor, securityHeadersFor } from './headers.ts';
 
 /** One form of a file: as it is, or compressed. */
 export type Form = { encoding?: 'br' | 'gzip'; body: Buffer; etag: string };
@@ -27,7 +27,12 @@ function pageOf(dir: string, file: string, all: ReadonlySet<string>): Page {
   const forms = [formOf(readFileSync(join(dir, file)))];
   if (all.has(`${file}.gz`)) forms.unshift(formOf(readFileSync(join(dir, `${file}.gz`)), 'gzip'));
   if (all.has(`${file}.br`)) forms.unshift(formOf(readFileSync(join(dir, `${file}.br`)), 'br'));
-  const headers = { 'Content-Type': contentTypeFor(file), 'Cache-Control': cacheControlFor(`/${file}`) };
+  const text = /\.(html|svg)$/.test(file) ? forms.at(-1)?.body.toString() : undefined;
+  const headers = {
+    ...securityHeadersFor(`/${file}`, text),
+    'Content-Type': contentTypeFor(file),
+    'Cache-Control': cacheControlFor(`/${file}`),
+  };
   return { headers, forms };
 }
 
@@ -50,10 +55,14 @@ export function readSite(dir: string): Site {
   // The compressed forms are forms of a file, not files with addresses of their own.
   const files = [...all].filter((file) => !COMPRESSED.test(file));
   const pages = new Map(files.map((file) => [`/${file}`, pageOf(dir, file, all)]));
-  const missing = formOf(Buffer.from('<!doctype html><title>Not found</title><p>Not found</p>\n'));
+  const notFoundText = '<!doctype html><title>Not found</title><p>Not found</p>\n';
   const notFound = pages.get('/404.html') ?? {
-    headers: { 'Content-Type': contentTypeFor('.html'), 'Cache-Control': CACHE_CONTROL.document },
-    forms: [missing],
+    headers: {
+      ...securityHeadersFor('/404.html', notFoundText),
+      'Content-Type': contentTypeFor('.html'),
+      'Cache-Control': CACHE_CONTROL.document,
+    },
+    forms: [formOf(Buffer.from(notFoundText))],
   };
   pages.delete('/404.html');
 
