@@ -9,9 +9,11 @@ import { loadContentFromDisk } from '../content/load.ts';
 import { writeTwins } from '../found/twins.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
+import { leaveOutEndTags } from './end-tags.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { writeConfigs, writeHostFiles } from './hosts/write.ts';
 import { brotliOf, precompress } from './precompress.ts';
+import { liftStyleAttributes } from './style-attributes.ts';
 import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,6 +29,8 @@ const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
 const FINISH: readonly ((dir: string) => Promise<void>)[] = [
+  liftStyleAttributes,
+  leaveOutEndTags,
   writeTwins,
   makeWorker,
   writeHostFiles,

@@ -36,6 +36,9 @@ export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', '.assetsi
 
 const isDocument = (file: string) => file.endsWith('.html');
 
+/** What a browser opens as a document of its own, and so needs a policy made of what it holds. */
+const HAS_POLICY = /\.(html|svg)$/;
+
 /** How a site is delivered where it isn't as the build was told. */
 export type DeliveryOptions = { base?: string | undefined; security?: typeof securityHeadersFor | undefined };
 
@@ -50,7 +53,7 @@ export function deliveryOf(
     headers: {
       'Content-Type': contentTypeFor(file),
       'Cache-Control': cacheControlFor(`/${file}`),
-      ...security(file, isDocument(file) ? readFileSync(join(dir, file), 'utf8') : undefined),
+      ...security(file, HAS_POLICY.test(file) ? readFileSync(join(dir, file), 'utf8') : undefined),
     },
   });
   const names = filesOf(dir).filter((file) => !COMPRESSED.test(file) && !FOR_HOSTS.includes(file));

@@ -19,6 +19,7 @@ import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { audit } from './audit.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
 import {
+  addStyles,
   content,
   DESK,
   demo,
@@ -198,10 +199,11 @@ test('it fits every width, thumbs, forced colours, wide spacing and paper', asyn
   await expect(button(panel, student.scan), 'On paper nothing can be pressed.').toBeHidden();
   await expect(roomField(panel)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  await addStyles(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
       p { margin-block-end: 2em !important }`,
-  });
+  );
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const measure of [tooWide, clippedTexts, overlappingTexts]) {

@@ -10,6 +10,7 @@ import {
   tooWide,
 } from './measures.ts';
 import {
+  addStyles,
   EVERYWHERE,
   FEATURES,
   faultsOfFocus,
@@ -50,7 +51,7 @@ for (const route of EVERYWHERE) {
     expect(await page.evaluate(tooWide), `${route} is wider than the paper.`).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
 
-    await page.addStyleTag({ content: SPACING });
+    await addStyles(page, SPACING);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(

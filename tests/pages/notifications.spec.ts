@@ -29,7 +29,14 @@ const goOffline = async (page: Page) => {
   const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await session.send('Network.emulateNetworkConditions', { offline: true, ...none });
 };
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** What is on the clipboard. No page of the site may read it: a file of it can. */
+const clipboard = async (page: Page) => {
+  const reader = await page.context().newPage();
+  await reader.goto('/favicon.svg');
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+};
 
 test('there is one live region on every page, empty at first', async ({ page }) => {
   for (const route of EVERYWHERE) {

@@ -2,6 +2,7 @@
 import {
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
@@ -91,11 +92,24 @@ export const test = base.extend<Own, Shared>({
     return use(opened);
   },
   page: async ({ context }, use) => {
+    const refusals: string[] = [];
+    const note = (message: ConsoleMessage) => {
+      if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
+    };
+    context.on('console', note);
     const page = await context.newPage();
     await use(page);
     await page.close();
+    context.off('console', note);
+    expect(
+      refusals,
+      'The policies of the site refused something in use: see src/publishing/policy.ts and headers.ts.',
+    ).toEqual([]);
   },
 });
+
+/** What Chromium says when a policy of the page's headers refuses something, or is not understood. */
+export const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 /** A text as a pattern that means just that text. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -218,6 +232,14 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   }, step);
+
+/** Puts styles of a test's own on: a style element would be refused. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 
 /** Waits until what moves once has arrived; what moves for ever is left out. */
 export const settled = (page: Page): Promise<unknown> =>

@@ -9,22 +9,21 @@ export function DinnerChart({ history, weekdays, label }: Props) {
   const { days, today } = history;
   const most = Math.max(today.forecast, ...days.map(({ cooked }) => cooked));
   const top = Math.ceil(most / 100) * 100;
-  const share = (plates: number) => Math.round((plates / top) * 1000) / 10;
   return (
-    <div className={styles.chart} role="img" aria-label={label}>
+    <div className={styles.chart} style={{ '--top': top } as CSSProperties} role="img" aria-label={label}>
       {[4, 3, 2, 1].map((quarter) => (
-        <span key={quarter} className={styles.scale} style={{ '--at': quarter * 25 } as CSSProperties}>
+        <span key={quarter} className={styles.scale} style={{ '--e': (top / 4) * quarter } as CSSProperties}>
           {(top / 4) * quarter}
         </span>
       ))}
       {days.map(({ date, weekday, eaten, cooked, wasted }) => (
-        <div key={date} style={{ '--e': share(eaten), '--c': share(cooked) } as CSSProperties}>
+        <div key={date} style={{ '--e': eaten, '--w': cooked - eaten } as CSSProperties}>
           <s>{wasted}</s>
           <b />
           <i>{weekdays[weekday]?.slice(0, 1)}</i>
         </div>
       ))}
-      <div className={styles.now} style={{ '--e': share(today.forecast) } as CSSProperties}>
+      <div className={styles.now} style={{ '--e': today.forecast } as CSSProperties}>
         <b />
         <i>{weekdays[today.weekday]?.slice(0, 1)}</i>
       </div>

@@ -31,10 +31,11 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
           <tr key={weekday}>
             <th scope="row">{weekdays[weekday]}</th>
             {cells.map(({ meal, plates, current }) => (
+              // In steps that the eye can tell apart: each is a rule of its own in the document.
               <td
                 key={meal}
                 className={current ? styles.now : undefined}
-                style={{ '--h': Math.round((plates / top) * 30) / 100 } as CSSProperties}
+                style={{ '--h': Math.round((plates / top) * 15) / 50 } as CSSProperties}
               >
                 {plates}
               </td>

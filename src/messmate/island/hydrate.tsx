@@ -1,7 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
-import { Content, FEATURES, type Feature, FeatureTabs, type PanelContent } from '../tabs/FeatureTabs.tsx';
+import { Content, FEATURES, FeatureTabs } from '../tabs/FeatureTabs.tsx';
 import { Boundary } from './Boundary.tsx';
 import type { IslandProps } from './Island.tsx';
+import { panelsOf } from './panels.ts';
 
 /**
  * Makes the features interactive.
@@ -11,8 +12,7 @@ export function hydrate(root: HTMLElement): void {
   const { label, tabs, error } = JSON.parse(
     document.getElementById('messmate-props')?.textContent ?? '',
   ) as IslandProps;
-  const html = (id: Feature): PanelContent => ({ html: root.querySelector(`#${id} > div`)?.innerHTML ?? '' });
-  const panels = Object.fromEntries(FEATURES.map((id) => [id, html(id)])) as Record<Feature, PanelContent>;
+  const panels = panelsOf(root);
   hydrateRoot(
     root,
     <Boundary words={error} rest={FEATURES.map((id) => <Content key={id} of={panels[id]} />)}>
