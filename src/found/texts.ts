@@ -21,6 +21,9 @@ export const security = ({ company }: Content, from: number): string =>
     '',
   ].join('\n');
 
+/** Words within the brackets of a link. */
+const inBrackets = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** `llms.txt` (llmstxt.org): what the site holds, for language models, with a Markdown twin of each page. */
@@ -32,7 +35,7 @@ export function llms(content: Content): string {
       .filter(({ path }) => isIn(path))
       .map(
         ({ name, stem, description }) =>
-          `- [${name}](${company.address}/${stem}.md): ${oneLine(description)}`,
+          `- [${inBrackets(name)}](${company.address}/${stem}.md): ${oneLine(description)}`,
       );
     return entries.length > 0 ? [`## ${title}`, '', ...entries, ''] : [];
   };

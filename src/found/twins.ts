@@ -34,7 +34,8 @@ const text = (value: string): ElementContent => ({ type: 'text', value });
 /** What is read aloud of an element: a drawing is its description, what is hidden from readers is left out. */
 function told(nodes: Children, address: string): Children {
   return nodes.flatMap((node): Children => {
-    if (!isElement(node)) return node.type === 'text' ? [node] : [];
+    // Places where a long address may break are for lines, not for readers.
+    if (!isElement(node)) return node.type === 'text' ? [text(node.value.replace(/\u200b/g, ''))] : [];
     const { ariaHidden, ariaLabel, role, href } = node.properties;
     if (SILENT.has(node.tagName) || ariaHidden === 'true') return [];
     if (role === 'img') {
@@ -51,8 +52,19 @@ function told(nodes: Children, address: string): Children {
       return [{ ...node, properties: { href: to }, children: inLine(children) }];
     }
     if (/^h[1-6]$/.test(node.tagName)) return [{ ...node, children: inLine(children) }];
+    if (node.tagName === 'dl') return [pairs(children)];
     return [{ ...node, properties: {}, children: apart(node, children) }];
   });
+}
+
+/** Names with their values, which Markdown has no form for, as a list with a line for each. */
+function pairs(children: Children): Element {
+  const items = children.flatMap((child): Children => {
+    if (!isElement(child)) return [];
+    const words = child.tagName === 'div' ? child.children : [child];
+    return [{ type: 'element', tagName: 'li', properties: {}, children: inLine(words) }];
+  });
+  return { type: 'element', tagName: 'ul', properties: {}, children: items };
 }
 
 /** Pieces that only the layout keeps apart get a space between them. */

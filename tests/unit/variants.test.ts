@@ -78,6 +78,7 @@ const PIXEL = Buffer.from(
 function fullContent(): Contents {
   const card = REAL['products/messmate/card.yaml'] ?? '';
   let files: Files = changed('company.yaml', /^name:.*$/m, `name: ${NAME.slice(0, 60)}`);
+  files = changed('company.yaml', /^address:.*$/m, 'address: https://www.sri-labs.example', files);
   files = changed('services/web-development.md', /^title:.*$/m, `title: ${SCRIPT}`, files);
   files = changed(
     'products/messmate/page.yaml',
@@ -145,13 +146,40 @@ describe('a site with more of everything', () => {
   test('shows a name of 60 characters in full on every page', () => {
     for (const [route, html] of pagesIn(dir)) {
       expect(shown(html), route).toContain(NAME.slice(0, 60));
-      expect(html.match(/<title>(.*?)<\/title>/)?.[1], route).toContain(NAME.slice(0, 60));
     }
+    expect(pagesIn(dir).get('/')).toContain(`<title>${NAME.slice(0, 60)}`);
+  });
+
+  test('has titles that fit a result: without the name where it is too long', () => {
+    for (const [route, html] of pagesIn(dir)) {
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      if (route !== '/') expect(title.length, route).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('lives at its own address alone, in every file', () => {
+    for (const file of filesOf(dir).filter((name) => /\.(html|md|txt|xml|webmanifest|vcf)$/.test(name)))
+      expect(readFileSync(join(dir, file), 'utf8'), file).not.toContain('https://brightgrain.example');
+    expect(readFileSync(join(dir, 'sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://www.sri-labs.example/about</loc>',
+    );
+  });
+
+  test('tells search engines of a name with a script in it, and ends no element by it', () => {
+    const html = pagesIn(dir).get('/services/web-development') ?? '';
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)['@graph'][0].name).toBe(SCRIPT);
+  });
+
+  test('dates no page whose words are not in the repository', () => {
+    expect(readFileSync(join(dir, 'sitemap.xml'), 'utf8')).not.toContain('<lastmod>');
   });
 
   test('shows a script in a title as text, and runs none', () => {
     const pages = pagesIn(dir);
-    for (const [route, html] of pages) expect(html, route).not.toMatch(/<script>alert/);
+    // In the value of an attribute it is text.
+    for (const [route, html] of pages)
+      expect(html.replace(/="[^"]*"/g, ''), route).not.toMatch(/<script>alert/);
     for (const file of filesOf(dir).filter((name) => name.endsWith('.vcf')))
       expect(readFileSync(join(dir, file), 'utf8')).not.toContain('alert');
     const service = pages.get('/services/web-development') ?? '';
