@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { type Delivered, type Delivery, FOR_HOSTS } from './delivery.ts';
 import { filesOf } from './files.ts';
 
-/** What some hosts can't do. */
-export type Ability = 'br' | 'gzip' | 'zstd' | 'range' | 'slash';
+/** What some hosts can't do: compress so, send a part, move addresses, keep to themselves what is not for visitors. */
+export type Ability = 'br' | 'gzip' | 'zstd' | 'range' | 'redirect' | 'hidden';
 
 /** What a fault is about: it decides how it is mended. */
-export type Topic = 'page' | 'body' | 'headers' | 'caching' | 'type' | 'redirect' | 'not found' | Ability;
+export type Topic = 'page' | 'body' | 'headers' | 'caching' | 'type' | 'not found' | Ability;
 
 /** One question to a host, with the answer that is right. */
 export type Question = {
@@ -74,7 +74,7 @@ function questionsOf(delivered: Delivered, body: Buffer, forms: ReadonlySet<stri
   return questions;
 }
 
-/** The hashed file whose neighbours, and the document below which addresses are asked that lead nowhere. */
+/** Addresses that lead nowhere, some of them beside or below files that are there. */
 function addressesOfNothing({ base, files }: Delivery): string[] {
   const hashed = files.find(({ address }) => address.startsWith(`${base}/_astro/`))?.address;
   const document = files.find(({ file }) => file.endsWith('.html') && file !== 'index.html')?.address;
@@ -86,11 +86,21 @@ function addressesOfNothing({ base, files }: Delivery): string[] {
     `${base}/no-such-page?a=1`,
     // A browser would keep it for a year, had it the headers of its neighbours.
     `${base}/_astro/gone.12345678.js`,
-    ...(hashed ? [`${hashed}.map`, `${hashed}.br`] : []),
-    ...(document
-      ? [`${document}/no-such-page`, base + document.slice(base.length).toUpperCase(), `${document}.html.gz`]
-      : []),
+    ...(hashed ? [`${hashed}.map`] : []),
+    ...(document ? [`${document}/no-such-page`, base + document.slice(base.length).toUpperCase()] : []),
+  ];
+}
+
+/** Files that are for hosts alone, or travel in the place of others. */
+function hiddenAddresses({ base, files }: Delivery): string[] {
+  const [hashed, document] = ['_astro/', 'about.html'].map((start) =>
+    files.find(({ file }) => file.startsWith(start)),
+  );
+  return [
     ...FOR_HOSTS.map((file) => `${base}/${file}`),
+    ...[hashed, document].flatMap((form) =>
+      form ? [`${base}/${form.file}.br`, `${base}/${form.file}.gz`] : [],
+    ),
   ];
 }
 
@@ -109,19 +119,28 @@ export function questionsFor(dir: string, delivery: Delivery): Question[] {
     const path = `${address}?from=mail`;
     return { about: 'page', path, status: FOUND, body: bodies.get(file) as Buffer };
   });
-  const moved = moves.map(([path, to]): Question => {
-    const slash = path.endsWith('/') ? { needs: 'slash' as const } : {};
-    return { about: 'redirect', path, status: MOVED, expect: { Location: to }, ...slash };
-  });
-  const [from, to] = moves.find(([path]) => path.endsWith('/')) ?? [];
+  const moved = moves.map(
+    ([path, to]): Question => ({
+      about: 'redirect',
+      path,
+      status: MOVED,
+      expect: { Location: to },
+      needs: 'redirect',
+    }),
+  );
+  const [from, to] = moves[0] ?? [];
   if (from && to) {
     const expect = { Location: `${to}?a=1&b=2` };
-    moved.push({ about: 'redirect', path: `${from}?a=1&b=2`, status: MOVED, expect, needs: 'slash' });
+    const path = `${from}?a=1&b=2`;
+    moved.push({ about: 'redirect', path, status: MOVED, expect, needs: 'redirect' });
   }
 
   const missing = notFound && { expect: notFound.headers, body: readFileSync(join(dir, notFound.file)) };
   const nowhere = addressesOfNothing(delivery).map(
     (path): Question => ({ about: 'not found', path, status: [404], ...missing }),
+  );
+  const hidden = hiddenAddresses(delivery).map(
+    (path): Question => ({ about: 'hidden', path, status: [404], ...missing, needs: 'hidden' }),
   );
   const largest = [...documents].sort((a, b) => a.file.localeCompare(b.file)).at(-1);
   return [
@@ -129,6 +148,7 @@ export function questionsFor(dir: string, delivery: Delivery): Question[] {
     ...queried,
     ...moved,
     ...nowhere,
+    ...hidden,
     {
       about: 'not found',
       method: 'HEAD',

@@ -105,13 +105,18 @@ function headerFaults({ headers }: Reply, { about, expect = {} }: Question, orig
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
+/** What it is about that a file isn't there; of an address that moves it is the move. */
+const missingOr = (about: Topic): Topic => (about === 'redirect' ? about : 'page');
+
 /** What is wrong with a reply. */
 function faultsIn(reply: Reply, question: Question, origin: string): { topic: Topic; says: string }[] {
   const { about, status, body } = question;
   if (!status.includes(reply.status)) {
     const kept = reply.headers['cache-control'];
     const also = kept && about === 'not found' ? `, to be kept "${kept}"` : '';
-    return [{ topic: about, says: `is answered ${reply.status}${also}; it must be ${status.join(' or ')}` }];
+    // Whatever else was asked of it: it is not there at all.
+    const topic = reply.status >= 400 && status.every((right) => right < 400) ? missingOr(about) : about;
+    return [{ topic, says: `is answered ${reply.status}${also}; it must be ${status.join(' or ')}` }];
   }
   const faults = headerFaults(reply, question, origin);
   const came = decodedBody(reply);
@@ -139,8 +144,12 @@ async function faultsOf(ask: Ask, question: Question, origin: string): Promise<F
   const name = nameOf(question);
   try {
     if (known) {
-      const etag = (await ask(path, { headers })).headers.etag;
-      if (!etag) return [{ topic: 'caching', path, says: `${name}: it has no ETag to ask with` }];
+      const { status, headers: sent } = await ask(path, { headers });
+      const { etag } = sent;
+      if (!etag) {
+        const says = status === 200 ? 'has no ETag to ask with' : `is answered ${status}; it must be 200`;
+        return [{ topic: status === 200 ? 'caching' : 'page', path, says: `${name} ${says}` }];
+      }
       headers['If-None-Match'] = etag;
     }
     const reply = await ask(path, { method, headers });
@@ -168,11 +177,12 @@ export async function examine(
 ): Promise<{ faults: Fault[]; asked: number; wrong: number; left: number }> {
   const ask = asker(origin);
   const possible = questions.filter(({ needs }) => !needs || !cannot.includes(needs));
-  const queue = [...possible];
+  const queue = [...possible.entries()];
+  // In the order of the questions, whichever is answered first.
   const results: Fault[][] = [];
   const worker = async () => {
-    for (let question = queue.shift(); question; question = queue.shift())
-      results.push(await faultsOf(ask, question, origin));
+    for (let next = queue.shift(); next; next = queue.shift())
+      results[next[0]] = await faultsOf(ask, next[1], origin);
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
   ask.close();

@@ -69,7 +69,6 @@ export function caddySite(delivery: Delivery): string {
   const within = base === '' ? 'route {' : 'route @site {';
   return [
     '# Made by npm run build.',
-    'header -Server',
     // Caddy 2.6 sends files in answer to any method.
     '@method not method GET HEAD',
     ...scope,
