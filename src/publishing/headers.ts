@@ -5,7 +5,7 @@
 import { policyFor, WORKER_POLICY } from './policy.ts';
 
 /** The service worker. */
-const WORKER = '/worker.js';
+export const WORKER = '/worker.js';
 
 /** What the site never asks a browser for. The camera is named apart: one page has a use for it. */
 const OFF = [
