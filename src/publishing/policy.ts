@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { speculationRules } from '../document/speculation.ts';
 import { elementsOf } from './elements.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,8 +36,8 @@ const LOADS: Record<string, { attributes: string[]; directive: string }> = {
 
 /** Names under which pages make trusted values. Each can be made once, and makes nothing of a text from elsewhere. */
 const TRUSTED_TYPES = {
-  /** The address of the service worker, on every page. */
-  worker: 'worker',
+  /** What every page does at rest: the address of the service worker, and the rules for speculation. */
+  site: 'site',
   /** The HTML of the product page's panels, given back as it stood (src/messmate/island/panels.ts). */
   panels: 'panels',
 } as const;
@@ -83,7 +84,12 @@ function readStyle(css: string, sources: Sources): void {
 function readScript(element: Element, sources: Sources): void {
   const { src, type = '' } = attributesOf(element);
   if (!RUN.has(type.trim().toLowerCase())) return;
-  if (src === undefined) return void add(sources, 'script-src', sha256(textOf(element)));
+  if (src === undefined) {
+    const text = textOf(element);
+    add(sources, 'script-src', sha256(text));
+    if (/\bimport\s*\(/.test(text)) add(sources, 'script-src', "'self'");
+    return;
+  }
   const source = sourceOf(src);
   if (source !== "'self'")
     throw new Error(`The page runs ${src}: script comes from this site alone. Put it into src/.`);
@@ -139,12 +145,18 @@ const addressesOf = (name: string, value: string | undefined): string[] =>
 function directivesOf(html: string): string[] {
   const sources: Sources = new Map();
   const names: string[] = [];
+  let base = '';
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     read(element, sources);
-    if (attributesOf(element)['id'] === ISLAND) names.push(TRUSTED_TYPES.panels);
+    const { id, rel, href = '' } = attributesOf(element);
+    if (id === ISLAND) names.push(TRUSTED_TYPES.panels);
+    // The icon lies at the root of the site, wherever that is.
+    if (rel === 'icon') base = href.replace(/\/[^/]*$/, '');
   }
   if (sources.has('script-src')) {
-    names.push(TRUSTED_TYPES.worker);
+    names.push(TRUSTED_TYPES.site);
+    // A script puts them into the page, where the network has room for it.
+    add(sources, 'script-src', sha256(speculationRules(base)));
     add(sources, 'worker-src', "'self'");
   }
   const loading = [...sources].map(([directive, all]) => `${directive} ${[...all].sort().join(' ')}`).sort();
@@ -160,8 +172,8 @@ function directivesOf(html: string): string[] {
 
 /**
  * The content security policy of a document, from its final text: what it runs is named by its hash, what it loads by
- * its origin, and all else is forbidden. Scripts in files are allowed from this site where a page has one: they
- * import others by name, and a host's own files are all that `'self'` reaches (docs/decisions/008-content-policy.md).
+ * its origin, and all else is forbidden. Scripts in files are allowed from this site where a page loads one:
+ * they import others by name, and our own files are all that `'self'` reaches (docs/decisions/008-content-policy.md).
  * @throws when the document holds what no strict policy allows: style attributes, `on…` attributes, foreign script
  */
 export function policyFor(html: string): string {
