@@ -1,4 +1,4 @@
 import { favicon } from '../found/icons.ts';
 
 export const GET = async () =>
-  new Response(new Uint8Array(await favicon()), { headers: { 'Content-Type': 'image/x-icon' } });
+  new Response(new Uint8Array(await favicon()), { headers: { 'Content-Type': 'image/vnd.microsoft.icon' } });
