@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentPlugin } from './src/content/vite.ts';
+import { basePathOf } from './src/publishing/base-path.ts';
 import { shortClassNames } from './src/publishing/class-names.ts';
 import { cutFonts } from './src/publishing/fonts.ts';
 import { bundledLicences } from './src/publishing/licences.ts';
@@ -13,6 +14,8 @@ const fonts = await cutFonts(contentFolder);
 export default defineConfig({
   outDir: process.env['OUT_DIR'] ?? 'dist',
   cacheDir: process.env['CACHE_DIR'] ?? 'node_modules/.astro',
+  // In development the site stands at the root: its links are led under the path at the end of a build.
+  base: process.env.NODE_ENV === 'production' ? basePathOf() || '/' : '/',
   trailingSlash: 'never',
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },

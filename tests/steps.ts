@@ -32,6 +32,7 @@ export const STEPS: readonly Step[] = [
   { name: 'check:content' },
   { name: 'test:links', site: true },
   { name: 'test:hosts', site: true },
+  { name: 'test:path' },
   { name: 'test:budgets', site: true },
   { name: 'test:twice' },
   { name: 'test:licences', site: true },

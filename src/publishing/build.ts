@@ -1,12 +1,14 @@
 /**
  * `npm run build`: checks the content, lets Astro make the pages in a folder of their own, finishes them, and
- * only then puts them in the place of the last good site. `CONTENT_DIR` and `OUT_DIR` name other folders.
+ * only then puts them in the place of the last good site. `CONTENT_DIR` and `OUT_DIR` name other folders,
+ * `BASE_PATH` the path under which the site will stand.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { loadContentFromDisk } from '../content/load.ts';
 import { writeTwins } from '../found/twins.ts';
+import { basePathOf } from './base-path.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { leaveOutEndTags } from './end-tags.ts';
@@ -14,6 +16,7 @@ import { documentsOf, filesOf, routeOf } from './files.ts';
 import { writeConfigs, writeHostFiles } from './hosts/write.ts';
 import { brotliOf, precompress } from './precompress.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
+import { leadUnderPath } from './under-path.ts';
 import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -28,7 +31,8 @@ const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).
 const MADE = join(WORKSHOP, 'site');
 
 /** What runs on the pages once they are made, in this order. */
-const FINISH: readonly ((dir: string) => Promise<void>)[] = [
+const FINISH: readonly ((dir: string) => Promise<void> | void)[] = [
+  (dir) => leadUnderPath(dir, basePathOf(), loadContentFromDisk(CONTENT_DIR).company.address),
   liftStyleAttributes,
   leaveOutEndTags,
   writeTwins,

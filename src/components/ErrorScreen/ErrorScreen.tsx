@@ -2,6 +2,9 @@ import type { InterfaceWords } from '../../schemas/pages.ts';
 import { Button, ButtonLink, Buttons } from '../Button/Button.tsx';
 import styles from './ErrorScreen.module.css';
 
+/** Made in the browser too, where the build can't lead a link under the path of the site. */
+const HOME = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
+
 type Props = {
   words: InterfaceWords['error'];
   /** The error's own message. */
@@ -23,7 +26,7 @@ export function ErrorScreen({ words, message, onAgain }: Props) {
         <Button look="primary" onClick={onAgain} data-again>
           {words.again}
         </Button>
-        <ButtonLink href="/">{words.home}</ButtonLink>
+        <ButtonLink href={HOME}>{words.home}</ButtonLink>
       </Buttons>
     </div>
   );

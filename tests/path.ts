@@ -1,0 +1,86 @@
+/**
+ * `npm run test:path`: builds the site for a path of a host that has other sites too, follows every link there, and
+ * opens pages and the live demo in a browser.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { loadContentFromDisk } from '../src/content/load.ts';
+import { startServer } from '../src/publishing/serve.ts';
+import { followLinks } from './follow-links.ts';
+import { conclude } from './site.ts';
+
+const BASE = '/some/path';
+const folder = mkdtempSync(join(tmpdir(), 'site-path-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const dir = join(folder, 'dist');
+const env = { ...process.env, BASE_PATH: BASE, OUT_DIR: dir };
+const built = spawnSync(process.execPath, ['src/publishing/build.ts'], { env, encoding: 'utf8' });
+if (built.status !== 0) {
+  console.log(built.stdout, built.stderr);
+  conclude(0, [`The site could not be built with BASE_PATH=${BASE}: the reason is above`]);
+  process.exit(1);
+}
+const server = await startServer({ dir, base: BASE });
+const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+
+const failures: string[] = [];
+let passed = 0;
+
+/** Walks through the site as a visitor, from the home page to the live demo and to an address of nothing. */
+async function walk(page: Page): Promise<void> {
+  const { company, messmate, demo, notFound } = content;
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== server.url) return;
+    const isUnder = pathname === BASE || pathname.startsWith(`${BASE}/`);
+    if (!isUnder) failures.push(`A page asked for ${pathname}, which is not under ${BASE}`);
+    else if (response.status() >= 400 && !pathname.includes('no-such-page'))
+      failures.push(`${pathname} is answered ${response.status()}`);
+  });
+  page.on('pageerror', (error) => failures.push(`${page.url()} throws: ${error.message}`));
+  await page.goto(server.url + BASE);
+  await expect(page, 'The home page has a slash at its end.').toHaveURL(`${server.url}${BASE}/`);
+  for (const { label, to } of company.navigation) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page, `"${label}" must lead to its page.`).toHaveURL(server.url + BASE + to);
+    passed++;
+  }
+  await page.goto(`${server.url}${BASE}/no-such-page/at/all`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  passed++;
+  if (!messmate || !demo) return;
+  await page.goto(`${server.url}${BASE}/products/messmate#tuckshop`);
+  const panel = page.locator('#tuckshop');
+  const offer = panel.getByRole('button', { name: demo.shared.offer });
+  const bar = panel.getByRole('region', { name: demo.shared.clock.label });
+  await expect(offer.or(bar), 'The live demo never came: its script was sought elsewhere.').toBeVisible();
+  if (await offer.isVisible()) await offer.click();
+  await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible();
+  passed++;
+}
+
+const links = await followLinks({ dir, url: server.url }, BASE);
+failures.push(...links.failures);
+passed += links.followed;
+console.log(`${links.followed} addresses followed on ${links.pages} pages under ${BASE}.`);
+
+const executablePath = findChromium();
+if (executablePath) {
+  const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args });
+  await walk(await browser.newPage({ viewport: { width: 1280, height: 720 } })).catch((error: Error) =>
+    failures.push(error.message),
+  );
+  await browser.close();
+} else {
+  console.log('- The browser is left out: there is no Chromium. `npm test` installs it on Debian.');
+}
+await server.close();
+conclude(passed, failures);
+process.exit();
