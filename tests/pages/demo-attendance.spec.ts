@@ -29,7 +29,9 @@ import {
   openLive,
   PHONE,
   PRODUCT,
+  refusalsOf,
   test,
+  watchRefusals,
 } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -441,6 +443,9 @@ test('the camera reads a pass once, and is off as soon as it is not used', async
     ],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: PHONE, reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await watchRefusals(page);
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Reflect.set(window, 'tracks', tracks);
@@ -488,6 +493,8 @@ test('the camera reads a pass once, and is off as soon as it is not used', async
   await expect
     .poll(tracks, 'A page that is hidden must switch the camera off.')
     .toEqual(['ended', 'ended', 'ended']);
+  expect(await refusalsOf(page), 'The policies refuse what the camera needs: see headers.ts.').toEqual([]);
+  expect(errors).toEqual([]);
   await browser.close();
 });
 

@@ -33,6 +33,8 @@ type Own = {
   ownWindow: boolean;
   /** Whether the service worker is at work; such a test needs a window of its own, for the worker stays in it. */
   serviceWorker: boolean;
+  /** For a test in which the policies have to refuse something. */
+  mayRefuse: boolean;
 };
 type Shared = { windows: Map<string, BrowserContext> };
 
@@ -43,6 +45,7 @@ type Shared = { windows: Map<string, BrowserContext> };
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],
   serviceWorker: [false, { option: true }],
+  mayRefuse: [false, { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -91,7 +94,7 @@ export const test = base.extend<Own, Shared>({
     windows.set(kind, opened);
     return use(opened);
   },
-  page: async ({ context }, use) => {
+  page: async ({ context, mayRefuse }, use) => {
     const refusals: string[] = [];
     const note = (message: ConsoleMessage) => {
       if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
@@ -101,6 +104,7 @@ export const test = base.extend<Own, Shared>({
     await use(page);
     await page.close();
     context.off('console', note);
+    if (mayRefuse) return;
     expect(
       refusals,
       'The policies of the site refused something in use: see src/publishing/policy.ts and headers.ts.',
@@ -189,6 +193,18 @@ export async function isReact(response: Response): Promise<boolean> {
   const text = await response.text().catch(() => '');
   return /Symbol\.for\(["'`]react\./.test(text);
 }
+
+/** Begins to note what the content policy refuses: its directives. Before the page is opened. */
+export const watchRefusals = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refused: string[] = [];
+    Reflect.set(window, 'refused', refused);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+  });
+
+/** What has been refused since `watchRefusals`, each directive once. */
+export const refusalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...new Set(Reflect.get(window, 'refused') as string[])].sort());
 
 /** Begins to note what shifts; before the page is opened. */
 export const watchShifts = (page: Page): Promise<unknown> =>
