@@ -1,18 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { LAUNCH } from './tests/pages/launch.ts';
 import { siteDir } from './tests/site.ts';
 
-const chromium = findChromium();
-if (!chromium) {
-  throw new Error(
-    'There is no Chromium. `npm test` installs it on Debian; elsewhere set CHROMIUM to its path.',
-  );
-}
 // The workers read this file too: they find here what the first process has chosen or built.
 process.env.SITE_DIR = siteDir();
 
 export default defineConfig({
-  testDir: 'tests/pages',
+  projects: [
+    { name: 'pages', testDir: 'tests/pages' },
+    // With the service worker and the back/forward cache, which every other test goes without.
+    { name: 'instant', testDir: 'tests/instant' },
+  ],
   outputDir: 'node_modules/.cache/playwright',
   globalSetup: './tests/pages/serve.ts',
   fullyParallel: true,
@@ -27,14 +25,6 @@ export default defineConfig({
     locale: 'en-IN',
     video: 'off',
     trace: 'off',
-    launchOptions: {
-      executablePath: chromium,
-      chromiumSandbox: false,
-      // No test leaves this machine; a test that needs another host answers for it.
-      args: [
-        ...CHROMIUM_FLAGS,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
 });

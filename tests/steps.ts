@@ -39,6 +39,7 @@ export const STEPS: readonly Step[] = [
   { name: 'test:vulnerabilities', skip: noAudit },
   { name: 'test:found', site: true },
   { name: 'test:pages', site: true, alone: true },
+  { name: 'test:instant', site: true, alone: true },
   { name: 'test:speed', site: true, alone: true },
   { name: 'test:lighthouse', site: true, alone: true },
 ];

@@ -60,7 +60,7 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   container.addEventListener('message', ({ data }) => {
     if (data !== 'newer') return;
     announce(() => {
-      registration.waiting?.postMessage('take over');
+      (registration.waiting ?? registration.installing)?.postMessage('take over');
       location.reload();
     });
   });

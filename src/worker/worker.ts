@@ -63,11 +63,12 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { data, source } = event;
-  const { id } = source as Client;
-  if (data === 'take over') void worker.skipWaiting();
+  const { data } = event;
+  // A page that is being left is no longer there to be named.
+  const source = event.source as Client | null;
+  if (data === 'take over') event.waitUntil(worker.skipWaiting());
   if (data === 'fetch ahead') event.waitUntil(fetchAhead());
-  if (data === 'newer?' && behind.has(id)) event.waitUntil(announce(id));
+  if (data === 'newer?' && source && behind.has(source.id)) event.waitUntil(announce(source.id));
 });
 
 /** The page that says, in the site's words, that this one cannot be had. */

@@ -21,7 +21,8 @@ export function Pass({ company, words, card }: Props) {
         <p className={styles.name}>{company.name}</p>
         <p className="cap">{words.text}</p>
         <Buttons>
-          <ButtonLink look="primary" arrow="down" href="/contact.vcf" download={`${company.name}.vcf`}>
+          {/* No `download`: Chromium does not ask the service worker for those, and a phone opens the card by itself. */}
+          <ButtonLink look="primary" arrow="down" href="/contact.vcf">
             {words.save}
           </ButtonLink>
         </Buttons>

@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Asked = { path: string; headers: IncomingMessage['headers'] };
+type Asked = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  /** When, in milliseconds since 1970. */
+  at: number;
+};
 type Answer = (asked: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 /** A server in front of the site under test: it notes what is asked, and a test may answer in its own way. */
 export type Front = {
   url: string;
+  /** The address of the site behind it. */
+  site: string;
   /** What has been asked since the last look. */
   asked: Asked[];
   /** Answers in the site's place; `pass` lets the site answer. */
@@ -17,10 +24,10 @@ export type Front = {
 /** Starts such a server on a free port. @param site the address of the site behind it */
 export async function startFront(site: string): Promise<Front> {
   const server = createServer((incoming, response) => {
-    front.asked.push({ path: incoming.url ?? '/', headers: incoming.headers });
+    front.asked.push({ path: incoming.url ?? '/', headers: incoming.headers, at: Date.now() });
     const pass = () => {
       const { method, headers } = incoming;
-      request(new URL(incoming.url ?? '/', site), { method, headers }, (answer) => {
+      request(new URL(incoming.url ?? '/', front.site), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
       })
@@ -31,6 +38,7 @@ export async function startFront(site: string): Promise<Front> {
   });
   const front: Front = {
     url: '',
+    site,
     asked: [],
     answer: (_asked, _response, pass) => pass(),
     close: () =>
