@@ -1,4 +1,5 @@
 import { bareHeaders, type Delivered, type Delivery } from '../delivery.ts';
+import { CACHE_CONTROL } from '../headers.ts';
 
 /** Cloudflare reads no more rules than this, and no longer lines. */
 export const MAX_RULES = 100;
@@ -29,16 +30,17 @@ function changes({ file, headers }: Delivered, everywhere: Record<string, string
  */
 export function headersFile(delivery: Delivery): string {
   const { 'Content-Type': _, ...everywhere } = delivery.notFound?.headers ?? bareHeaders();
+  const isOther = ({ headers }: Delivered) => headers['Cache-Control'] === CACHE_CONTROL.other;
   const rules = [
     {
       path: `${delivery.base}/*`,
       lines: Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
     },
+    // What comes last falls out where there are too many: files that are then asked for anew each time.
     ...delivery.files
+      .toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)))
       .map((file) => ({ path: file.address, lines: changes(file, everywhere) }))
-      .filter(({ lines }) => lines.length > 0)
-      // What comes last falls out where there are too many: files that would then be asked for anew each time.
-      .sort((a, b) => b.lines.length - a.lines.length),
+      .filter(({ lines }) => lines.length > 0),
   ];
   const long = rules.flatMap(({ path, lines }) =>
     lines.filter((line) => line.length > MAX_LINE).map(() => path),
