@@ -26,6 +26,7 @@ export const STEPS: readonly Step[] = [
   { name: 'check:content' },
   { name: 'test:links', site: true },
   { name: 'test:budgets', site: true },
+  { name: 'test:policy', site: true },
   { name: 'test:pages', site: true, alone: true },
   { name: 'test:speed', site: true, alone: true },
   { name: 'test:lighthouse', site: true, alone: true },
