@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { findCommand } from '../scripts/chromium.mjs';
+import { certificate } from './certificate.ts';
 
 /** Stands in for the hosts from which the pictures of people come. */
 export type PictureHost = { chromiumFlags: string[]; close: () => void };
@@ -12,14 +11,7 @@ export type PictureHost = { chromiumFlags: string[]; close: () => void };
  * with a picture. Its certificate is made for this run, and the flags tell Chromium to go there and to trust it.
  */
 export async function startPictureHost(): Promise<PictureHost> {
-  if (!findCommand('openssl')) {
-    throw new Error(
-      'openssl is missing. `npm test` installs it on Debian; by hand: sudo apt-get install openssl',
-    );
-  }
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const rest = ['-days', '2', '-subj', '/CN=localhost', '-keyout', '-', '-out', '-'];
-  const pem = execFileSync('openssl', [...request, ...rest], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pem = certificate();
   const grey = { width: 512, height: 512, channels: 3, background: '#888' } as const;
   const picture = await sharp({ create: grey }).png().toBuffer();
   const server = createServer({ key: pem, cert: pem }, (_request, response) => {

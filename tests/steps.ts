@@ -38,6 +38,7 @@ export const STEPS: readonly Step[] = [
   { name: 'test:licences', site: true },
   { name: 'test:vulnerabilities', skip: noAudit },
   { name: 'test:found', site: true },
+  { name: 'test:policy', site: true },
   { name: 'test:pages', site: true, alone: true },
   { name: 'test:instant', site: true, alone: true },
   { name: 'test:speed', site: true, alone: true },

@@ -1,4 +1,6 @@
 /** The policies in the browser: what is put into a page is refused, and nothing that the site does is. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -7,7 +9,6 @@ import {
   menuToggle,
   PHONE,
   PRODUCT,
-  pressable,
   refusalsOf,
   scrollThrough,
   test,
@@ -154,21 +155,25 @@ test.describe('what is put into a page is refused', () => {
   }
 
   test('the page in a frame of another page', async ({ page, baseURL }) => {
-    const other = 'http://127.0.0.1:9999/';
-    await page.route(other, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/" title="framed"></iframe>` }),
-    );
-    await page.goto(other);
-    const frame = page.frameLocator('iframe');
-    await expect(page.locator('iframe')).toBeVisible();
-    expect(
-      page
-        .frames()
-        .map((one) => one.url())
-        .join(' '),
-      'The site can be framed.',
-    ).toContain('chrome-error:');
-    await expect(frame.getByRole('heading', { name: content.company.name })).toHaveCount(0);
+    // A server of its own: what a test answers in its place counts as coming from the internet, which may not frame
+    // anything of this machine.
+    const other = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<iframe src="${baseURL}/" title="framed"></iframe>`);
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const refused = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('frame-ancestors'),
+      timeout: 4000,
+    });
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    await refused;
+    const heading = page.frameLocator('iframe').getByRole('heading', { name: content.company.name });
+    await expect(
+      heading,
+      'The site can be framed, and visitors made to press what they do not see.',
+    ).toHaveCount(0);
+    other.close();
   });
 });
 
@@ -197,25 +202,21 @@ test('the camera is for the product page alone', async ({ page }) => {
 });
 
 // What else the site does is watched in every browser test: see `page` in support.ts.
-test('every page, opened and scrolled on a phone with its menu, reports nothing', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await watchRequests(page);
-  await watchRefusals(page);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  for (const route of EVERYWHERE) {
+for (const route of EVERYWHERE) {
+  test(`${route}, opened and scrolled on a phone with its menu, reports nothing`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.setViewportSize(PHONE);
+    await watchRequests(page);
+    await watchRefusals(page);
     await page.goto(route);
     await menuToggle(page).click();
     await menuToggle(page).click();
     await scrollThrough(page, 400);
-    expect(await refusalsOf(page), `The policy of ${route} refuses what the page does.`).toEqual([]);
+    expect(await refusalsOf(page), 'The policy refuses what the page does.').toEqual([]);
     // The not-found page says which address was asked for, and the browser that it was not there.
     const told = route === UNKNOWN ? errors.filter((text) => !/404|\/no\/such\/page/.test(text)) : errors;
-    expect(told, `${route} reports errors.`).toEqual([]);
-    errors.length = 0;
-  }
-  await page.goto('/contact');
-  await pressable(page, content.contact.copyEmail).click();
-  expect(await refusalsOf(page), 'A notice is refused.').toEqual([]);
-});
+    expect(told, 'The page reports errors.').toEqual([]);
+  });
+}
