@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/read.ts';
 import type { Readouts } from '../messmate/readouts.ts';
@@ -36,6 +37,23 @@ function ground(): string {
   ].join('');
 }
 
+/** The words without letters that cannot be drawn; in the place of a title that has no others, the site's address. */
+function without(missing: string, props: ComponentProps<typeof CardText>): ComponentProps<typeof CardText> {
+  if (missing === '') return props;
+  const kept = (text: string) =>
+    [...text]
+      .filter((letter) => letter === ' ' || !missing.includes(letter))
+      .join('')
+      .trim();
+  const { title, lead } = props.words;
+  return {
+    ...props,
+    company: kept(props.company),
+    // A sentence that has lost a word says something else.
+    words: { ...props.words, title: kept(title) || props.host, lead: kept(lead) === lead ? lead : '' },
+  };
+}
+
 /** The picture that stands beside a shared link to a page: its title over a drawing that the page itself shows. */
 export function card(content: Content, readouts: Readouts, page: FoundPage): Promise<Buffer> {
   const [layout, box] = LAYOUTS[kindOf(page)];
@@ -44,7 +62,7 @@ export function card(content: Content, readouts: Readouts, page: FoundPage): Pro
   const props = { words, layout, company: company.name, host: new URL(company.address).host };
   const drawing = cardDrawing(content, readouts, page, box);
   const styles = `<style>${DRAWING_STYLES.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '')}</style>`;
-  const text = <CardText {...props} />;
-  const key = JSON.stringify([renderToStaticMarkup(text), colour('ink')]);
+  const text = (missing: string) => <CardText {...without(missing, props)} />;
+  const key = JSON.stringify([renderToStaticMarkup(text('')), colour('ink')]);
   return cardPicture(withColours(`${styles}${ground()}${drawing}`), text, key);
 }

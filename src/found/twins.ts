@@ -61,8 +61,12 @@ function told(nodes: Children, address: string): Children {
 function pairs(children: Children): Element {
   const items = children.flatMap((child): Children => {
     if (!isElement(child)) return [];
-    const words = child.tagName === 'div' ? child.children : [child];
-    return [{ type: 'element', tagName: 'li', properties: {}, children: inLine(words) }];
+    const words = (child.tagName === 'div' ? child.children : [child]).filter(isElement);
+    const line = words.flatMap((word, i): Children => {
+      const after = words[i + 1]?.tagName === 'dd' ? (word.tagName === 'dt' ? ': ' : ', ') : ' ';
+      return [...inLine(word.children), ...(i < words.length - 1 ? [text(after)] : [])];
+    });
+    return [{ type: 'element', tagName: 'li', properties: {}, children: line }];
   });
   return { type: 'element', tagName: 'ul', properties: {}, children: items };
 }

@@ -41,7 +41,7 @@ export function look(): Look & Sums {
       try {
         return readFileSync(join(dir, file), 'utf8');
       } catch {
-        sums.failures.push(`${file} is missing: its route in src/pages makes it.`);
+        sums.failures.push(`${file} is missing: src/pages makes it, or for Markdown src/found/twins.ts.`);
         return '';
       }
     },

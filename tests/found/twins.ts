@@ -14,6 +14,7 @@ export function checkTwins({ content, pages, demand, read, pathOf }: Look): void
     const file = `${route.slice(1) || 'index'}.md`;
     demand(links.includes(`/${file}`), `llms.txt does not lead to ${file}.`);
     const twin = read(file);
+    if (twin === '') continue;
     const main = (/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '').replace(/<template\b.*?<\/template>/gs, '');
     const headings = [...main.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(([, tag = '', words = '']) => ({
       mark: '#'.repeat(Number(tag[1])),
