@@ -253,11 +253,19 @@ for (const path of ['/about', '/contact']) {
     await expect(page.getByText('A sentence of tomorrow.'), 'Nothing is forced.').toHaveCount(0);
     await liveRegion(page).getByRole('button', { name: UPDATE.reload }).click();
     await expect(page.getByText('A sentence of tomorrow.')).toBeVisible();
+    // Opened while the new worker waits, and kept by the old one.
+    await open(page, '/legal/privacy-policy');
+    await expect.poll(() => keptIn(page)).toContain('/legal/privacy-policy');
+    // With its last page the old worker goes.
+    await page.goto('about:blank');
+    await open(page, '/');
     await expect
       .poll(caches_, { message: 'The new worker takes over, and what the old one kept goes.' })
       .toEqual(before.map((name) => `${name}-next`));
     const kept = await keptIn(page);
-    expect(kept, 'What was kept before is kept again.').toEqual(expect.arrayContaining([...MAIN, path]));
+    expect(kept, 'What was kept before is kept again.').toEqual(
+      expect.arrayContaining([...MAIN, path, '/legal/privacy-policy']),
+    );
   });
 }
 
