@@ -300,6 +300,12 @@ test('a document is shown as it comes, not only once it is kept', async ({ page 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('the worker is never taken from a cache', async ({ request }) => {
+  const answer = await request.get(`${front.url}/worker.js`);
+  expect(answer.headers()['cache-control'], 'A worker that is kept cannot be called back.').toBe('no-cache');
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+});
+
 test.describe('with the worker switched off', () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-off-'));
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
