@@ -59,10 +59,8 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   const registration = await container.register(policy.createScriptURL(workerAddress));
   container.addEventListener('message', ({ data }) => {
     if (data !== 'newer') return;
-    announce(() => {
-      (registration.waiting ?? registration.installing)?.postMessage('take over');
-      location.reload();
-    });
+    // The network comes first, so what is loaded anew is the newer page, whichever worker is at work.
+    announce(() => location.reload());
   });
   container.startMessages();
   container.controller?.postMessage('newer?');

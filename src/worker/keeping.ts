@@ -56,31 +56,32 @@ export async function keep(address: string, answer: Response): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
 }
 
+const fromNetwork = (key: string): Promise<Response | undefined> =>
+  fetch(key, isHashed(key) ? {} : { cache: 'no-cache' }).catch(() => undefined);
+
 /**
  * Puts an address aside with all the hashed files that it names, and those that these name: a page's fonts and scripts.
  * What an earlier build has kept of these need not be fetched again.
+ * @param source where the rest comes from: the network, or an earlier build's cache
  * @returns whether it is kept now
  */
-export async function putAside(address: string, seen = new Set<string>()): Promise<boolean> {
+export async function putAside(
+  address: string,
+  source = fromNetwork,
+  seen = new Set<string>(),
+): Promise<boolean> {
   const key = keyOf(address, scope);
   if (seen.has(key)) return true;
   seen.add(key);
   const known = isHashed(key) ? ((await kept(key)) ?? (await keptBefore(key))) : undefined;
-  const answer =
-    known ?? (await fetch(key, isHashed(key) ? {} : { cache: 'no-cache' }).catch(() => undefined));
+  const answer = known ?? (await source(key));
   if (!answer || !isGood(answer)) return false;
   await keep(key, answer.clone());
   if (/html|javascript/.test(answer.headers.get('Content-Type') ?? '')) {
     const files = new Set((await answer.text()).match(HASHED));
-    await Promise.all([...files].map((file) => putAside(hashed + file, seen)));
+    await Promise.all([...files].map((file) => putAside(hashed + file, source, seen)));
   }
   return true;
-}
-
-/** Keeps what an earlier build has kept, where nothing newer could be had. */
-export async function keepFormer(address: string): Promise<void> {
-  const former = await keptBefore(address);
-  if (former) await (await own()).put(keyOf(address, scope), former);
 }
 
 /** Deletes what earlier builds have kept. */

@@ -1,6 +1,7 @@
 /**
  * The service worker: what has been seen opens without a network. Pages come from the network first, so that nobody is
- * shown yesterday's page while today's can be had; only after a short wait from what is kept.
+ * shown yesterday's page while today's can be had; only after a short wait from what is kept. Because of that a newer
+ * worker need not take over from an open page: it waits until the last one is closed, as workers do by themselves.
  */
 import {
   absolute,
@@ -8,7 +9,6 @@ import {
   isHashed,
   isSame,
   keep,
-  keepFormer,
   kept,
   keptBefore,
   pagesBefore,
@@ -39,7 +39,7 @@ async function fillCache(): Promise<void> {
     throw new Error('The page for times without a network was not to be had.');
   const pages = new Set([...windows.map(({ url }) => url), ...(await pagesBefore())]);
   // One after another: the visitor may be reading, and loading something else.
-  for (const page of pages) if (!(await putAside(page))) await keepFormer(page);
+  for (const page of pages) if (!(await putAside(page))) await putAside(page, keptBefore);
   for (const { id, url } of windows) {
     const [before, now] = [former.get(id), await kept(url)];
     if (before && now && !(await isSame(before, now))) await announce(id);
@@ -55,6 +55,8 @@ worker.addEventListener('install', (event) => event.waitUntil(fillCache()));
 
 worker.addEventListener('activate', (event) => {
   const begin = async () => {
+    // What was opened since this worker came, while the former one was still at work.
+    for (const page of await pagesBefore()) if (!(await kept(page))) await putAside(page, keptBefore);
     await forgetFormer();
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
@@ -66,7 +68,6 @@ worker.addEventListener('message', (event) => {
   const { data } = event;
   // A page that is being left is no longer there to be named.
   const source = event.source as Client | null;
-  if (data === 'take over') event.waitUntil(worker.skipWaiting());
   if (data === 'fetch ahead') event.waitUntil(fetchAhead());
   if (data === 'newer?' && source && behind.has(source.id)) event.waitUntil(announce(source.id));
 });

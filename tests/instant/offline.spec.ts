@@ -253,11 +253,19 @@ for (const path of ['/about', '/contact']) {
     await expect(page.getByText('A sentence of tomorrow.'), 'Nothing is forced.').toHaveCount(0);
     await liveRegion(page).getByRole('button', { name: UPDATE.reload }).click();
     await expect(page.getByText('A sentence of tomorrow.')).toBeVisible();
+    // Opened while the new worker waits, and kept by the old one.
+    await open(page, '/legal/privacy-policy');
+    await expect.poll(() => keptIn(page)).toContain('/legal/privacy-policy');
+    // With its last page the old worker goes.
+    await page.goto('about:blank');
+    await open(page, '/');
     await expect
       .poll(caches_, { message: 'The new worker takes over, and what the old one kept goes.' })
       .toEqual(before.map((name) => `${name}-next`));
     const kept = await keptIn(page);
-    expect(kept, 'What was kept before is kept again.').toEqual(expect.arrayContaining([...MAIN, path]));
+    expect(kept, 'What was kept before is kept again.').toEqual(
+      expect.arrayContaining([...MAIN, path, '/legal/privacy-policy']),
+    );
   });
 }
 
@@ -290,6 +298,12 @@ test('a document is shown as it comes, not only once it is kept', async ({ page 
     content.about.heading,
   );
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('the worker is never taken from a cache', async ({ request }) => {
+  const answer = await request.get(`${front.url}/worker.js`);
+  expect(answer.headers()['cache-control'], 'A worker that is kept cannot be called back.').toBe('no-cache');
+  expect(answer.headers()['content-type']).toContain('text/javascript');
 });
 
 test.describe('with the worker switched off', () => {
