@@ -1,13 +1,15 @@
 /**
  * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node,
  * on a clone in which nothing is installed, so it uses nothing but Node. `--browser` is for the tests, which
- * also need Chromium, Java (the W3C's HTML checker), openssl (a certificate for a stand-in server), nginx and Caddy.
+ * also need Chromium, Java (the W3C's HTML checker) and openssl (a certificate for a stand-in server), and take Firefox,
+ * WebKit, nginx and Caddy where Debian has them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findCommand } from './chromium.mjs';
+import { FIREFOX_PACKAGES, findFirefox, findWebKit, WEBKIT_PACKAGES } from './engines.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
@@ -167,13 +169,38 @@ function missingServers() {
 /** Installs the servers where that can be done in passing. Where not, `test:hosts` leaves them out and says so. */
 async function installServers() {
   const missing = missingServers();
-  const isRoot = process.getuid?.() === 0;
+  const command = aptGetCommand();
   // On a machine with a service manager Debian would start them at once, on port 80.
-  if (missing.length === 0 || !isRoot || !findCommand('apt-get') || existsSync('/run/systemd/system')) return;
-  say(`installing ${missing.join(' ')}, to try the site on them`);
+  if (missing.length === 0 || !command || existsSync('/run/systemd/system')) return;
+  await aptInstall(command, missing);
+}
+
+/** How this user may run apt-get, as the beginning of a command; nothing where there is none, or no right to. */
+function aptGetCommand() {
+  if (!findCommand('apt-get')) return undefined;
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+  if (process.getuid?.() === 0) return command;
+  return findCommand('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
+    ? ['sudo', '-n', ...command]
+    : undefined;
+}
+
+/**
+ * Installs Debian packages.
+ * @param {string[]} command
+ * @param {string[]} packages
+ */
+async function aptInstall(command, packages) {
+  say(`installing ${packages.join(' ')} from the system's packages`);
   /** @param {string[]} args */
-  const aptGet = (args) => run(`with apt-get ${args[0]}`, 'apt-get', ['-q', ...args], QUIET);
-  if ((await aptGet(['update'])).ok) await aptGet(['install', '-y', '--no-install-recommends', ...missing]);
+  const aptGet = (args) => {
+    const [program = 'env', ...rest] = [...command, ...args];
+    return run(`with apt-get ${args[0]}`, program, rest);
+  };
+  return (
+    (await aptGet(['update'])).ok &&
+    (await aptGet(['install', '-y', '--no-install-recommends', ...packages])).ok
+  );
 }
 
 async function installTools() {
@@ -187,22 +214,20 @@ async function installTools() {
         "system's way; a Chromium or Chrome in an unusual place is named by the variable CHROMIUM.",
     );
   }
-  const isRoot = process.getuid?.() === 0;
-  const maySudo = !isRoot && findCommand('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0;
-  if (!isRoot && !maySudo) giveUp(`The tests need ${list}. Install them by hand: ${byHand}`);
-  say(`installing ${list} from the system's packages`);
-  /** @param {string[]} args */
-  const aptGet = (args) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
-    const [program = 'env', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    return run(`with apt-get ${args[0]}`, program, rest);
-  };
-  const done =
-    (await aptGet(['update'])).ok &&
-    (await aptGet(['install', '-y', '--no-install-recommends', ...missing])).ok;
+  const command = aptGetCommand();
+  if (!command) giveUp(`The tests need ${list}. Install them by hand: ${byHand}`);
+  const done = await aptInstall(command, missing);
   if (!done || missingTools().length > 0) {
     giveUp(`apt-get could not install ${list}; its own words are above. By hand: ${byHand}`);
   }
+}
+
+/** The other browsers' engines: where they can't be had, the tests that want them say so and are left out. */
+async function installEngines() {
+  const missing = [...(findFirefox() ? [] : FIREFOX_PACKAGES), ...(findWebKit() ? [] : WEBKIT_PACKAGES)];
+  const command = missing.length > 0 && aptGetCommand();
+  if (command && !(await aptInstall(command, missing)))
+    say(`apt-get could not install ${missing.join(' ')}; the tests go on without.`);
 }
 
 const major = Number.parseInt(process.versions.node, 10);
@@ -216,4 +241,5 @@ await installPackages();
 if (process.argv.includes('--browser')) {
   await installTools();
   await installServers();
+  await installEngines();
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { missingFirefox, missingWebKit } from '../scripts/engines.mjs';
 import { auditProduction } from './audit.ts';
 
 /** One step of `npm test`: an npm script, so that it can be run alone under the same name. */
@@ -27,6 +28,8 @@ export const STEPS: readonly Step[] = [
   { name: 'check:types' },
   { name: 'test:html', site: true },
   { name: 'test:unit' },
+  { name: 'test:webkit', site: true, skip: missingWebKit },
+  { name: 'test:firefox', site: true, skip: missingFirefox },
   { name: 'check:code' },
   { name: 'check:styles', skip: noStylelint },
   { name: 'check:content' },
