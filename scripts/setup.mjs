@@ -19,8 +19,6 @@ const HEARTBEAT_SECONDS = 10;
 /** npm's warnings that the machine's Node is older than packages ask for. They run on the Node that comes with them. */
 const NOISE = /^npm warn EBADENGINE.*\n/gm;
 
-const QUIET = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-
 /** What nginx needs to send what is compressed already, and where Debian keeps it. */
 const NGINX_MODULE = 'libnginx-mod-http-brotli-static';
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
