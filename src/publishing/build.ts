@@ -11,10 +11,10 @@ import { writeTwins } from '../found/twins.ts';
 import { basePathOf } from './base-path.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
-import { leaveOutEndTags } from './end-tags.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { writeConfigs, writeHostFiles } from './hosts/write.ts';
 import { brotliOf, precompress } from './precompress.ts';
+import { leaveOutSpares } from './spares.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 import { leadUnderPath } from './under-path.ts';
 import { makeWorker } from './worker.ts';
@@ -34,7 +34,7 @@ const MADE = join(WORKSHOP, 'site');
 const FINISH: readonly ((dir: string) => Promise<void> | void)[] = [
   (dir) => leadUnderPath(dir, basePathOf(), loadContentFromDisk(CONTENT_DIR).company.address),
   liftStyleAttributes,
-  leaveOutEndTags,
+  leaveOutSpares,
   writeTwins,
   makeWorker,
   writeHostFiles,

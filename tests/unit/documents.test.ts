@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutSpareEndTags } from '../../src/publishing/end-tags.ts';
+import { withoutSpareEndTags, withoutTextMarks } from '../../src/publishing/spares.ts';
 import { withoutStyleAttributes } from '../../src/publishing/style-attributes.ts';
 
 /** A document with a style sheet and a body. */
@@ -62,5 +62,9 @@ describe('spare end tags', () => {
   test('stay where the tree would be another one', () => {
     const html = page('<ul><li>a</li><script></script></ul>');
     expect(withoutSpareEndTags(html)).toBe(html);
+  });
+
+  test('there are no marks of React between its texts', () => {
+    expect(withoutTextMarks('<b>a</b> <!-- -->b<!-- --> c<!--kept-->')).toBe('<b>a</b> b c<!--kept-->');
   });
 });

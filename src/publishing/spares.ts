@@ -15,10 +15,17 @@ export function withoutSpareEndTags(html: string): string {
   return serialize(parse(shorter)) === serialize(parse(html)) ? shorter : html;
 }
 
-/** Leaves the spare end tags out of every document of a folder. */
-export async function leaveOutEndTags(dir: string): Promise<void> {
+/**
+ * A document without the comments by which React tells neighbouring texts apart when it takes a document over: 45 bytes
+ * of brotli on the product's page. It takes over nothing but the row of tabs, which has none; the panels below it it
+ * leaves as they stand.
+ */
+export const withoutTextMarks = (html: string): string => html.replaceAll('<!-- -->', '');
+
+/** Leaves out of every document of a folder what no browser needs. */
+export async function leaveOutSpares(dir: string): Promise<void> {
   for (const document of documentsOf(filesOf(dir))) {
     const path = join(dir, document);
-    await writeFile(path, withoutSpareEndTags(await readFile(path, 'utf8')));
+    await writeFile(path, withoutSpareEndTags(withoutTextMarks(await readFile(path, 'utf8'))));
   }
 }
