@@ -43,6 +43,10 @@ async function walk(page: Page): Promise<void> {
     else if (response.status() >= 400 && !pathname.includes('no-such-page'))
       failures.push(`${pathname} is answered ${response.status()}`);
   });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type/i.test(message.text()))
+      failures.push(`${page.url()} is refused by its policy: ${message.text()}`);
+  });
   page.on('pageerror', (error) => failures.push(`${page.url()} throws: ${error.message}`));
   await page.goto(server.url + BASE);
   await expect(page, 'The home page has a slash at its end.').toHaveURL(`${server.url}${BASE}/`);
@@ -65,6 +69,20 @@ async function walk(page: Page): Promise<void> {
   passed++;
 }
 
+/** What was opened opens without a network, and the worker keeps to the path that is the site's. */
+async function withoutNetwork(page: Page): Promise<void> {
+  if (content.site.worker === 'off') return;
+  await page.goto(`${server.url}${BASE}/about`);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope, 'Another site of this host must be none of its business.').toBe(`${server.url}${BASE}/`);
+  await page.goto(`${server.url}${BASE}/products`);
+  await page.goto(`${server.url}${BASE}/about`);
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}${BASE}/products`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.productsPage.heading);
+  passed += 2;
+}
+
 const links = await followLinks({ dir, url: server.url }, BASE);
 failures.push(...links.failures);
 passed += links.followed;
@@ -74,9 +92,10 @@ const executablePath = findChromium();
 if (executablePath) {
   const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args });
-  await walk(await browser.newPage({ viewport: { width: 1280, height: 720 } })).catch((error: Error) =>
-    failures.push(error.message),
-  );
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await walk(page)
+    .then(() => withoutNetwork(page))
+    .catch((error: Error) => failures.push(error.message));
   await browser.close();
 } else {
   console.log('- The browser is left out: there is no Chromium. `npm test` installs it on Debian.');
