@@ -1,11 +1,14 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
+import { GrainRow } from '../../components/GrainRow/GrainRow.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { NotFoundWords } from '../../schemas/pages.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { Gap } from './Gap.tsx';
 import styles from './NotFoundPage.module.css';
+
+/** The one place in the row that was asked for. */
+const MISSING = [8];
 
 /** The page for addresses that lead nowhere: the address, the way home, the main pages. */
 export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords }) {
@@ -13,7 +16,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
     <Frame site={site}>
       <div className="wrap">
         <Title>{words.heading}</Title>
-        <Gap label={words.picture} />
+        <GrainRow missing={MISSING} label={words.picture} />
         <div className={styles.row}>
           <div>
             {/* Filled in by log.ts; its line is kept free, so that nothing moves. */}

@@ -1,11 +1,11 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { PageLink, Site } from '../../components/Frame/Site.ts';
+import { GrainRow } from '../../components/GrainRow/GrainRow.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { OfflineWords } from '../../schemas/pages.ts';
 import { KeptPages } from './KeptPages.tsx';
 import styles from './OfflinePage.module.css';
-import { RowThatEnds } from './RowThatEnds.tsx';
 
 type Props = {
   site: Site;
@@ -14,13 +14,16 @@ type Props = {
   pages: PageLink[];
 };
 
+/** The row breaks off, as the way to the host does. */
+const MISSING = [7, 8, 9, 10, 11];
+
 /** The page in the place of one that cannot be had without a network: what is the matter, and what can be opened. */
 export function OfflinePage({ site, words, pages }: Props) {
   return (
     <Frame site={site}>
       <div className="wrap">
         <Title>{words.heading}</Title>
-        <RowThatEnds label={words.picture} />
+        <GrainRow missing={MISSING} label={words.picture} />
         <div className={styles.row}>
           <div>
             <p className="lead">{words.text}</p>

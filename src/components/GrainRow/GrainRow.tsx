@@ -1,0 +1,23 @@
+import { grainAt } from '../Grain/grain-path.ts';
+import styles from './GrainRow.module.css';
+
+/** One for each column of the page's grid. */
+const COUNT = 12;
+
+type Props = {
+  /** Places from 0 whose grain is missing: its outline is left. */
+  missing: readonly number[];
+  label: string;
+};
+
+/** A row of grains in which some are missing: something is not where it should be. */
+export function GrainRow({ missing, label }: Props) {
+  const places = Array.from({ length: COUNT }, (_, i) => i);
+  const drawn = (all: readonly number[]) => all.map((i) => grainAt('served', i * 20 + 10, 10, i)).join('');
+  return (
+    <svg className={styles.row} viewBox={`0 0 ${COUNT * 20} 20`} role="img" aria-label={label}>
+      <path className={styles.there} d={drawn(places.filter((i) => !missing.includes(i)))} />
+      <path className={styles.missing} d={drawn(missing)} />
+    </svg>
+  );
+}
