@@ -32,9 +32,7 @@ function places(): Place[] {
 export async function wearFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
-  await frame();
-  // Once the frame is painted.
-  await new Promise((painted) => setTimeout(painted));
+  await new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
   await Promise.all(FACES.map((face) => document.fonts.load(face, '1₹')));
   // While the page is scrolled, what will be on the screen cannot be known.
   let y: number;
