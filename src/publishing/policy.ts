@@ -162,6 +162,7 @@ function directivesOf(html: string): string[] {
   const loading = [...sources].map(([directive, all]) => `${directive} ${[...all].sort().join(' ')}`).sort();
   return [
     "default-src 'none'",
+    "connect-src 'self'",
     ...loading,
     "base-uri 'none'",
     "form-action 'none'",
