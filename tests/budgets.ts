@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { documentsOf, filesOf } from '../src/publishing/files.ts';
 import { brotliOf } from '../src/publishing/precompress.ts';
 import { assetsOf, inlineScriptOf, tagsOf } from './markup.ts';
-import { conclude, siteDir } from './site.ts';
+import { siteDir, startTally } from './site.ts';
 
 /** A document as brotli makes it: what fits into the first ten packets, before the server waits for an answer. */
 const DOCUMENT_LIMIT = 14_600;
@@ -19,14 +19,7 @@ const dir = siteDir();
 const files = filesOf(dir);
 const documents = documentsOf(files);
 const read = (file: string) => readFileSync(join(dir, file));
-const failures: string[] = [];
-let passed = 0;
-
-/** Counts a demand as kept, or notes the sentence that tells what to do. */
-function demand(isKept: boolean, sentence: string): void {
-  if (isKept) passed += 1;
-  else failures.push(sentence);
-}
+const { demand, conclude } = startTally();
 
 /** The site's own scripts that a file loads, and those that these import, by name. */
 function scriptsOf(addresses: readonly string[], seen = new Set<string>()): Set<string> {
@@ -97,4 +90,4 @@ demand(
   `The fonts are ${fontBytes - FONT_LIMIT} bytes too many: cut glyphs or weights that no page uses (${fonts.join(', ')}).`,
 );
 demand(documents.length > 0, `${dir} holds no page. \`npm run build\` makes them.`);
-conclude(passed, failures);
+conclude();

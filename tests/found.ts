@@ -7,7 +7,6 @@ import { checkHeads } from './found/head.ts';
 import { checkStructuredData } from './found/structured-data.ts';
 import { look } from './found/support.ts';
 import { checkTwins } from './found/twins.ts';
-import { conclude } from './site.ts';
 
 const site = look();
 site.demand(site.pages.length > 0, `${site.dir} holds no page. \`npm run build\` makes them.`);
@@ -17,4 +16,4 @@ checkSitemap(site);
 checkSecurity(site);
 await checkIcons(site);
 checkTwins(site);
-conclude(site.passed, site.failures);
+site.conclude();

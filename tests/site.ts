@@ -38,6 +38,34 @@ export function pagesOf(dir: string): { file: string; route: string }[] {
     .map((file) => ({ file: join(dir, file), route: routeOf(file) }));
 }
 
+/** What a check has found: how many demands are kept, and for each that is not, the sentences that tell what to do. */
+export type Tally = {
+  passed: number;
+  failures: string[];
+  /** Counts a demand as kept, or notes its sentences. */
+  demand: (isKept: boolean, ...sentences: string[]) => void;
+  /** Ends the check: see `conclude`. */
+  conclude: () => void;
+};
+
+/** Nothing counted yet. */
+export function startTally(): Tally {
+  const tally: Tally = {
+    passed: 0,
+    failures: [],
+    demand(isKept, ...sentences) {
+      if (isKept) tally.passed += 1;
+      else tally.failures.push(...sentences);
+    },
+    conclude: () => conclude(tally.passed, tally.failures),
+  };
+  return tally;
+}
+
+/** The middle one of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
 /** Ends a check: prints what failed, the sums, and leaves the exit code. */
 export function conclude(passed: number, failures: readonly string[]): void {
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
