@@ -7,11 +7,15 @@ import { type Browser, chromium, expect, type Locator, type Page } from '@playwr
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { fill } from '../src/content/fill.ts';
 import { content, DESK, demo, FEATURES, openLive, PHONE } from './pages/support.ts';
-import { conclude, openSite } from './site.ts';
+import { median, openSite, startTally } from './site.ts';
 
 const SLOWED = 4;
 const TASK_LIMIT_MS = 50;
 const PAINT_LIMIT_MS = 100;
+/** A quick typist's pace, in milliseconds from key to key: both at once would wait for one another. */
+const KEYS = { delay: 100 };
+/** The name of what is measured while the clock plays. */
+const PLAY = 'a task in play';
 /** How long each part is watched while it plays, in milliseconds of the visitor. */
 const PLAY_MS = 3000;
 /** Where the last traces are kept, for about://tracing or the Performance panel. */
@@ -28,11 +32,11 @@ type TraceEvent = {
   dur?: number;
   tdur?: number;
 };
+type Feature = (typeof FEATURES)[number];
 type Interaction = { event: string; ms: number };
 
 type Act = (panel: Locator, page: Page) => Promise<unknown>;
 const { shared, attendance, analytics, tuckshop } = demo;
-const { plan } = { plan: content.hostel };
 const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 const press =
   (name: string): Act =>
@@ -46,22 +50,22 @@ const drag: Act = async (panel) => {
     position: { x: box.width * 0.8, y: box.height / 2 },
   });
 };
-const [drink] = plan.shop.items;
+const [drink] = content.hostel.shop.items;
 /** What every part can do. */
 const COMMON: [string, Act][] = [
   ['five minutes on', press(shared.clock.step)],
-  ['jump to dinner', press(fill(shared.clock.jumpTo, { meal: plan.meals.dinner.name }))],
-  ['jump back to breakfast', press(fill(shared.clock.jumpTo, { meal: plan.meals.breakfast.name }))],
+  ['jump to dinner', press(fill(shared.clock.jumpTo, { meal: content.hostel.meals.dinner.name }))],
+  ['jump back to breakfast', press(fill(shared.clock.jumpTo, { meal: content.hostel.meals.breakfast.name }))],
   ['undo the jump back', press(fill(shared.undo.button, { what: shared.undo.what.back }))],
   ['drag through the day', drag],
   ['start over', press(shared.over.button)],
 ];
 /** What a visitor does in each part, in this order. */
-const INTERACTIONS: Record<(typeof FEATURES)[number], [string, Act][]> = {
+const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan the pass', press(attendance.student.scan)],
     ['scan it again', press(attendance.student.scan)],
-    ['search a resident', (panel) => panel.getByRole('combobox').first().pressSequentially('as')],
+    ['search a resident', (panel) => panel.getByRole('combobox').first().pressSequentially('as', KEYS)],
     ['undo a scan', (panel) => panel.getByRole('button', { name: attendance.scans.undo }).first().click()],
     ...COMMON,
   ],
@@ -80,7 +84,7 @@ const INTERACTIONS: Record<(typeof FEATURES)[number], [string, Act][]> = {
   ],
   tuckshop: [
     ['into the basket', press(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
-    ['search', (panel) => panel.getByRole('searchbox').pressSequentially('eg')],
+    ['search', (panel) => panel.getByRole('searchbox').pressSequentially('eg', KEYS)],
     ['veg only', (panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }).click()],
     ['pay', (panel) => panel.getByRole('button', { name: /^Pay / }).click()],
     ...COMMON,
@@ -95,8 +99,7 @@ if (!executablePath) {
 const site = await openSite();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 mkdirSync(TRACES, { recursive: true });
-const failures: string[] = [];
-let passed = 0;
+const { demand, conclude } = startTally();
 
 /**
  * The longest tasks of the page's thread between two marks of the page, in milliseconds, longest first. By the thread's
@@ -155,59 +158,66 @@ const noted = (page: Page) =>
     return (Reflect.get(window, 'interactions') as Interaction[]).splice(0);
   });
 
-/** Counts a demand as kept, or notes the sentence that tells what to do. */
-function demand(isKept: boolean, sentence: string): void {
-  if (isKept) passed += 1;
-  else failures.push(sentence);
+const newContext = (viewport: typeof PHONE) =>
+  browser.newContext({ serviceWorkers: 'block', viewport, baseURL: site.url, reducedMotion: 'reduce' });
+
+/** What a visitor of one part has to wait for, in milliseconds by the name of the interaction. */
+type Story = Record<string, number>;
+
+/** Lets a part play, then does all that can be done in it, on a page of its own. */
+async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {
+  const context = await newContext(viewport);
+  const page = await context.newPage();
+  await watchInteractions(page);
+  const panel = await openLive(page, feature);
+  // The parts behind the other tabs are drawn after this one, and the type family comes: that is the start, not play.
+  const bars = page.getByRole('region', { name: shared.clock.label, includeHidden: true });
+  await expect(bars, 'All three parts have to come alive.').toHaveCount(FEATURES.length);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const [longest = 0] = await play(page, panel, browser, `${device}-${feature}`);
+  const story: Story = { [PLAY]: longest };
+  await noted(page);
+  for (const [what, act] of INTERACTIONS[feature]) {
+    await act(panel, page);
+    const took = await noted(page);
+    story[what] = Math.max(0, ...took.map(({ ms }) => ms));
+  }
+  await context.close();
+  return story;
+}
+
+const limitOf = (what: string) => (what === PLAY ? TASK_LIMIT_MS : PAINT_LIMIT_MS);
+const isQuick = (story: Story) => Object.entries(story).every(([what, ms]) => ms <= limitOf(what));
+
+/** Judges a part and prints its lines of the table. */
+async function judge(device: string, viewport: typeof PHONE, feature: Feature): Promise<void> {
+  const stories = [await tell(device, viewport, feature)];
+  // The machine may have been held up once: where something is too slow, the median of three counts.
+  if (!stories.every(isQuick))
+    stories.push(await tell(device, viewport, feature), await tell(device, viewport, feature));
+  for (const what of Object.keys(stories[0] ?? {})) {
+    const ms = median(stories.map((story) => story[what] ?? Number.NaN));
+    const of = `${limitOf(what)} ms${stories.length > 1 ? '  median of 3' : ''}`;
+    console.log(`${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${of}`);
+    demand(
+      ms <= limitOf(what),
+      what === PLAY
+        ? `${feature} on a ${device} does ${ms.toFixed(0)} ms of work at once while it plays: do less with each ` +
+            `step of the clock, or in pieces. ${TRACES}/${device}-${feature}.json shows where.`
+        : `${feature} on a ${device}: "${what}" is painted after ${ms} ms: do less before the next frame.`,
+    );
+  }
 }
 
 try {
   console.log(`\n${'slowed four times'.padEnd(64)} longest   of`);
-  for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-    for (const feature of FEATURES) {
-      const context = await browser.newContext({
-        serviceWorkers: 'block',
-        viewport,
-        baseURL: site.url,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await watchInteractions(page);
-      const panel = await openLive(page, feature);
-      // The parts behind the other tabs are drawn after this one, and the type family comes: that is the start, not play.
-      const bars = page.getByRole('region', { name: shared.clock.label, includeHidden: true });
-      await expect(bars, 'All three parts have to come alive.').toHaveCount(FEATURES.length);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-      const [longest = 0] = await play(page, panel, browser, `${device}-${feature}`);
-      const line = (what: string, ms: number, limit: number) =>
-        console.log(
-          `${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${limit} ms`,
-        );
-      line('a task in play', longest, TASK_LIMIT_MS);
-      demand(
-        longest <= TASK_LIMIT_MS,
-        `${feature} on a ${device} does ${longest.toFixed(0)} ms of work at once while it plays: do less with each step ` +
-          `of the clock, or in pieces. ${TRACES}/${device}-${feature}.json shows where.`,
-      );
-      await noted(page);
-      for (const [what, act] of INTERACTIONS[feature]) {
-        await act(panel, page);
-        const took = await noted(page);
-        const slowest = Math.max(0, ...took.map(({ ms }) => ms));
-        line(what, slowest, PAINT_LIMIT_MS);
-        demand(
-          slowest <= PAINT_LIMIT_MS,
-          `${feature} on a ${device}: "${what}" is painted after ${slowest} ms: do less before the next frame.`,
-        );
-      }
-      await context.close();
-    }
-  }
+  for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
+    for (const feature of FEATURES) await judge(device, viewport, feature);
 } finally {
   await browser.close();
   await site.close();
 }
-conclude(passed, failures);
+conclude();
