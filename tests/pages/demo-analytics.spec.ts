@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../../src/content/fill.ts';
 import { audit } from './audit.ts';
-import { content, DESK, demo, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
+import { clockBar, content, DESK, demo, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -114,7 +114,7 @@ test('by keyboard alone: filters, points, table and download', async ({ page }) 
     }
     throw new Error(`The Tab key does not come to ${what}.`);
   };
-  await panel.getByRole('region', { name: demo.shared.clock.label }).getByRole('button').first().focus();
+  await clockBar(panel).getByRole('button').first().focus();
   await tabTo(panel.getByRole('radio', { name: filters.periods.week }), 'the period');
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('radio', { name: filters.periods.month })).toBeChecked();

@@ -20,6 +20,7 @@ import { audit } from './audit.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
 import {
   addStyles,
+  clockOf,
   content,
   DESK,
   demo,
@@ -93,9 +94,7 @@ async function expectAnswer(panel: Locator, result: string, reason = ''): Promis
 
 /** The same after an undo: who meant to come meanwhile has come. */
 async function expectCountNow(panel: Locator, more: number): Promise<void> {
-  const bar = panel.getByRole('region', { name: shared.clock.label });
-  const [, h, m, second] = (await bar.innerText()).match(/(\d\d):(\d\d):(\d\d)/) ?? [];
-  const to = (Number(h) * 60 + Number(m)) * 60 + Number(second);
+  const to = await clockOf(panel);
   await expectCount(panel, more, countOf(run(noon, { type: 'move-time', to }).state));
 }
 

@@ -5,6 +5,7 @@ import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { rupees, clock as timeOf } from '../../src/messmate/format.ts';
 import {
   clockBar,
+  clockOf,
   content,
   DESK,
   demo,
@@ -34,15 +35,6 @@ const undoButton = (panel: Locator, what: keyof typeof undo.what) =>
   act(panel, fill(undo.button, { what: undo.what[what] }));
 const mealButton = (panel: Locator, meal: (typeof MEALS)[number]) =>
   act(panel, fill(clock.jumpTo, { meal: meals[meal].name }));
-/** The second of the day that a clock shows. */
-async function second(panel: Locator): Promise<number> {
-  const [hours = 0, minutes = 0, seconds = 0] = (
-    (await clockBar(panel).innerText()).match(/\d\d:\d\d:\d\d/)?.[0] ?? ''
-  )
-    .split(':')
-    .map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
-}
 /** Expects the time that a clock shows, to the minute. */
 const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
   expect(clockBar(panel), why).toContainText(`${timeOf(minute)}:00`);
@@ -143,12 +135,12 @@ test.describe('while it plays', () => {
     ] as const) {
       await panel.getByRole('radio', { name: clock.speeds[speed] }).check();
       await act(panel, clock.play).click();
-      const before = await second(panel);
+      const before = await clockOf(panel);
       await page.clock.runFor(5000);
-      expect((await second(panel)) - before, `At the speed "${clock.speeds[speed]}".`).toBe(5 * pace);
+      expect((await clockOf(panel)) - before, `At the speed "${clock.speeds[speed]}".`).toBe(5 * pace);
       await act(panel, clock.pause).click();
       await page.clock.runFor(3000);
-      expect((await second(panel)) - before, 'A paused clock stands.').toBe(5 * pace);
+      expect((await clockOf(panel)) - before, 'A paused clock stands.').toBe(5 * pace);
     }
     expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
     await mealButton(panel, 'dinner').click();
@@ -353,9 +345,9 @@ for (const broken of FEATURES) {
     for (const feature of FEATURES.filter((id) => id !== broken)) {
       await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
       const other = await liveOf(page, feature);
-      const before = await second(other);
+      const before = await clockOf(other);
       await act(other, clock.step).click();
-      expect(await second(other), `${feature} has to go on.`).toBe(before + 300);
+      expect(await clockOf(other), `${feature} has to go on.`).toBe(before + 300);
     }
     await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
   });

@@ -169,6 +169,12 @@ export const demo = content.demo as NonNullable<typeof content.demo>;
 export const clockBar = (panel: Locator): Locator =>
   panel.getByRole('region', { name: demo.shared.clock.label });
 
+/** The second of the day that a live part's clock shows. */
+export async function clockOf(panel: Locator): Promise<number> {
+  const [, hours, minutes, seconds] = (await clockBar(panel).innerText()).match(/(\d\d):(\d\d):(\d\d)/) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+}
+
 /** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */
 export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
