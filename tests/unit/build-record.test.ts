@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitOf } from '../../src/publishing/build-record.ts';
 import { buildYear } from '../../src/publishing/year.ts';
 
@@ -15,13 +15,18 @@ describe('the commit of a build', () => {
     return run.stdout.trim();
   };
   beforeEach(() => {
+    // In a hook or a rebase git says which repository it is at work in, and the commit below would land there.
+    for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     folder = mkdtempSync(join(tmpdir(), 'record-'));
     git('init', '--quiet');
     writeFileSync(join(folder, 'page'), 'one');
     git('add', '.');
     git('commit', '--quiet', '--message', 'One');
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('is the one that is checked out', () => {
     expect(commitOf(folder)).toEqual({ commit: git('rev-parse', 'HEAD'), dirty: false });
