@@ -5,7 +5,7 @@ import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
-import { isAway } from '../presence.ts';
+import { forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
@@ -78,14 +78,10 @@ export function pastCells(hostel: Hostel, { period, meal, wing }: Choice): reado
 /** The meals of the sample day as they are now. */
 export function todayCells(state: HostelState, { meal, wing }: Choice): readonly MealCell[] {
   const { hostel } = state;
-  const { plan, seed, day, weekday, history, rates } = hostel;
+  const { plan, seed, day, weekday, history } = hostel;
   return mealsOf(meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const present = plan.wings.map(() => 0);
-    hostel.residents.forEach((resident, place) => {
-      if (!isAway(state, place, id)) present[resident.wing] = (present[resident.wing] ?? 0) + 1;
-    });
-    const expected = forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
+    const expected = forecastByWing(state, id);
     const forecast = wing === null ? sum(expected) : (expected[wing] ?? 0);
     const left = leftAtClosing(plan, seed, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
