@@ -1,6 +1,7 @@
 import { forecastPlates } from './forecast.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
+import { sum } from './sum.ts';
 import { phaseOf } from './time.ts';
 
 /** Whether a resident, by place, is on leave for a meal of the day. */
@@ -41,8 +42,4 @@ export function expectation(state: HostelState, id: MealId): Expectation {
   );
   const served = sum(plates);
   return { forecast: done ? sum(byWing) : served + sum(toComeByWing), plates: served, toComeByWing };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }

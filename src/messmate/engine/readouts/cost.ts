@@ -2,6 +2,7 @@ import { apportion } from '../apportion.ts';
 import { isoDay, monthBefore } from '../calendar.ts';
 import type { CostPlan } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 
 export type CostRow = {
   readonly id: string;
@@ -28,11 +29,11 @@ export function monthCost(state: HostelState): MonthCost {
   const { history, plan, day } = state.hostel;
   const { first, end } = monthBefore(day);
   const meals = history.flat().filter((meal) => meal.day >= first && meal.day < end);
-  const plates = meals.reduce((sum, meal) => sum + meal.eaten, 0);
-  const cooked = meals.reduce((sum, meal) => sum + meal.cooked, 0);
-  const groceries = meals.reduce((sum, meal) => sum + meal.groceries, 0);
+  const plates = sum(meals.map((meal) => meal.eaten));
+  const cooked = sum(meals.map((meal) => meal.cooked));
+  const groceries = sum(meals.map((meal) => meal.groceries));
   const amounts = plan.costs.map((head) => amountOf(head, groceries, cooked));
-  const paise = amounts.reduce((a, b) => a + b, 0);
+  const paise = sum(amounts);
   const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
   const column = apportion(perPlate, amounts);
   return {

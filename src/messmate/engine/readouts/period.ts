@@ -7,6 +7,7 @@ import { leftAtClosing } from '../kitchen.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 import { forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
@@ -241,8 +242,4 @@ export function byWeekday(cells: readonly MealCell[], meal: MealId | null): read
       return { meal: id, mean, days: from.length };
     }),
   }));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }
