@@ -1,5 +1,5 @@
 import { apportion } from '../apportion.ts';
-import { dayNumber, isoDay, monthBefore } from '../calendar.ts';
+import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
@@ -91,8 +91,8 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number): number {
 
 /** Day numbers of the month that a day is in: first, and first of the next. */
 function monthOf(day: number): { readonly first: number; readonly end: number } {
-  const first = dayNumber(`${isoDay(day).slice(0, 7)}-01`);
-  return { first, end: dayNumber(`${isoDay(first + 31).slice(0, 7)}-01`) };
+  const first = firstOfMonth(day);
+  return { first, end: firstOfMonth(first + 31) };
 }
 
 /** What a plate cost on a day, in paise, by the plan's heads; the heads sum to the total. */

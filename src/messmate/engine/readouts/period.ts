@@ -1,5 +1,5 @@
 import { apportion } from '../apportion.ts';
-import { dayNumber, isoDay } from '../calendar.ts';
+import { firstOfMonth } from '../calendar.ts';
 import { forecastPlates, forecastRates, meanAbsoluteError } from '../forecast.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
@@ -49,7 +49,7 @@ export type MealCell = {
 
 /** First day of a period, by number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
-  const first = period === 'week' ? day - 6 : dayNumber(`${isoDay(day).slice(0, 7)}-01`);
+  const first = period === 'week' ? day - 6 : firstOfMonth(day);
   return Math.max(first, day - plan.historyDays);
 }
 
