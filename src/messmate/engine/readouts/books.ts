@@ -6,7 +6,7 @@ import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
-import type { CostRow } from './cost.ts';
+import { type CostTable, costTable } from './cost.ts';
 import type { DayRow } from './period.ts';
 
 /** What the mess cost on a day, booked when its last counter has closed. */
@@ -154,15 +154,13 @@ export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
 /** The month of the sample day, as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
-export type MonthReport = {
+export type MonthReport = CostTable & {
   /** First and last day that are booked in it; the same day twice at the beginning of a month. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
   /** Plates eaten. */
   readonly plates: number;
-  readonly heads: readonly CostRow[];
-  readonly total: { readonly paise: number; readonly perPlate: number };
 };
 
 /** The financial report of a month of the mess: its booked days by cost head. */
@@ -171,20 +169,11 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   const days = booked.filter(({ date }) => date >= isoDay(first) && date < isoDay(end));
   const plates = sum(days.map(({ eaten }) => eaten));
   const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
-  const paise = sum(amounts);
-  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
-  const column = apportion(perPlate, amounts);
   return {
     from: days[0]?.date ?? isoDay(first),
     to: days.at(-1)?.date ?? isoDay(first),
     days: days.length,
     plates,
-    heads: hostel.plan.costs.map(({ id, name }, i) => ({
-      id,
-      name,
-      paise: amounts[i] ?? 0,
-      perPlate: column[i] ?? 0,
-    })),
-    total: { paise, perPlate },
+    ...costTable(hostel.plan.costs, amounts, plates),
   };
 }
