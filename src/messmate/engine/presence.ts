@@ -20,7 +20,7 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
 }
 
 /** What is expected of a meal of the day, in plates. */
-export type Expectation = {
+type Expectation = {
   readonly forecast: number;
   readonly plates: number;
   /** Still to come, by wing: none once the counter has closed. */

@@ -6,7 +6,7 @@ import { MOST_OF_ONE } from '../tuckshop.ts';
 import { namedLines, type OrderLine } from './lines.ts';
 
 /** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
-export type BasketLine = OrderLine & { readonly wanted: number };
+type BasketLine = OrderLine & { readonly wanted: number };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];

@@ -4,7 +4,7 @@ import type { CostPlan } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 
-export type CostRow = {
+type CostRow = {
   readonly id: string;
   readonly name: string;
   /** Paise in the month. */

@@ -6,10 +6,10 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { binOf, type Phase, phaseOf } from '../time.ts';
 
-export type Dish = { readonly name: string; readonly mark: Diet };
+type Dish = { readonly name: string; readonly mark: Diet };
 
 /** Five minutes of a meal. */
-export type Bin = {
+type Bin = {
   /** Minutes since midnight at which it begins. */
   readonly from: number;
   /** Plates served in it. */

@@ -189,7 +189,7 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
 }
 
 /** How far guesses were off, in plates a meal, on average: the forecast, and "the same as last week". */
-export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
+type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
 
 /** Of the meals that are over; last week is null if the history does not go so far back. */
 export function offOf(cells: readonly MealCell[]): Off {
@@ -205,7 +205,7 @@ export function offOf(cells: readonly MealCell[]): Off {
 }
 
 /** Left over with the forecast on the days that had it, and what habit would have left at the same meals. */
-export type Saving = {
+type Saving = {
   readonly days: number;
   readonly with: { readonly grams: number; readonly paise: number };
   readonly without: { readonly grams: number; readonly paise: number };
@@ -225,7 +225,7 @@ export function savingOf(cells: readonly MealCell[]): Saving {
 }
 
 /** Plates by weekday, from Monday, and meal. */
-export type WeekdayRow = {
+type WeekdayRow = {
   readonly weekday: number;
   /** Mean plates of the meals that are over; while there is none, what has been eaten so far; null if nothing. */
   readonly plates: readonly { readonly meal: MealId; readonly mean: number | null; readonly days: number }[];

@@ -100,7 +100,7 @@ export function sampleOrder(state: HostelState): SampleOrder {
   };
 }
 
-export type SalesHour = {
+type SalesHour = {
   /** Hour of the day, 0 to 23. */
   readonly hour: number;
   /** Paise sold in it so far. */
