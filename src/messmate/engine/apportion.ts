@@ -1,15 +1,17 @@
+import { sum } from './sum.ts';
+
 /**
  * Whole numbers in the proportion of the weights that sum to the total exactly: the method of the largest remainder
  * (Hamilton, 1792). Charts are drawn with it, so that bars add up to their figure. With no weight at all the whole
  * goes to the last place, since the total must not be lost.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
+  const weight = sum(weights);
   if (weights.length === 0) return [];
-  if (sum <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
-  const exact = weights.map((w) => (w * total) / sum);
+  if (weight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
+  const exact = weights.map((w) => (w * total) / weight);
   const whole = exact.map(Math.floor);
-  let missing = total - whole.reduce((a, b) => a + b, 0);
+  let missing = total - sum(whole);
   const byRemainder = exact.map((x, i) => ({ i, rest: x - Math.floor(x) }));
   byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
   for (const { i } of byRemainder) {

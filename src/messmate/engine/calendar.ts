@@ -40,8 +40,13 @@ export function weekdayOf(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }
 
+/** Number of the first day of the month that a day is in. Throws a RangeError outside the years 0 to 9999. */
+export function firstOfMonth(number: number): number {
+  return dayNumber(`${isoDay(number).slice(0, 7)}-01`);
+}
+
 /** Day numbers of the calendar month before the one that the day is in: first, and first of the next. */
 export function monthBefore(number: number): { readonly first: number; readonly end: number } {
-  const end = dayNumber(`${isoDay(number).slice(0, 7)}-01`);
-  return { first: dayNumber(`${isoDay(end - 1).slice(0, 7)}-01`), end };
+  const end = firstOfMonth(number);
+  return { first: firstOfMonth(end - 1), end };
 }

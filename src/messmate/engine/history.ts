@@ -5,6 +5,7 @@ import type { Absences } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
+import { sum } from './sum.ts';
 import { chanceOf, eachEater, isSpecial } from './turnout.ts';
 
 /** One meal of one past day, as the day sheet has it. */
@@ -86,8 +87,4 @@ export function buildHistory(
     }
     return past;
   });
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }

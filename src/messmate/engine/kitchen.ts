@@ -3,7 +3,7 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAM } from './random.ts';
 
 /** The product says that waste falls "up to 30%": no sample day may do better against any other. */
-export const LEAST_SHARE_LEFT = 0.7;
+const LEAST_SHARE_LEFT = 0.7;
 
 /** Day-to-day swing of what is left, in parts of it. */
 const SWING = 0.03;

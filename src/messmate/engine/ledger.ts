@@ -33,7 +33,7 @@ export function postingOf(event: HostelEvent): Posting | null {
 }
 
 /** One line of the books: when, and what was moved. */
-export type Entry = Posting & { readonly at: number };
+type Entry = Posting & { readonly at: number };
 
 /** All entries of a log, oldest first. */
 export function entriesOf(log: readonly HostelEvent[]): Entry[] {

@@ -5,7 +5,7 @@ import { MEALS, type MealId } from './plan.ts';
  * Capitals, digits and dots only, so that the code fits the alphanumeric mode of QR (ISO/IEC 18004) and stays small.
  * The check is against misreading, not against forgery: a real pass is signed by the server.
  */
-export type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
+type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
 
 const LETTERS = ['B', 'L', 'S', 'D'] as const;
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */

@@ -12,7 +12,7 @@ export const MEAL_INDEX: Readonly<Record<MealId, number>> = { breakfast: 0, lunc
 
 /** Weekdays from Monday, the order of every weekday number in the engine: 0 is Monday, 6 is Sunday. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** Food mark of packed food in India: green for vegetarian, brown for all else that was or held an animal, eggs too. */
 export type Diet = 'veg' | 'non';
@@ -43,7 +43,7 @@ export type MealPlan = {
 };
 
 /** What one meal offers, in the order of the menu board. */
-export type MenuPlan = { readonly veg: readonly string[]; readonly non: readonly string[] };
+type MenuPlan = { readonly veg: readonly string[]; readonly non: readonly string[] };
 
 /** Days out of the ordinary, first and last day included. */
 export type CalendarPlan = {
@@ -68,7 +68,7 @@ export type CostPlan =
       readonly price: number;
     };
 
-export type ItemPlan = {
+type ItemPlan = {
   readonly id: string;
   readonly name: string;
   readonly mark: Mark;
@@ -83,7 +83,7 @@ export type ItemPlan = {
 /** So many of one item. */
 export type Line = { readonly item: string; readonly count: number };
 
-export type ShopPlan = {
+type ShopPlan = {
   readonly name: string;
   readonly opens: number;
   readonly closes: number;

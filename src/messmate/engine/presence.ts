@@ -1,6 +1,7 @@
 import { forecastPlates } from './forecast.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
+import { sum } from './sum.ts';
 import { phaseOf } from './time.ts';
 
 /** Whether a resident, by place, is on leave for a meal of the day. */
@@ -8,8 +9,18 @@ export function isAway(state: HostelState, place: number, meal: MealId): boolean
   return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
 }
 
+/** What the morning's rates expect of a meal of the day, in plates by wing: the leave marked by now is left out. */
+export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
+  const { plan, residents, rates } = state.hostel;
+  const present = plan.wings.map(() => 0);
+  residents.forEach(({ wing }, place) => {
+    if (!isAway(state, place, id)) present[wing] = (present[wing] ?? 0) + 1;
+  });
+  return forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
+}
+
 /** What is expected of a meal of the day, in plates. */
-export type Expectation = {
+type Expectation = {
   readonly forecast: number;
   readonly plates: number;
   /** Still to come, by wing: none once the counter has closed. */
@@ -22,22 +33,13 @@ export type Expectation = {
  * to it; once the meal is done it stays what the morning's method says, to be compared with what came.
  */
 export function expectation(state: HostelState, id: MealId): Expectation {
-  const { hostel } = state;
-  const meal = MEAL_INDEX[id];
-  const present = hostel.plan.wings.map(() => 0);
-  hostel.residents.forEach(({ wing }, place) => {
-    if (!isAway(state, place, id)) present[wing] = (present[wing] ?? 0) + 1;
-  });
-  const byWing = forecastPlates(hostel.rates[meal] ?? [], present);
-  const plates = hostel.plan.wings.map((_, wing) => state.plates[meal]?.[wing] ?? 0);
-  const done = phaseOf(hostel.plan.meals[id], state.second) === 'done';
+  const { plan } = state.hostel;
+  const byWing = forecastByWing(state, id);
+  const plates = plan.wings.map((_, wing) => state.plates[MEAL_INDEX[id]]?.[wing] ?? 0);
+  const done = phaseOf(plan.meals[id], state.second) === 'done';
   const toComeByWing = byWing.map((expected, wing) =>
     done ? 0 : Math.max(0, expected - (plates[wing] ?? 0)),
   );
   const served = sum(plates);
   return { forecast: done ? sum(byWing) : served + sum(toComeByWing), plates: served, toComeByWing };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }

@@ -1,5 +1,5 @@
 /** A stream of numbers in [0, 1). The same seed gives the same stream on every machine. */
-export type Random = () => number;
+type Random = () => number;
 
 /**
  * A stream of its own for each use, so that a change in one part of the hostel leaves the others as they were.

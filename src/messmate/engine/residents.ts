@@ -13,7 +13,7 @@ export type Resident = {
 };
 
 /** What makes one resident unlike another. */
-export type Habits = {
+type Habits = {
   /** For each meal, how much keener than the others, -1 to 1. */
   readonly keen: readonly number[];
   /** Comes early (below 0) or late (above), in deviations. */

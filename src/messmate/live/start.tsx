@@ -10,7 +10,6 @@ import { keep } from '../demo/keep.ts';
 import { LiveViews } from '../demo/LiveViews.tsx';
 import { createStore } from '../demo/store.ts';
 import { createHostel } from '../engine/hostel.ts';
-import { base32 } from '../engine/pass.ts';
 import { Boundary } from '../island/Boundary.tsx';
 import { FEATURES, type Feature } from '../tabs/FeatureTabs.tsx';
 import { setFigures } from '../tabs/figures.ts';
@@ -35,10 +34,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  const version = base32(hash(JSON.stringify(demo.plan)), 6);
   const { isDriver, isUntouched } = keep(
     store,
-    version,
+    demo.version,
     { storage: sessionStorageOrNull(), openChannel, document, window },
     () => say(demo.words.shared.unreadable),
   );
@@ -125,11 +123,4 @@ function sessionStorageOrNull(): Storage | null {
   } catch {
     return null;
   }
-}
-
-/** FNV-1a, 32 bits (RFC 9923). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value;
 }

@@ -3,11 +3,10 @@ import type { Refusal } from '../events.ts';
 import type { Line } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { MOST_OF_ONE } from '../tuckshop.ts';
-import { namedLines } from './orders.ts';
-import type { OrderLine } from './shop.ts';
+import { namedLines, type OrderLine } from './lines.ts';
 
 /** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
-export type BasketLine = OrderLine & { readonly wanted: number };
+type BasketLine = OrderLine & { readonly wanted: number };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];

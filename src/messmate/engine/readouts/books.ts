@@ -1,11 +1,12 @@
 import { apportion } from '../apportion.ts';
-import { dayNumber, isoDay, monthBefore } from '../calendar.ts';
+import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
-import type { CostRow } from './cost.ts';
+import { type CostTable, costTable } from './cost.ts';
 import type { DayRow } from './period.ts';
 
 /** What the mess cost on a day, booked when its last counter has closed. */
@@ -31,7 +32,7 @@ function pastSheets({ history, plan, day }: Hostel): Sheet[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
     const meals = history.flatMap((past) => past[i] ?? []);
-    const total = (key: 'eaten' | 'cooked' | 'groceries') => meals.reduce((sum, meal) => sum + meal[key], 0);
+    const total = (key: 'eaten' | 'cooked' | 'groceries') => sum(meals.map((meal) => meal[key]));
     return { day: number, eaten: total('eaten'), cooked: total('cooked'), groceries: total('groceries') };
   });
 }
@@ -42,7 +43,7 @@ export function todaySheet(state: HostelState): Sheet | null {
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
-    const plates = (state.plates[MEAL_INDEX[id]] ?? new Int32Array()).reduce((a, b) => a + b, 0);
+    const plates = sum(state.plates[MEAL_INDEX[id]] ?? []);
     const made = plates + leftAtClosing(plan, seed, day, id).wasted;
     eaten += plates;
     cooked += made;
@@ -90,8 +91,8 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number): number {
 
 /** Day numbers of the month that a day is in: first, and first of the next. */
 function monthOf(day: number): { readonly first: number; readonly end: number } {
-  const first = dayNumber(`${isoDay(day).slice(0, 7)}-01`);
-  return { first, end: dayNumber(`${isoDay(first + 31).slice(0, 7)}-01`) };
+  const first = firstOfMonth(day);
+  return { first, end: firstOfMonth(first + 31) };
 }
 
 /** What a plate cost on a day, in paise, by the plan's heads; the heads sum to the total. */
@@ -115,17 +116,14 @@ export function plateCosts(
   return rows.flatMap(({ date, weekday, cells, eaten }) => {
     const day = byDate.get(date);
     if (!day || eaten === 0) return [];
-    const cooked = cells.reduce((sum, cell) => sum + (cell.cooked ?? 0), 0);
-    const groceries = cells.reduce(
-      (sum, cell) => sum + (cell.cooked ?? 0) * plan.meals[cell.meal].groceries,
-      0,
-    );
+    const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
+    const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
     const perPlate = plan.costs.map(({ kind }, i) => {
       const amount = day.heads[i] ?? 0;
       if (kind === 'groceries') return groceries / eaten;
       return kind === 'cylinder' ? (amount * cooked) / day.cooked / eaten : amount / day.eaten;
     });
-    const total = Math.round(perPlate.reduce((a, b) => a + b, 0));
+    const total = Math.round(sum(perPlate));
     return [{ date, weekday, heads: apportion(total, perPlate), total }];
   });
 }
@@ -146,10 +144,8 @@ export type ShopBooks = {
 /** What the ledger says of the shop. */
 export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
-  const goods = orders
-    .filter(({ status }) => status !== 'cancelled')
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { item, count }) => sum + (costs.get(item) ?? 0) * count, 0);
+  const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
+  const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
   const { sales, held } = books;
   const takings = sales + held;
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
@@ -158,37 +154,26 @@ export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
 /** The month of the sample day, as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
-export type MonthReport = {
+export type MonthReport = CostTable & {
   /** First and last day that are booked in it; the same day twice at the beginning of a month. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
   /** Plates eaten. */
   readonly plates: number;
-  readonly heads: readonly CostRow[];
-  readonly total: { readonly paise: number; readonly perPlate: number };
 };
 
 /** The financial report of a month of the mess: its booked days by cost head. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
   const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
   const days = booked.filter(({ date }) => date >= isoDay(first) && date < isoDay(end));
-  const plates = days.reduce((sum, { eaten }) => sum + eaten, 0);
-  const amounts = hostel.plan.costs.map((_, i) => days.reduce((sum, { heads }) => sum + (heads[i] ?? 0), 0));
-  const paise = amounts.reduce((a, b) => a + b, 0);
-  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
-  const column = apportion(perPlate, amounts);
+  const plates = sum(days.map(({ eaten }) => eaten));
+  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
   return {
     from: days[0]?.date ?? isoDay(first),
     to: days.at(-1)?.date ?? isoDay(first),
     days: days.length,
     plates,
-    heads: hostel.plan.costs.map(({ id, name }, i) => ({
-      id,
-      name,
-      paise: amounts[i] ?? 0,
-      perPlate: column[i] ?? 0,
-    })),
-    total: { paise, perPlate },
+    ...costTable(hostel.plan.costs, amounts, plates),
   };
 }

@@ -4,7 +4,7 @@ import { currentMeal } from '../time.ts';
 import { mealReadout } from './meals.ts';
 
 /** One moment of a meal's day. */
-export type ClockStep = {
+type ClockStep = {
   readonly id: 'forecast-ready' | 'counter-opens' | 'now' | 'counter-closes' | 'sheet-filed';
   /** Minutes since midnight. */
   readonly minute: number;

@@ -2,10 +2,10 @@ import { type Account, BOOKS, type Book, type Posting, postingOf } from '../ledg
 import type { HostelState } from '../state.ts';
 
 /** An account of the shop; all wallets are one. */
-export type BookAccount = Book | 'wallets';
+type BookAccount = Book | 'wallets';
 
 /** An entry of the ledger as a bookkeeper writes it. */
-export type LedgerEntry = {
+type LedgerEntry = {
   /** Second of the day. */
   readonly at: number;
   readonly debit: Account;
@@ -14,9 +14,9 @@ export type LedgerEntry = {
 };
 
 /** An account's balance, on the side on which it stands; paise, the other side is 0. */
-export type Balance = { readonly account: BookAccount; readonly debit: number; readonly credit: number };
+type Balance = { readonly account: BookAccount; readonly debit: number; readonly credit: number };
 
-export type Ledger = {
+type Ledger = {
   /** Newest first. */
   readonly latest: readonly LedgerEntry[];
   /** The trial balance: both sides come to the same. */

@@ -3,12 +3,13 @@ import { leftAtClosing } from '../kitchen.ts';
 import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { binOf, type Phase, phaseOf } from '../time.ts';
 
-export type Dish = { readonly name: string; readonly mark: Diet };
+type Dish = { readonly name: string; readonly mark: Diet };
 
 /** Five minutes of a meal. */
-export type Bin = {
+type Bin = {
   /** Minutes since midnight at which it begins. */
   readonly from: number;
   /** Plates served in it. */
@@ -51,7 +52,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
   const { forecast, plates, toComeByWing } = expectation(state, id);
-  const toCome = toComeByWing.reduce((a, b) => a + b, 0);
+  const toCome = sum(toComeByWing);
   // What is left of the day's usual curve, the current five minutes in part.
   const ahead = apportion(
     toCome,

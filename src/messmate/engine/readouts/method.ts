@@ -4,14 +4,14 @@ import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 
 /** Mean absolute errors in plates a meal, over so many meals. */
-export type ErrorPair = {
+type ErrorPair = {
   readonly meals: number;
   readonly forecast: number;
   readonly lastWeek: number;
   readonly winner: 'forecast' | 'last-week' | 'neither';
 };
 
-export type MethodReadout = {
+type MethodReadout = {
   readonly days: number;
   /** All four meals of all days. */
   readonly all: ErrorPair;

@@ -1,7 +1,6 @@
-import type { Line } from '../plan.ts';
 import type { HostelState, Order } from '../state.ts';
-import { pickUpCode, priceOf } from '../tuckshop.ts';
-import type { OrderLine } from './shop.ts';
+import { pickUpCode } from '../tuckshop.ts';
+import { namedLines, type OrderLine } from './lines.ts';
 
 /** An order as the resident and the window see it. */
 export type OrderRow = {
@@ -38,16 +37,6 @@ export function orderByCode(state: HostelState, typed: string): OrderRow | null 
   const code = typed.toUpperCase().replace(/\s/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const order = state.orders.find(({ number }) => pickUpCode(state, number) === code);
   return order ? rowOf(state, order) : null;
-}
-
-/** Lines with the names and the paise that a bill needs. */
-export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
-  const { itemOf, plan } = state.hostel;
-  return lines.map((line) => ({
-    ...line,
-    name: plan.shop.items[itemOf.get(line.item) ?? -1]?.name ?? '',
-    paise: priceOf(state, [line]),
-  }));
 }
 
 function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {

@@ -5,7 +5,7 @@ import type { HostelState } from '../state.ts';
 import { currentMeal } from '../time.ts';
 
 /** One past day of a meal, in plates. */
-export type MealDayRow = {
+type MealDayRow = {
   readonly date: string;
   /** 0 is Monday. */
   readonly weekday: number;
@@ -42,7 +42,7 @@ function rowOf({ date, weekday, eaten, cooked, forecast, wasted, byForecast }: M
 }
 
 /** Usual plates of a meal on a weekday. */
-export type PatternCell = { readonly meal: MealId; readonly plates: number; readonly current: boolean };
+type PatternCell = { readonly meal: MealId; readonly plates: number; readonly current: boolean };
 
 export type PatternRow = {
   readonly weekday: number;

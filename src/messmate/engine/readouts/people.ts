@@ -6,7 +6,7 @@ import type { HostelState } from '../state.ts';
 
 /** How a resident stands to a meal: has not come, has come, or is on leave. */
 export const STANDINGS = ['due', 'in', 'away'] as const;
-export type Standing = (typeof STANDINGS)[number];
+type Standing = (typeof STANDINGS)[number];
 
 /** How a resident, by place, stands to a meal of the day. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {

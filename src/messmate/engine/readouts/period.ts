@@ -1,12 +1,13 @@
 import { apportion } from '../apportion.ts';
-import { dayNumber, isoDay } from '../calendar.ts';
+import { firstOfMonth } from '../calendar.ts';
 import { forecastPlates, forecastRates, meanAbsoluteError } from '../forecast.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
-import { isAway } from '../presence.ts';
+import { forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
@@ -48,7 +49,7 @@ export type MealCell = {
 
 /** First day of a period, by number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
-  const first = period === 'week' ? day - 6 : dayNumber(`${isoDay(day).slice(0, 7)}-01`);
+  const first = period === 'week' ? day - 6 : firstOfMonth(day);
   return Math.max(first, day - plan.historyDays);
 }
 
@@ -78,14 +79,10 @@ export function pastCells(hostel: Hostel, { period, meal, wing }: Choice): reado
 /** The meals of the sample day as they are now. */
 export function todayCells(state: HostelState, { meal, wing }: Choice): readonly MealCell[] {
   const { hostel } = state;
-  const { plan, seed, day, weekday, history, rates } = hostel;
+  const { plan, seed, day, weekday, history } = hostel;
   return mealsOf(meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const present = plan.wings.map(() => 0);
-    hostel.residents.forEach((resident, place) => {
-      if (!isAway(state, place, id)) present[resident.wing] = (present[resident.wing] ?? 0) + 1;
-    });
-    const expected = forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
+    const expected = forecastByWing(state, id);
     const forecast = wing === null ? sum(expected) : (expected[wing] ?? 0);
     const left = leftAtClosing(plan, seed, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
@@ -192,7 +189,7 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
 }
 
 /** How far guesses were off, in plates a meal, on average: the forecast, and "the same as last week". */
-export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
+type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
 
 /** Of the meals that are over; last week is null if the history does not go so far back. */
 export function offOf(cells: readonly MealCell[]): Off {
@@ -208,7 +205,7 @@ export function offOf(cells: readonly MealCell[]): Off {
 }
 
 /** Left over with the forecast on the days that had it, and what habit would have left at the same meals. */
-export type Saving = {
+type Saving = {
   readonly days: number;
   readonly with: { readonly grams: number; readonly paise: number };
   readonly without: { readonly grams: number; readonly paise: number };
@@ -228,7 +225,7 @@ export function savingOf(cells: readonly MealCell[]): Saving {
 }
 
 /** Plates by weekday, from Monday, and meal. */
-export type WeekdayRow = {
+type WeekdayRow = {
   readonly weekday: number;
   /** Mean plates of the meals that are over; while there is none, what has been eaten so far; null if nothing. */
   readonly plates: readonly { readonly meal: MealId; readonly mean: number | null; readonly days: number }[];
@@ -245,8 +242,4 @@ export function byWeekday(cells: readonly MealCell[], meal: MealId | null): read
       return { meal: id, mean, days: from.length };
     }),
   }));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }

@@ -1,7 +1,7 @@
 import type { HostelState } from '../state.ts';
 import { shelf } from './shop.ts';
 
-export type Seller = {
+type Seller = {
   readonly id: string;
   readonly name: string;
   /** Pieces since the morning, cancelled orders left out. */

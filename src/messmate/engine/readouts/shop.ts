@@ -4,6 +4,7 @@ import type { HostelState } from '../state.ts';
 import { hourOf } from '../time.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
+import { namedLines, type OrderLine } from './lines.ts';
 
 export type ShelfItem = {
   readonly id: string;
@@ -51,14 +52,6 @@ function soldByItem(state: HostelState): ReadonlyMap<string, number> {
   return sold;
 }
 
-export type OrderLine = {
-  readonly item: string;
-  readonly name: string;
-  readonly count: number;
-  /** Paise of the line. */
-  readonly paise: number;
-};
-
 /** An order about to be placed. */
 export type SampleOrder = {
   /** Number that it would get. */
@@ -99,11 +92,7 @@ export function sampleOrder(state: HostelState): SampleOrder {
     code: pickUpCode(state, number),
     resident,
     name: residents[place]?.name ?? '',
-    lines: lines.map((line) => ({
-      ...line,
-      name: plan.shop.items.find(({ id }) => id === line.item)?.name ?? '',
-      paise: priceOf(state, [line]),
-    })),
+    lines: namedLines(state, lines),
     total,
     before,
     after: payable ? before - total : before,
@@ -111,7 +100,7 @@ export function sampleOrder(state: HostelState): SampleOrder {
   };
 }
 
-export type SalesHour = {
+type SalesHour = {
   /** Hour of the day, 0 to 23. */
   readonly hour: number;
   /** Paise sold in it so far. */

@@ -3,14 +3,14 @@ import type { MealDay } from '../history.ts';
 import type { HostelState } from '../state.ts';
 
 /** Food left over in a run of days. */
-export type WasteRun = {
+type WasteRun = {
   readonly days: number;
   readonly plates: number;
   readonly grams: number;
   readonly gramsPerDay: number;
 };
 
-export type WasteReadout = {
+type WasteReadout = {
   /** First day on which the kitchen cooked by the forecast. */
   readonly from: string;
   readonly byHabit: WasteRun;

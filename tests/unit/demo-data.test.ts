@@ -1,0 +1,21 @@
+/** What the live demo is told by the content. */
+import { expect, test } from 'vitest';
+import { demoData } from '../../src/content/demo.ts';
+import { type Content, readContent } from '../../src/content/read.ts';
+import { REAL } from '../content.ts';
+
+const content = readContent(REAL);
+const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
+
+test("the hostel's version is another when its plan is, and stays when only words change", () => {
+  const { hostel, words } = content;
+  expect(versionOf()).toMatch(/^[\w-]{8}$/);
+  expect(
+    versionOf({ hostel: { ...hostel, seed: hostel.seed + 1 } }),
+    'What a browser has kept of another hostel would be taken for this one.',
+  ).not.toBe(versionOf());
+  expect(
+    versionOf({ words: { ...words, veg: `${words.veg}.` } }),
+    'A visitor would lose the demo to a change of words.',
+  ).toBe(versionOf());
+});
