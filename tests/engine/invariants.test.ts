@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, run } from '../../src/messmate/engine/commands.ts';
-import type { HostelEvent, Refusal } from '../../src/messmate/engine/events.ts';
+import type { Command, HostelEvent, Refusal } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { entriesOf } from '../../src/messmate/engine/ledger.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
@@ -208,6 +208,24 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    ['an object that will not become a number', { valueOf: 1, toString: 1 }],
+    ['a symbol', Symbol('one')],
+    ['a number beyond numbers', 1n],
+    ['a text', '1'],
+  ])('refuses %s wherever a number is asked for', (_, wrong) => {
+    const [{ id: resident } = { id: '' }] = noon.hostel.residents;
+    const [{ id: item } = { id: '' }] = plan.shop.items;
+    const { state } = run(noon, { type: 'place-order', resident, lines: [{ item, count: 1 }] });
+    const refusedOf = (command: object) => run(state, command as Command).refused;
+    expect(refusedOf({ type: 'place-order', resident, lines: [{ item, count: wrong }] })).toBe('bad-count');
+    expect(refusedOf({ type: 'collect-order', order: wrong, code: 'AAA' })).toBe('unknown-order');
+    expect(refusedOf({ type: 'cancel-order', order: wrong })).toBe('unknown-order');
+    expect(refusedOf({ type: 'top-up', resident, paise: wrong })).toBe('bad-amount');
+    expect(refusedOf({ type: 'receive-stock', item, count: wrong })).toBe('bad-count');
+    expect(refusedOf({ type: 'move-time', to: wrong })).toBe('bad-time');
   });
 
   it('accounts for every resident of every wing', () => {

@@ -33,8 +33,9 @@ export function placeOrder(
   const counts = new Map<string, number>();
   for (const line of wanted as readonly (Line | null | undefined)[]) {
     if (!line || !itemOf.has(line.item)) return refuse('unknown-item');
+    if (!isCount(line.count, MOST_OF_ONE)) return refuse('bad-count');
     const count = (counts.get(line.item) ?? 0) + line.count;
-    if (!isCount(line.count, MOST_OF_ONE) || count > MOST_OF_ONE) return refuse('bad-count');
+    if (count > MOST_OF_ONE) return refuse('bad-count');
     counts.set(line.item, count);
   }
   const lines = [...counts].map(([item, count]) => ({ item, count }));
@@ -45,9 +46,13 @@ export function placeOrder(
   return accept({ type: 'order-placed', at, order: state.orders.length + 1, resident, lines, paise, visit });
 }
 
+/** The order of a number; none for what is no number of an order, or no number at all. */
+const orderAt = ({ orders }: HostelState, number: unknown) =>
+  isCount(number, orders.length) ? orders[number - 1] : undefined;
+
 /** Hands an order out against its pick-up code. */
 export function collectOrder(state: HostelState, number: number, code: string, at: number): Decision {
-  const order = state.orders[number - 1];
+  const order = orderAt(state, number);
   if (!order) return refuse('unknown-order');
   if (order.status !== 'placed') return refuse('not-open');
   if (code !== pickUpCode(state, order.number)) return refuse('wrong-code');
@@ -59,7 +64,7 @@ export function collectOrder(state: HostelState, number: number, code: string, a
  * stands in the way, for the money is the resident's and the goods are there.
  */
 export function cancelOrder(state: HostelState, number: number, at: number): Decision {
-  const order = state.orders[number - 1];
+  const order = orderAt(state, number);
   if (!order) return refuse('unknown-order');
   return order.status === 'placed' ? accept(closing('order-cancelled', order, at)) : refuse('not-open');
 }
