@@ -29,6 +29,16 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // The document names them, and no byte of that compresses: "IslandScript" without what Astro adds.
+            output: { entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js` },
+          },
+        },
+      },
+    },
     plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves(), bundledLicences()],
     // For `?worker&url`, which makes a file of its own of what pages fetch once they have come to rest.
     worker: {
