@@ -2,7 +2,7 @@
 export type Reading = { panel: HTMLElement | undefined };
 
 /** As far as a page is scrolled within a frame: what is that near may be on the screen when the frame is drawn. */
-const NEAR = 160;
+export const NEAR = 160;
 
 /**
  * Tells whether all panels but one can go without anything on the screen moving: none is on it yet, or one of them
