@@ -5,6 +5,7 @@ import type { MealId } from '../engine/plan.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
+import { createListeners } from '../listeners.ts';
 
 /** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
 export type Entry = { readonly command: Command; readonly before: HostelState };
@@ -78,18 +79,15 @@ export function createStore(hostel: Hostel, start: number): Store {
   const midnight = startOfDay(hostel);
   const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
   let view: View = { ...first, playing: false, speed: 'fast', lost: null };
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const put = (change: Partial<View>) => {
     view = { ...view, ...change };
-    for (const listener of listeners) listener();
+    tell();
   };
 
   return {
     get: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     act(command) {
       const before = view.state;
       const { state, refused } = run(before, command);
