@@ -20,15 +20,19 @@ export function ClockBar() {
   const { clock: at } = words;
   const { second } = view.state;
   const phase = phaseWords(data, second);
-  const tell = (to: number) => say(fill(at.moved, { time: clock(to / 60), phase: phaseWords(data, to) }));
+  /**
+   * Says what moving the clock has done: what it has taken away, or else what time it is now.
+   * @param from where a move began that may have ended there: then there is nothing to say
+   */
+  const tellMove = (from?: number) => {
+    const { lost, state } = store.get();
+    const time = clock(state.second / 60);
+    if (lost?.commands) say(fill(words.undo.lost, { time, entries: lost.commands }));
+    else if (state.second !== from) say(fill(at.moved, { time, phase: phaseWords(data, state.second) }));
+  };
   const go = (to: number) => {
     store.goTo(to);
-    if (!tellLost(store.get())) tell(store.get().state.second);
-  };
-  const tellLost = ({ lost, state }: View): boolean => {
-    if (!lost?.commands) return false;
-    say(fill(words.undo.lost, { time: clock(state.second / 60), entries: lost.commands }));
-    return true;
+    tellMove();
   };
   return (
     <section className={styles.bar} aria-label={at.label}>
@@ -45,11 +49,7 @@ export function ClockBar() {
         <Act onClick={() => go(second + FIVE_MINUTES)}>{at.step}</Act>
         <Speeds />
       </div>
-      <DaySlider
-        onSettled={(from) =>
-          tellLost(store.get()) || (from !== store.get().state.second && tell(store.get().state.second))
-        }
-      />
+      <DaySlider onSettled={tellMove} />
       <fieldset className={styles.jumps}>
         <legend className="vh">{at.jump}</legend>
         {MEALS.map((id) => (
@@ -94,7 +94,6 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   const { plan } = data;
   const words = data.words.shared.clock;
   const first = Math.max(0, plan.meals.breakfast.opens * 60 - HOUR);
-  const share = (minute: number) => `${(((minute * 60 - first) / (DAY_END - first)) * 100).toFixed(2)}%`;
   /** Where the visitor set out. */
   const from = useRef<View | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -118,12 +117,15 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   };
   return (
     <div className={styles.day}>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      {/* As wide as the day has minutes. */}
+      <svg
+        viewBox={`${first / 60} 0 ${(DAY_END - first) / 60} 8`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {MEALS.map((id) => {
-          const [x, end] = [plan.meals[id].opens, plan.meals[id].closes].map((minute) =>
-            Number.parseFloat(share(minute)),
-          );
-          return <path key={id} d={`M${x} 0H${end}V8H${x}z`} />;
+          const { opens, closes } = plan.meals[id];
+          return <path key={id} d={`M${opens} 0H${closes}V8H${opens}z`} />;
         })}
       </svg>
       <input
