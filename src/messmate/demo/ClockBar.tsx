@@ -1,8 +1,10 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
+import act from './Act.live.module.css';
+import { Act } from './Act.tsx';
 import styles from './ClockBar.live.module.css';
 import { say, useDemo, useNow } from './context.ts';
 import { phaseWords } from './phase.ts';
@@ -40,7 +42,7 @@ export function ClockBar() {
         <b className="num">{clockSeconds(second)}</b> <span>{phase}</span>
       </p>
       <div className={styles.controls}>
-        <Act onClick={() => store.set({ playing: !view.playing })} primary>
+        <Act onClick={() => store.set({ playing: !view.playing })} look="primary">
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={view.playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
           </svg>
@@ -80,7 +82,7 @@ function Speeds() {
             checked={one === speed}
             onChange={() => store.set({ speed: one })}
           />
-          <span>{words.speeds[one]}</span>
+          <span className={act.plain}>{words.speeds[one]}</span>
         </label>
       ))}
     </fieldset>
@@ -172,21 +174,5 @@ function Recall() {
         {over.button}
       </Act>
     </div>
-  );
-}
-
-type ActProps = { onClick: () => void; children: ReactNode; primary?: boolean; disabled?: boolean };
-
-/** A button of the demo. One that cannot be used now keeps its place and the focus. */
-export function Act({ onClick, children, primary = false, disabled = false }: ActProps) {
-  return (
-    <button
-      type="button"
-      className={primary ? styles.primary : styles.act}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
-    >
-      {children}
-    </button>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import table from '../../../components/Table/Table.module.css';
 import type { DemoData } from '../../../content/demo.ts';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo } from '../../demo/context.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo, useView } from '../../demo/context.ts';
 import type { MealId } from '../../engine/plan.ts';
 import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/readouts/people.ts';

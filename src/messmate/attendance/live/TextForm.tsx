@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Act } from '../../demo/Act.tsx';
 import styles from './AttendanceLive.live.module.css';
 
 type Props = {
@@ -39,9 +40,9 @@ export function TextForm({ label, button, value, fault, onType, onSubmit, childr
         onChange={({ target }) => onType(target.value)}
       />
       {children && <datalist id={list}>{children}</datalist>}
-      <button type="submit" className={styles.submit}>
+      <Act type="submit" look="firm">
         {button}
-      </button>
+      </Act>
       {fault && (
         <p id={message} className={styles.fault}>
           {fault}

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import type { Line } from '../../engine/plan.ts';
 import type { Basket } from '../../engine/readouts/basket.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import type { Basket } from '../../engine/readouts/basket.ts';
 import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
@@ -59,7 +59,7 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
       </div>
       {basket.lines.length > 0 && (
         <p className={styles.toBasket}>
-          <Act onClick={onGoToBasket} primary>
+          <Act onClick={onGoToBasket} look="primary">
             {fill(basketWords.goTo, { count: basket.pieces, amount: rupees(basket.total) })}
           </Act>
         </p>

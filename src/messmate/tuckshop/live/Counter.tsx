@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/readouts/orders.ts';
 import { clock, rupees } from '../../format.ts';
@@ -61,9 +62,9 @@ export function Counter() {
             }}
           />
         </p>
-        <button type="submit" className={styles.submit}>
+        <Act type="submit" look="firm">
           {words.button}
-        </button>
+        </Act>
         {problem && (
           <p id={`${id}-problem`} className={styles.problem}>
             {problem}
@@ -83,10 +84,9 @@ export function Counter() {
                 {rupees(order.paise)}
               </span>
             </p>
-            <button
-              type="button"
-              className={styles.submit}
-              aria-label={fill(words.handOver, { number: order.number })}
+            <Act
+              look="firm"
+              label={fill(words.handOver, { number: order.number })}
               onClick={() => {
                 const wrong = handOver(order);
                 if (wrong) sayNow(wrong);
@@ -94,7 +94,7 @@ export function Counter() {
               }}
             >
               {words.button}
-            </button>
+            </Act>
           </li>
         ))}
       </ul>

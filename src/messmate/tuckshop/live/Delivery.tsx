@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
 import { sayNow } from './soon.ts';
@@ -72,9 +73,9 @@ export function Delivery() {
             }}
           />
         </p>
-        <button type="submit" className={styles.submit}>
+        <Act type="submit" look="firm">
           {words.button}
-        </button>
+        </Act>
         <p id={`${id}-room`} className={problem ? styles.problem : styles.hint}>
           {problem || fill(words.room, { room })}
         </p>

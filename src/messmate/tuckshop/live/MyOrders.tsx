@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import { type OrderRow, ordersOf } from '../../engine/readouts/orders.ts';
 import { clock, rupees } from '../../format.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo } from '../../demo/context.ts';
 import { rupees } from '../../format.ts';
 import { sayNow } from './soon.ts';
@@ -36,7 +36,7 @@ export function TopUp({ resident, missing, onDone }: Props) {
     <fieldset ref={own} className={styles.topUp} tabIndex={-1}>
       <legend>{words.title}</legend>
       {amounts.map((paise) => (
-        <Act key={paise} onClick={() => pay(paise)} primary={paise === missing}>
+        <Act key={paise} onClick={() => pay(paise)} look={paise === missing ? 'primary' : 'plain'}>
           {fill(words.button, { amount: rupees(paise) })}
         </Act>
       ))}

@@ -1,4 +1,5 @@
 import { Activity, useId, useState } from 'react';
+import act from '../../demo/Act.live.module.css';
 import clock from '../../demo/ClockBar.live.module.css';
 import { ClockBar } from '../../demo/ClockBar.tsx';
 import { useDemo } from '../../demo/context.ts';
@@ -28,7 +29,7 @@ export function TuckshopLive() {
         {SIDES.map((one) => (
           <label key={one}>
             <input type="radio" name={name} checked={one === side} onChange={() => setSide(one)} />
-            <span>{words[one]}</span>
+            <span className={act.plain}>{words[one]}</span>
           </label>
         ))}
       </fieldset>

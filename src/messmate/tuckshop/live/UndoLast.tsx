@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useView } from '../../demo/context.ts';
 import { type Undoable, undoableOf } from '../../demo/store.ts';
 import { sayNow } from './soon.ts';
