@@ -32,13 +32,17 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const words = data.words.analytics.report;
   const [which, setWhich] = useState<ReportMonth>('this');
   const name = useId();
-  const report = monthReport(hostel, booked, which);
+  const reports: Record<ReportMonth, MonthReport> = {
+    this: monthReport(hostel, booked, 'this'),
+    last: monthReport(hostel, booked, 'last'),
+  };
+  const report = reports[which];
   const groups = groupsOf(data, report, which === 'this' ? shop : null);
   const rangeOf = ({ from, to, plates }: MonthReport) =>
     fill(words.range, { from: shortDay(from), to: shortDay(to), plates: count(plates) });
   const choose = (one: ReportMonth) => {
     setWhich(one);
-    say(rangeOf(monthReport(hostel, booked, one)));
+    say(rangeOf(reports[one]));
   };
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
@@ -72,7 +76,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           {MONTHS.map((one) => (
             <label key={one}>
               <input type="radio" name={name} checked={one === which} onChange={() => choose(one)} />
-              <span>{monthOf(monthReport(hostel, booked, one).from)}</span>
+              <span>{monthOf(reports[one].from)}</span>
             </label>
           ))}
         </fieldset>
