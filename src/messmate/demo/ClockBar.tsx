@@ -1,12 +1,12 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import act from './Act.live.module.css';
 import { Act } from './Act.tsx';
 import styles from './ClockBar.live.module.css';
 import { say, useDemo, useNow } from './context.ts';
+import { OneOf } from './OneOf.tsx';
 import { phaseWords } from './phase.ts';
 import { SPEEDS, undoableOf, type View } from './store.ts';
 
@@ -49,7 +49,13 @@ export function ClockBar() {
           {view.playing ? at.pause : at.play}
         </Act>
         <Act onClick={() => go(second + FIVE_MINUTES)}>{at.step}</Act>
-        <Speeds />
+        <OneOf
+          label={at.speed}
+          options={SPEEDS}
+          words={at.speeds}
+          value={view.speed}
+          onChoose={(speed) => store.set({ speed })}
+        />
       </div>
       <DaySlider onSettled={tellMove} />
       <fieldset className={styles.jumps}>
@@ -63,29 +69,6 @@ export function ClockBar() {
       <Recall />
       <p className={styles.about}>{words.about}</p>
     </section>
-  );
-}
-
-function Speeds() {
-  const { store, data } = useDemo();
-  const { speed } = useNow();
-  const words = data.words.shared.clock;
-  const name = useId();
-  return (
-    <fieldset className={styles.speeds}>
-      <legend className="vh">{words.speed}</legend>
-      {SPEEDS.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            checked={one === speed}
-            onChange={() => store.set({ speed: one })}
-          />
-          <span className={act.plain}>{words.speeds[one]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

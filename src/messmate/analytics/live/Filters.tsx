@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { say, useDemo } from '../../demo/context.ts';
+import { OneOf } from '../../demo/OneOf.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/readouts/period.ts';
 import styles from './charts.live.module.css';
@@ -17,7 +18,7 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
   const { data } = useDemo();
   const { plan, words } = data;
   const { filters } = words.analytics;
-  const [meal, wing, period] = [useId(), useId(), useId()];
+  const [meal, wing] = [useId(), useId()];
   const shown = fill(filters.shown, {
     from: shortDay(from),
     to: shortDay(plan.day),
@@ -38,20 +39,14 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
   }, [shown]);
   return (
     <div className={styles.filters}>
-      <fieldset>
-        <legend>{filters.period}</legend>
-        {PERIODS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={period}
-              checked={one === choice.period}
-              onChange={() => onChoose({ ...choice, period: one })}
-            />
-            <span>{filters.periods[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <OneOf
+        label={filters.period}
+        isLabelShown
+        options={PERIODS}
+        words={filters.periods}
+        value={choice.period}
+        onChoose={(period) => onChoose({ ...choice, period })}
+      />
       <p>
         <label htmlFor={meal}>{filters.meal}</label>
         <select
