@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { say, useDemo } from '../../demo/context.ts';
+import { saySoon, useDemo } from '../../demo/context.ts';
 import { OneOf } from '../../demo/OneOf.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/readouts/period.ts';
@@ -8,8 +8,6 @@ import styles from './charts.live.module.css';
 import { shortDay } from './days.ts';
 
 const PERIODS: readonly Period[] = ['week', 'month'];
-/** Milliseconds without a further choice, so that going through a list is said once. */
-const REST = 500;
 
 type Props = { choice: Choice; from: string; onChoose: (choice: Choice) => void };
 
@@ -31,11 +29,8 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
   const said = useRef(shown);
   useEffect(() => {
     if (said.current === shown) return;
-    const rest = setTimeout(() => {
-      said.current = shown;
-      say(shown);
-    }, REST);
-    return () => clearTimeout(rest);
+    said.current = shown;
+    saySoon(shown);
   }, [shown]);
   return (
     <div className={styles.filters}>

@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../demo/Act.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { say, useDemo, useView } from '../../demo/context.ts';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/readouts/orders.ts';
 import { clock, rupees } from '../../format.ts';
-import { sayNow } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -23,7 +22,7 @@ export function Counter() {
   const handOver = ({ number, code, name }: OrderRow): string => {
     const { refused } = store.act({ type: 'collect-order', order: number, code });
     if (refused) return data.words.shared.refused[refused];
-    sayNow(fill(words.done, { number, name }));
+    say(fill(words.done, { number, name }));
     return '';
   };
   const submit = (event: FormEvent) => {
@@ -32,7 +31,7 @@ export function Counter() {
     const code = typed.trim().toUpperCase();
     const wrong = order ? handOver(order) : code ? fill(words.unknown, { code }) : words.needed;
     setProblem(wrong);
-    if (wrong) sayNow(wrong);
+    if (wrong) say(wrong);
     else setTyped('');
     field.current?.focus();
   };
@@ -89,7 +88,7 @@ export function Counter() {
               label={fill(words.handOver, { number: order.number })}
               onClick={() => {
                 const wrong = handOver(order);
-                if (wrong) sayNow(wrong);
+                if (wrong) say(wrong);
                 title.current?.focus();
               }}
             >

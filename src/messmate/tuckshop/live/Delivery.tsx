@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../demo/Act.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { say, useDemo, useView } from '../../demo/context.ts';
 import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
-import { sayNow } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -30,7 +29,7 @@ export function Delivery() {
     const now = store.get().state.stock[at] ?? 0;
     const wrong = refused ? (room > 0 ? fill(words.bad, { room }) : reasons[refused]) : '';
     setProblem(wrong);
-    sayNow(wrong || fill(words.done, { count, item: name, stock: now }));
+    say(wrong || fill(words.done, { count, item: name, stock: now }));
     if (!wrong) setTyped('');
     field.current?.focus();
   };
