@@ -45,7 +45,7 @@ export function Camera() {
         playsInline
       />
       {phase !== 'off' && <p className={styles.small}>{phase === 'on' ? words.looking : words.asking}</p>}
-      {fault && <p className={styles.fault}>{words.faults[fault]}</p>}
+      {fault && <p className={styles.problem}>{words.faults[fault]}</p>}
     </>
   );
 }

@@ -93,7 +93,7 @@ function MealChoice({ current, onChoose }: ChoiceProps) {
   const words = data.words.attendance.student;
   const { meals } = data.plan;
   return (
-    <label className={styles.label}>
+    <label className={styles.field}>
       {words.meal}
       <select
         value={shown?.meal ?? ''}
