@@ -31,7 +31,7 @@ export type View = {
   readonly shown?: Shown | undefined;
 };
 
-export type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
+type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
 
 /** What can be undone: the kind of the last command, or a jump back. */
 export type Undoable = Exclude<Command['type'], 'move-time'> | 'back';

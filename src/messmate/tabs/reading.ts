@@ -1,5 +1,5 @@
 /** What a visitor is reading when tabs could take the place of the stacked panels. */
-export type Reading = { panel: HTMLElement | undefined };
+type Reading = { panel: HTMLElement | undefined };
 
 /** As far as a page is scrolled within a frame: what is that near may be on the screen when the frame is drawn. */
 export const NEAR = 160;
