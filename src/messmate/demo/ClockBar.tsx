@@ -1,10 +1,12 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
+import { Act } from './Act.tsx';
 import styles from './ClockBar.live.module.css';
 import { say, useDemo, useNow } from './context.ts';
+import { OneOf } from './OneOf.tsx';
 import { phaseWords } from './phase.ts';
 import { SPEEDS, undoableOf, type View } from './store.ts';
 
@@ -20,15 +22,19 @@ export function ClockBar() {
   const { clock: at } = words;
   const { second } = view.state;
   const phase = phaseWords(data, second);
-  const tell = (to: number) => say(fill(at.moved, { time: clock(to / 60), phase: phaseWords(data, to) }));
+  /**
+   * Says what moving the clock has done: what it has taken away, or else what time it is now.
+   * @param from where a move began that may have ended there: then there is nothing to say
+   */
+  const tellMove = (from?: number) => {
+    const { lost, state } = store.get();
+    const time = clock(state.second / 60);
+    if (lost?.commands) say(fill(words.undo.lost, { time, entries: lost.commands }));
+    else if (state.second !== from) say(fill(at.moved, { time, phase: phaseWords(data, state.second) }));
+  };
   const go = (to: number) => {
     store.goTo(to);
-    if (!tellLost(store.get())) tell(store.get().state.second);
-  };
-  const tellLost = ({ lost, state }: View): boolean => {
-    if (!lost?.commands) return false;
-    say(fill(words.undo.lost, { time: clock(state.second / 60), entries: lost.commands }));
-    return true;
+    tellMove();
   };
   return (
     <section className={styles.bar} aria-label={at.label}>
@@ -36,20 +42,22 @@ export function ClockBar() {
         <b className="num">{clockSeconds(second)}</b> <span>{phase}</span>
       </p>
       <div className={styles.controls}>
-        <Act onClick={() => store.set({ playing: !view.playing })} primary>
+        <Act onClick={() => store.set({ playing: !view.playing })} look="primary">
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={view.playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
           </svg>
           {view.playing ? at.pause : at.play}
         </Act>
         <Act onClick={() => go(second + FIVE_MINUTES)}>{at.step}</Act>
-        <Speeds />
+        <OneOf
+          label={at.speed}
+          options={SPEEDS}
+          words={at.speeds}
+          value={view.speed}
+          onChoose={(speed) => store.set({ speed })}
+        />
       </div>
-      <DaySlider
-        onSettled={(from) =>
-          tellLost(store.get()) || (from !== store.get().state.second && tell(store.get().state.second))
-        }
-      />
+      <DaySlider onSettled={tellMove} />
       <fieldset className={styles.jumps}>
         <legend className="vh">{at.jump}</legend>
         {MEALS.map((id) => (
@@ -64,29 +72,6 @@ export function ClockBar() {
   );
 }
 
-function Speeds() {
-  const { store, data } = useDemo();
-  const { speed } = useNow();
-  const words = data.words.shared.clock;
-  const name = useId();
-  return (
-    <fieldset className={styles.speeds}>
-      <legend className="vh">{words.speed}</legend>
-      {SPEEDS.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            checked={one === speed}
-            onChange={() => store.set({ speed: one })}
-          />
-          <span>{words.speeds[one]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The day from an hour before the first counter opens to midnight, in steps of five minutes, with its meals. */
 function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   const { store, data } = useDemo();
@@ -94,7 +79,6 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   const { plan } = data;
   const words = data.words.shared.clock;
   const first = Math.max(0, plan.meals.breakfast.opens * 60 - HOUR);
-  const share = (minute: number) => `${(((minute * 60 - first) / (DAY_END - first)) * 100).toFixed(2)}%`;
   /** Where the visitor set out. */
   const from = useRef<View | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -118,12 +102,15 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   };
   return (
     <div className={styles.day}>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      {/* As wide as the day has minutes. */}
+      <svg
+        viewBox={`${first / 60} 0 ${(DAY_END - first) / 60} 8`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {MEALS.map((id) => {
-          const [x, end] = [plan.meals[id].opens, plan.meals[id].closes].map((minute) =>
-            Number.parseFloat(share(minute)),
-          );
-          return <path key={id} d={`M${x} 0H${end}V8H${x}z`} />;
+          const { opens, closes } = plan.meals[id];
+          return <path key={id} d={`M${opens} 0H${closes}V8H${opens}z`} />;
         })}
       </svg>
       <input
@@ -170,21 +157,5 @@ function Recall() {
         {over.button}
       </Act>
     </div>
-  );
-}
-
-type ActProps = { onClick: () => void; children: ReactNode; primary?: boolean; disabled?: boolean };
-
-/** A button of the demo. One that cannot be used now keeps its place and the focus. */
-export function Act({ onClick, children, primary = false, disabled = false }: ActProps) {
-  return (
-    <button
-      type="button"
-      className={primary ? styles.primary : styles.act}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
-    >
-      {children}
-    </button>
   );
 }

@@ -34,11 +34,22 @@ export const useNow = (): View => viewOf(useContext(NowContext));
 /** What the demo said last. */
 let said: Element | null | undefined;
 
+/** Milliseconds after which a run of presses, of keys or of choices has come to its end. */
+const PAUSE = 700;
+let soon = 0;
+
+/** Says what a run of presses has led to, once, at its end. */
+export function saySoon(notice: string): void {
+  clearTimeout(soon);
+  soon = window.setTimeout(() => say(notice), PAUSE);
+}
+
 /**
- * Says something in the site's one live region, in the place of what the demo said before: who scans one pass after
- * another hears each answer at once, where a fourth notice would wait for the first to go.
+ * Says something in the site's one live region, in the place of what the demo said before, or was to say soon: who
+ * scans one pass after another hears each answer at once, where a fourth notice would wait for the first to go.
  */
 export function say(notice: string): void {
+  clearTimeout(soon);
   said?.querySelector('button')?.click();
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));
   said = document.querySelector('[data-notices] > * > :last-child');

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import type { Store, View } from './store.ts';
 
 /** What a panel follows: the demo while the panel can be seen, and a picture of it while it cannot. */
@@ -12,14 +13,14 @@ const MARGIN = '300px';
  * @param panel the element whose `hidden` a tab sets
  */
 export function gateOf(store: Store, panel: HTMLElement): Gate {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let near = true;
   let shown = store.get();
   const isOpen = () => near && !panel.hidden;
   const update = () => {
     if (shown === store.get()) return;
     shown = store.get();
-    for (const listener of listeners) listener();
+    tell();
   };
   const check = () => {
     if (isOpen()) update();
@@ -35,11 +36,5 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
     { rootMargin: MARGIN },
   ).observe(panel);
   addEventListener('beforeprint', update);
-  return {
-    get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { get: () => shown, subscribe };
 }

@@ -6,7 +6,7 @@ const KEY = 'messmate-demo';
 const LAZY = 1000;
 
 /** What the demo needs of the browser; tests give their own. */
-export type Surroundings = {
+type Surroundings = {
   storage: Storage | null;
   /** A way to the other tabs; null where there is none. It is closed while the page rests in the history. */
   openChannel(): Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'> | null;

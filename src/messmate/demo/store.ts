@@ -5,6 +5,7 @@ import type { MealId } from '../engine/plan.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
+import { createListeners } from '../listeners.ts';
 
 /** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
 export type Entry = { readonly command: Command; readonly before: HostelState };
@@ -30,7 +31,7 @@ export type View = {
   readonly shown?: Shown | undefined;
 };
 
-export type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
+type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
 
 /** What can be undone: the kind of the last command, or a jump back. */
 export type Undoable = Exclude<Command['type'], 'move-time'> | 'back';
@@ -59,11 +60,13 @@ export type Store = {
 
 const isMove = (command: Command) => command.type === 'move-time';
 
+/** The visitor's last command; the clock's moves are none. */
+const lastOf = (entries: readonly Entry[]) => entries.findLast(({ command }) => !isMove(command));
+
 /** What can be undone in a view; null if nothing. */
 export function undoableOf({ entries, lost }: View): Undoable | null {
   if (lost) return 'back';
-  const last = entries.findLast(({ command }) => !isMove(command));
-  return (last?.command.type as Undoable | undefined) ?? null;
+  return (lastOf(entries)?.command.type as Undoable | undefined) ?? null;
 }
 
 /** The commands of a view: with the plan, all that is needed to come to the same hostel again. */
@@ -78,18 +81,15 @@ export function createStore(hostel: Hostel, start: number): Store {
   const midnight = startOfDay(hostel);
   const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
   let view: View = { ...first, playing: false, speed: 'fast', lost: null };
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const put = (change: Partial<View>) => {
     view = { ...view, ...change };
-    for (const listener of listeners) listener();
+    tell();
   };
 
   return {
     get: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     act(command) {
       const before = view.state;
       const { state, refused } = run(before, command);
@@ -105,30 +105,25 @@ export function createStore(hostel: Hostel, start: number): Store {
       put({ ...course, lost: isBack ? { ...from, commands } : from.lost });
     },
     undo(entry) {
-      const what = entry ? (entry.command.type as Undoable) : undoableOf(view);
-      if (!entry && view.lost) {
-        const { state, entries } = view.lost;
-        put({ state, entries, lost: null });
-      } else if (what) {
-        const at = entry
-          ? view.entries.indexOf(entry)
-          : view.entries.findLastIndex(({ command }) => !isMove(command));
-        if (at < 0) return null;
-        let course: Course = {
-          state: (view.entries[at] as Entry).before,
-          entries: view.entries.slice(0, at),
-        };
-        for (const { command, before } of view.entries.slice(at + 1)) {
-          // A second scan does not become a first one behind the visitor's back.
-          const wasRefused = !isMove(command) && run(before, command).refused;
-          if (wasRefused && !run(course.state, command).refused) continue;
-          course = follow(course, [command], true) ?? course;
-        }
-        // The command took a second; time stays where it is.
-        const last = move(course, view.state.second) ?? course;
-        put({ ...last, lost: null });
+      const { state, entries, lost } = view;
+      if (lost && !entry) {
+        put({ state: lost.state, entries: lost.entries, lost: null });
+        return 'back';
       }
-      return what;
+      const undone = entry ?? lastOf(entries);
+      const at = undone ? entries.indexOf(undone) : -1;
+      if (!undone || at < 0) return null;
+      let course: Course = { state: undone.before, entries: entries.slice(0, at) };
+      for (const { command, before } of entries.slice(at + 1)) {
+        // A second scan does not become a first one behind the visitor's back.
+        const wasRefused = !isMove(command) && run(before, command).refused;
+        if (wasRefused && !run(course.state, command).refused) continue;
+        course = follow(course, [command], true) ?? course;
+      }
+      // The command took a second; time stays where it is.
+      const last = move(course, state.second) ?? course;
+      put({ ...last, lost: null });
+      return undone.command.type as Undoable;
     },
     startOver() {
       const commands = countOf(view.entries);

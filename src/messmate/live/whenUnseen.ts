@@ -1,5 +1,4 @@
-/** As far as a page is scrolled within a frame: what is that near may be on the screen when the frame is drawn. */
-const NEAR = 160;
+import { NEAR } from '../tabs/reading.ts';
 
 /**
  * Runs a change of an element's inside, and of its height, when it moves nothing that is on the screen: the element is

@@ -1,8 +1,8 @@
 /** What a visitor is reading when tabs could take the place of the stacked panels. */
-export type Reading = { panel: HTMLElement | undefined };
+type Reading = { panel: HTMLElement | undefined };
 
 /** As far as a page is scrolled within a frame: what is that near may be on the screen when the frame is drawn. */
-const NEAR = 160;
+export const NEAR = 160;
 
 /**
  * Tells whether all panels but one can go without anything on the screen moving: none is on it yet, or one of them

@@ -1,14 +1,13 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { say, useDemo } from '../../demo/context.ts';
+import { saySoon, useDemo } from '../../demo/context.ts';
+import { OneOf } from '../../demo/OneOf.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/readouts/period.ts';
 import styles from './charts.live.module.css';
 import { shortDay } from './days.ts';
 
 const PERIODS: readonly Period[] = ['week', 'month'];
-/** Milliseconds without a further choice, so that going through a list is said once. */
-const REST = 500;
 
 type Props = { choice: Choice; from: string; onChoose: (choice: Choice) => void };
 
@@ -17,7 +16,7 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
   const { data } = useDemo();
   const { plan, words } = data;
   const { filters } = words.analytics;
-  const [meal, wing, period] = [useId(), useId(), useId()];
+  const [meal, wing] = [useId(), useId()];
   const shown = fill(filters.shown, {
     from: shortDay(from),
     to: shortDay(plan.day),
@@ -30,28 +29,19 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
   const said = useRef(shown);
   useEffect(() => {
     if (said.current === shown) return;
-    const rest = setTimeout(() => {
-      said.current = shown;
-      say(shown);
-    }, REST);
-    return () => clearTimeout(rest);
+    said.current = shown;
+    saySoon(shown);
   }, [shown]);
   return (
     <div className={styles.filters}>
-      <fieldset>
-        <legend>{filters.period}</legend>
-        {PERIODS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={period}
-              checked={one === choice.period}
-              onChange={() => onChoose({ ...choice, period: one })}
-            />
-            <span>{filters.periods[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <OneOf
+        label={filters.period}
+        isLabelShown
+        options={PERIODS}
+        words={filters.periods}
+        value={choice.period}
+        onChoose={(period) => onChoose({ ...choice, period })}
+      />
       <p>
         <label htmlFor={meal}>{filters.meal}</label>
         <select

@@ -1,9 +1,10 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import table from '../../../components/Table/Table.module.css';
 import type { DemoData } from '../../../content/demo.ts';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo } from '../../demo/context.ts';
+import { OneOf } from '../../demo/OneOf.tsx';
 import type { Hostel } from '../../engine/hostel.ts';
 import {
   type BookedDay,
@@ -31,14 +32,17 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;
   const [which, setWhich] = useState<ReportMonth>('this');
-  const name = useId();
-  const report = monthReport(hostel, booked, which);
+  const reports: Record<ReportMonth, MonthReport> = {
+    this: monthReport(hostel, booked, 'this'),
+    last: monthReport(hostel, booked, 'last'),
+  };
+  const report = reports[which];
   const groups = groupsOf(data, report, which === 'this' ? shop : null);
   const rangeOf = ({ from, to, plates }: MonthReport) =>
     fill(words.range, { from: shortDay(from), to: shortDay(to), plates: count(plates) });
   const choose = (one: ReportMonth) => {
     setWhich(one);
-    say(rangeOf(monthReport(hostel, booked, one)));
+    say(rangeOf(reports[one]));
   };
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
@@ -67,15 +71,14 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         <span>{rangeOf(report)}</span>
       </CellHead>
       <div className={styles.filters}>
-        <fieldset>
-          <legend>{words.month}</legend>
-          {MONTHS.map((one) => (
-            <label key={one}>
-              <input type="radio" name={name} checked={one === which} onChange={() => choose(one)} />
-              <span>{monthOf(monthReport(hostel, booked, one).from)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <OneOf
+          label={words.month}
+          isLabelShown
+          options={MONTHS}
+          words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+          value={which}
+          onChoose={choose}
+        />
         <Act onClick={download}>{words.download}</Act>
       </div>
       <table className={`${table.table} ${styles.report}`} aria-label={words.title}>

@@ -1,7 +1,7 @@
 /** A cell that a spreadsheet would take for a formula, whatever stands in its further lines; also in full width. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 /**
  * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, lines that end in CR LF, and no

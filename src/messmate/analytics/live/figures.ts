@@ -10,7 +10,7 @@ import {
 } from '../../engine/readouts/period.ts';
 import type { HostelState } from '../../engine/state.ts';
 
-export type Figures = {
+type Figures = {
   /** The days before today: they stay as they are while the clock runs. */
   readonly past: readonly MealCell[];
   /** Today, as it is now. */

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo, useView } from '../../demo/context.ts';
 import { clockSeconds } from '../../format.ts';
 import styles from './AttendanceLive.live.module.css';
@@ -25,14 +26,13 @@ export function Answer() {
     title.current?.focus();
   };
   const undoButton = (scan: OwnScan) => (
-    <button
-      type="button"
-      className={styles.submit}
-      aria-label={`${words.undo} ${results[scan.row.result]} ${whoOf(scan.row)}`.trim()}
+    <Act
+      look="firm"
+      label={`${words.undo} ${results[scan.row.result]} ${whoOf(scan.row)}`.trim()}
       onClick={() => undo(scan)}
     >
       {words.undo}
-    </button>
+    </Act>
   );
   return (
     <section aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo } from '../../demo/context.ts';
 import styles from './AttendanceLive.live.module.css';
 import { type CameraFault, openCamera } from './camera.ts';
@@ -45,7 +45,7 @@ export function Camera() {
         playsInline
       />
       {phase !== 'off' && <p className={styles.small}>{phase === 'on' ? words.looking : words.asking}</p>}
-      {fault && <p className={styles.fault}>{words.faults[fault]}</p>}
+      {fault && <p className={styles.problem}>{words.faults[fault]}</p>}
     </>
   );
 }

@@ -41,7 +41,7 @@ const Field = memo(function Field(counts: FieldProps) {
   const { field } = useDemo().data.words.attendance.counter;
   const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
   return (
-    <div className={styles.field}>
+    <div className={styles.grains}>
       <GrainField columns={24} counts={counts} label={fill(field, words)} />
     </div>
   );

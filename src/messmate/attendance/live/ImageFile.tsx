@@ -26,8 +26,8 @@ export function ImageFile() {
     else say(faults[result.fault]);
   };
   return (
-    <div className={styles.label}>
-      <label className={styles.label}>
+    <div className={styles.field}>
+      <label className={styles.field}>
         {image}
         <input
           type="file"
@@ -38,7 +38,7 @@ export function ImageFile() {
         />
       </label>
       {fault && (
-        <p id={message} className={styles.fault}>
+        <p id={message} className={styles.problem}>
           {faults[fault]}
         </p>
       )}

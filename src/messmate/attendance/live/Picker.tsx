@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { say, useDemo, useView } from '../../demo/context.ts';
+import { TextForm, useTyped } from '../../demo/TextForm.tsx';
 import type { MealId } from '../../engine/plan.ts';
 import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/readouts/people.ts';
 import type { Resident } from '../../engine/residents.ts';
 import styles from './AttendanceLive.live.module.css';
-import { TextForm } from './TextForm.tsx';
+import { looks } from './looks.ts';
 
 /** As many names as a list below a field can hold. */
 const MOST = 12;
@@ -22,19 +22,17 @@ export function Picker({ meal, after, onPick }: Props) {
   const { state } = useView();
   const words = data.words.attendance.student;
   const { hostel } = state;
-  const [search, setSearch] = useState('');
-  const [fault, setFault] = useState('');
+  const typed = useTyped();
+  const search = typed.value;
   const found = search ? findResidents(hostel, search) : [];
 
   const pick = (one: Resident) => {
     onPick(one.id);
     say(lineOf(one));
-    setSearch('');
-    setFault('');
+    typed.type('');
   };
   const type = (text: string) => {
-    setSearch(text);
-    setFault('');
+    typed.type(text);
     // A line of the list has been taken whole.
     const one = text.includes(',') ? findResidents(hostel, text) : [];
     if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0]);
@@ -42,24 +40,18 @@ export function Picker({ meal, after, onPick }: Props) {
   const submit = () => {
     const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
     if (one) return pick(one);
-    const why = found.length > 1 ? fill(words.several, { count: found.length }) : words.none;
-    setFault(why);
-    say(why);
+    typed.refuse(found.length > 1 ? fill(words.several, { count: found.length }) : words.none);
   };
   return (
     <>
       <TextForm
+        looks={looks}
         label={words.search}
         button={words.show}
-        value={search}
-        fault={fault}
-        onType={type}
+        typed={{ ...typed, type }}
         onSubmit={submit}
-      >
-        {found.slice(0, MOST).map((one) => (
-          <option key={one.id} value={lineOf(one)} />
-        ))}
-      </TextForm>
+        proposals={found.slice(0, MOST).map((one) => <option key={one.id} value={lineOf(one)} />)}
+      />
       <fieldset className={styles.row}>
         <legend>{words.anyone}</legend>
         {STANDINGS.map((standing) => (

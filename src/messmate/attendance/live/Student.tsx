@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mark } from '../../../components/Mark/Mark.tsx';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
+import { Act } from '../../demo/Act.tsx';
 import { useDemo, useNow, useView } from '../../demo/context.ts';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import { passOf } from '../../engine/readouts/checkins.ts';
@@ -70,7 +70,7 @@ export function Student() {
         </p>
       </div>
       <div className={styles.row}>
-        <Act primary onClick={() => scanText(demo, pass.text)}>
+        <Act look="primary" onClick={() => scanText(demo, pass.text)}>
           {words.scan}
         </Act>
       </div>
@@ -93,7 +93,7 @@ function MealChoice({ current, onChoose }: ChoiceProps) {
   const words = data.words.attendance.student;
   const { meals } = data.plan;
   return (
-    <label className={styles.label}>
+    <label className={styles.field}>
       {words.meal}
       <select
         value={shown?.meal ?? ''}

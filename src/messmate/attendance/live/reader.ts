@@ -1,10 +1,10 @@
 import decode from 'qr/decode.js';
 
 /** The part of a picture that is looked at, in its pixels. */
-export type Crop = { x: number; y: number; width: number; height: number };
+type Crop = { x: number; y: number; width: number; height: number };
 
 /** Looks for a QR code in a picture, made so small that its longer side has so many pixels; null if none is found. */
-export type Read = (source: CanvasImageSource, crop: Crop, longest: number) => string | null;
+type Read = (source: CanvasImageSource, crop: Crop, longest: number) => string | null;
 
 /** Makes what reads codes. This file is fetched only when a camera or an image is used, for it is large. */
 export function createReader(): Read {

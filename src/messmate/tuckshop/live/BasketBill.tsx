@@ -1,13 +1,12 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { say, useDemo, useView } from '../../demo/context.ts';
 import type { Line } from '../../engine/plan.ts';
 import type { Basket } from '../../engine/readouts/basket.ts';
 import { pickUpCode } from '../../engine/tuckshop.ts';
 import { clock, rupees } from '../../format.ts';
 import drawing from '../Bill.module.css';
-import { sayNow } from './soon.ts';
 import { TopUp } from './TopUp.tsx';
 import styles from './Tuckshop.live.module.css';
 
@@ -36,21 +35,21 @@ export function BasketBill({ titleRef, basket, resident, wanted, onWanted }: Pro
   const pay = () => {
     const { events, refused: why } = store.act({ type: 'place-order', resident, lines: basket.order });
     const [placed] = events;
-    if (placed?.type !== 'order-placed') return sayNow(reason || refused[why ?? 'unknown-command']);
+    if (placed?.type !== 'order-placed') return say(reason || refused[why ?? 'unknown-command']);
     onWanted([]);
     setCleared([]);
     const code = pickUpCode(store.get().state, placed.order);
-    sayNow(fill(words.paid, { number: placed.order, code }));
+    say(fill(words.paid, { number: placed.order, code }));
   };
   const clear = () => {
     setCleared(wanted);
     onWanted([]);
-    sayNow(words.cleared);
+    say(words.cleared);
   };
   const restore = () => {
     onWanted(cleared);
     setCleared([]);
-    sayNow(words.restored);
+    say(words.restored);
   };
   return (
     <div className={drawing.bill}>

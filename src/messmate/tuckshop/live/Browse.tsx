@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { saySoon, useDemo, useView } from '../../demo/context.ts';
 import type { Basket } from '../../engine/readouts/basket.ts';
 import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
 import type { HostelState } from '../../engine/state.ts';
@@ -9,7 +9,6 @@ import { rupees } from '../../format.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../Shelf.module.css';
 import { Product } from './Product.tsx';
-import { saySoon } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 
 type Props = { basket: Basket; onStep: (item: string, by: number) => void; onGoToBasket: () => void };
@@ -59,7 +58,7 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
       </div>
       {basket.lines.length > 0 && (
         <p className={styles.toBasket}>
-          <Act onClick={onGoToBasket} primary>
+          <Act onClick={onGoToBasket} look="primary">
             {fill(basketWords.goTo, { count: basket.pieces, amount: rupees(basket.total) })}
           </Act>
         </p>

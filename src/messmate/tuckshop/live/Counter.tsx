@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { useDemo, useView } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { say, useDemo, useView } from '../../demo/context.ts';
+import { TextForm, useTyped } from '../../demo/TextForm.tsx';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/readouts/orders.ts';
 import { clock, rupees } from '../../format.ts';
-import { sayNow } from './soon.ts';
+import { looks } from './looks.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -12,27 +14,23 @@ export function Counter() {
   const { store, data } = useDemo();
   const { state } = useView();
   const { counter: words, orders: orderWords } = data.words.tuckshop;
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
+  const typed = useTyped();
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   const waiting = waitingOrders(state);
 
   const handOver = ({ number, code, name }: OrderRow): string => {
     const { refused } = store.act({ type: 'collect-order', order: number, code });
     if (refused) return data.words.shared.refused[refused];
-    sayNow(fill(words.done, { number, name }));
+    say(fill(words.done, { number, name }));
     return '';
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const order = orderByCode(store.get().state, typed);
-    const code = typed.trim().toUpperCase();
+  const submit = () => {
+    const order = orderByCode(store.get().state, typed.value);
+    const code = typed.value.trim().toUpperCase();
     const wrong = order ? handOver(order) : code ? fill(words.unknown, { code }) : words.needed;
-    setProblem(wrong);
-    if (wrong) sayNow(wrong);
-    else setTyped('');
+    if (wrong) typed.refuse(wrong);
+    else typed.type('');
     field.current?.focus();
   };
   return (
@@ -43,33 +41,15 @@ export function Counter() {
         </h5>
         <span className="num">{fill(words.waiting, { count: waiting.length })}</span>
       </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.field}>
-          <label htmlFor={id}>{words.field}</label>
-          <input
-            ref={field}
-            id={id}
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck="false"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem('');
-            }}
-          />
-        </p>
-        <button type="submit" className={styles.submit}>
-          {words.button}
-        </button>
-        {problem && (
-          <p id={`${id}-problem`} className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </form>
+      <TextForm
+        looks={looks}
+        label={words.field}
+        button={words.button}
+        typed={typed}
+        onSubmit={submit}
+        ref={field}
+        autoCapitalize="characters"
+      />
       {waiting.length === 0 && <p>{words.none}</p>}
       <ul className={styles.waiting}>
         {waiting.map((order) => (
@@ -83,18 +63,17 @@ export function Counter() {
                 {rupees(order.paise)}
               </span>
             </p>
-            <button
-              type="button"
-              className={styles.submit}
-              aria-label={fill(words.handOver, { number: order.number })}
+            <Act
+              look="firm"
+              label={fill(words.handOver, { number: order.number })}
               onClick={() => {
                 const wrong = handOver(order);
-                if (wrong) sayNow(wrong);
+                if (wrong) say(wrong);
                 title.current?.focus();
               }}
             >
               {words.button}
-            </button>
+            </Act>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { useDemo, useView } from '../../demo/context.ts';
+import { say, useDemo, useView } from '../../demo/context.ts';
+import { TextForm, useTyped } from '../../demo/TextForm.tsx';
 import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
-import { sayNow } from './soon.ts';
+import { looks } from './looks.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -14,23 +15,21 @@ export function Delivery() {
   const { refused: reasons } = data.words.shared;
   const { items } = data.plan.shop;
   const [item, setItem] = useState(() => shelf(state)[0]?.id ?? '');
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
+  const typed = useTyped();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const at = state.hostel.itemOf.get(item) ?? 0;
   const { name = '', capacity = 0 } = items[at] ?? ({} as Partial<ShelfItem>);
   const room = Math.max(0, capacity - (state.stock[at] ?? 0));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const count = typed.trim() === '' ? Number.NaN : Number(typed);
+  const submit = () => {
+    const count = typed.value.trim() === '' ? Number.NaN : Number(typed.value);
     const { refused } = store.act({ type: 'receive-stock', item, count });
-    const now = store.get().state.stock[at] ?? 0;
-    const wrong = refused ? (room > 0 ? fill(words.bad, { room }) : reasons[refused]) : '';
-    setProblem(wrong);
-    sayNow(wrong || fill(words.done, { count, item: name, stock: now }));
-    if (!wrong) setTyped('');
+    if (refused) typed.refuse(room > 0 ? fill(words.bad, { room }) : reasons[refused]);
+    else {
+      say(fill(words.done, { count, item: name, stock: store.get().state.stock[at] ?? 0 }));
+      typed.type('');
+    }
     field.current?.focus();
   };
   return (
@@ -38,15 +37,24 @@ export function Delivery() {
       <div className={styles.head}>
         <h5>{words.title}</h5>
       </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.field}>
-          <label htmlFor={`${id}-item`}>{data.page.tuckshop.columns.item}</label>
+      <TextForm
+        looks={looks}
+        label={words.count}
+        button={words.button}
+        typed={typed}
+        hint={fill(words.room, { room })}
+        onSubmit={submit}
+        ref={field}
+        inputMode="numeric"
+      >
+        <div className={styles.field}>
+          <label htmlFor={id}>{data.page.tuckshop.columns.item}</label>
           <select
-            id={`${id}-item`}
+            id={id}
             value={item}
             onChange={({ target }) => {
               setItem(target.value);
-              setProblem('');
+              typed.type(typed.value);
             }}
           >
             {items.map((one) => (
@@ -55,30 +63,8 @@ export function Delivery() {
               </option>
             ))}
           </select>
-        </p>
-        <p className={styles.field}>
-          <label htmlFor={id}>{words.count}</label>
-          <input
-            ref={field}
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}-room`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem('');
-            }}
-          />
-        </p>
-        <button type="submit" className={styles.submit}>
-          {words.button}
-        </button>
-        <p id={`${id}-room`} className={problem ? styles.problem : styles.hint}>
-          {problem || fill(words.room, { room })}
-        </p>
-      </form>
+        </div>
+      </TextForm>
       <UndoLast what="receive-stock" onUndone={() => field.current?.focus()} />
     </div>
   );

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { say, useDemo, useView } from '../../demo/context.ts';
 import { type OrderRow, ordersOf } from '../../engine/readouts/orders.ts';
 import { clock, rupees } from '../../format.ts';
-import { sayNow } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -17,7 +16,7 @@ export function MyOrders({ resident }: { resident: string }) {
   const orders = ordersOf(state, resident);
   const cancel = ({ number, paise, pieces }: OrderRow) => {
     const { refused } = store.act({ type: 'cancel-order', order: number });
-    sayNow(
+    say(
       refused
         ? data.words.shared.refused[refused]
         : fill(words.cancelled, { number, amount: rupees(paise), count: pieces }),

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { useDemo, useView } from '../../demo/context.ts';
+import { say, saySoon, useDemo, useView } from '../../demo/context.ts';
 import type { Line } from '../../engine/plan.ts';
 import { availableOf, basketOf, withCount } from '../../engine/readouts/basket.ts';
 import { sampleOrder } from '../../engine/readouts/shop.ts';
@@ -12,7 +12,6 @@ import { BasketBill } from './BasketBill.tsx';
 import { Browse } from './Browse.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Residents } from './Residents.tsx';
-import { sayNow, saySoon } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 
 /** The student's screen: the shelf to choose from, the bill to pay, and the orders with their codes. */
@@ -34,9 +33,9 @@ export function Student() {
       const { name = '' } = now.hostel.plan.shop.items[now.hostel.itemOf.get(item) ?? -1] ?? {};
       const had = latest.current.wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(had, available);
-      if (by < 0 && had === 0) return sayNow(fill(browse.notIn, { item: name }));
-      if (by > 0 && available === 0) return sayNow(fill(browse.outWhy, { item: name }));
-      if (by > 0 && count === available) return sayNow(fill(browse.noMore, { item: name, count }));
+      if (by < 0 && had === 0) return say(fill(browse.notIn, { item: name }));
+      if (by > 0 && available === 0) return say(fill(browse.outWhy, { item: name }));
+      if (by > 0 && count === available) return say(fill(browse.noMore, { item: name, count }));
       const next = withCount(latest.current.wanted, item, count + by);
       setWanted(next);
       latest.current.wanted = next;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { say, useDemo } from '../../demo/context.ts';
 import { rupees } from '../../format.ts';
-import { sayNow } from './soon.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
 
@@ -25,10 +24,10 @@ export function TopUp({ resident, missing, onDone }: Props) {
   const own = useRef<HTMLFieldSetElement>(null);
   const pay = (paise: number) => {
     const { refused } = store.act({ type: 'top-up', resident, paise });
-    if (refused) return sayNow(data.words.shared.refused[refused]);
+    if (refused) return say(data.words.shared.refused[refused]);
     const { state } = store.get();
     const wallet = state.wallets[state.hostel.placeOf.get(resident) ?? -1] ?? 0;
-    sayNow(fill(words.done, { amount: rupees(paise), wallet: rupees(wallet) }));
+    say(fill(words.done, { amount: rupees(paise), wallet: rupees(wallet) }));
     if (paise === missing) onDone();
   };
   const amounts = missing > 0 ? [missing, ...AMOUNTS.filter((paise) => paise > missing)] : AMOUNTS;
@@ -36,7 +35,7 @@ export function TopUp({ resident, missing, onDone }: Props) {
     <fieldset ref={own} className={styles.topUp} tabIndex={-1}>
       <legend>{words.title}</legend>
       {amounts.map((paise) => (
-        <Act key={paise} onClick={() => pay(paise)} primary={paise === missing}>
+        <Act key={paise} onClick={() => pay(paise)} look={paise === missing ? 'primary' : 'plain'}>
           {fill(words.button, { amount: rupees(paise) })}
         </Act>
       ))}

@@ -1,11 +1,10 @@
-import { Activity, useId, useState } from 'react';
-import clock from '../../demo/ClockBar.live.module.css';
+import { Activity, useState } from 'react';
 import { ClockBar } from '../../demo/ClockBar.tsx';
 import { useDemo } from '../../demo/context.ts';
+import { OneOf } from '../../demo/OneOf.tsx';
 import instrument from '../../tabs/Instrument.module.css';
 import { Shop } from './Shop.tsx';
 import { Student } from './Student.tsx';
-import styles from './Tuckshop.live.module.css';
 import { useMedia } from './useMedia.ts';
 
 const SIDES = ['student', 'shop'] as const;
@@ -18,20 +17,13 @@ export function TuckshopLive() {
   const words = useDemo().data.words.tuckshop;
   const [side, setSide] = useState<(typeof SIDES)[number]>('student');
   const isNarrow = useMedia('screen and (width < 60rem)');
-  const name = useId();
   const mode = (one: typeof side) => (isNarrow && side !== one ? 'hidden' : 'visible');
   return (
     <div className={instrument.instrument}>
       <ClockBar />
-      <fieldset className={`${clock.speeds} ${styles.sides}`}>
-        <legend className="vh">{words.side}</legend>
-        {SIDES.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === side} onChange={() => setSide(one)} />
-            <span>{words[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      {isNarrow && (
+        <OneOf label={words.side} isWide options={SIDES} words={words} value={side} onChoose={setSide} />
+      )}
       <Activity mode={mode('student')}>
         <Student />
       </Activity>

@@ -1,8 +1,7 @@
 import { fill } from '../../../content/fill.ts';
-import { Act } from '../../demo/ClockBar.tsx';
-import { useDemo, useView } from '../../demo/context.ts';
+import { Act } from '../../demo/Act.tsx';
+import { say, useDemo, useView } from '../../demo/context.ts';
 import { type Undoable, undoableOf } from '../../demo/store.ts';
-import { sayNow } from './soon.ts';
 
 type Props = {
   what: Undoable;
@@ -20,7 +19,7 @@ export function UndoLast({ what, onUndone }: Props) {
     <Act
       onClick={() => {
         store.undo();
-        sayNow(fill(undo.done, words));
+        say(fill(undo.done, words));
         onUndone();
       }}
     >
