@@ -19,7 +19,8 @@ function faultOf(files: Record<string, string>): string | undefined {
     if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
     const odd = error.problems.find(({ file, line, expected, found, mend }) => {
       const path = file.replace(/^content\//, '');
-      const lines = (files[path] ?? '').split('\n').length;
+      // A carriage return alone ends a line, too, to YAML and to editors.
+      const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
       return !(file && expected && found && mend) || (line !== undefined && (line < 1 || line > lines));
     });
     if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
