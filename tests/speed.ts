@@ -18,6 +18,8 @@ const KEYS = { delay: 100 };
 const PLAY = 'a task in play';
 /** How long each part is watched while it plays, in milliseconds of the visitor. */
 const PLAY_MS = 3000;
+/** A story that is too slow is told again, up to so many times; the median of them counts. */
+const MOST_TELLINGS = 7;
 /** Where the last traces are kept, for about://tracing or the Performance panel. */
 const TRACES = 'node_modules/.cache/traces';
 /** Chromium reports no shorter event. */
@@ -190,17 +192,27 @@ async function tell(device: string, viewport: typeof PHONE, feature: Feature): P
 }
 
 const limitOf = (what: string) => (what === PLAY ? TASK_LIMIT_MS : PAINT_LIMIT_MS);
+
+/** What is usual of several tellings of one story. */
+const usualOf = (stories: readonly Story[]): Story =>
+  Object.fromEntries(
+    Object.keys(stories[0] ?? {}).map((what) => [
+      what,
+      median(stories.map((story) => story[what] ?? Number.NaN)),
+    ]),
+  );
 const isQuick = (story: Story) => Object.entries(story).every(([what, ms]) => ms <= limitOf(what));
 
 /** Judges a part and prints its lines of the table. */
 async function judge(device: string, viewport: typeof PHONE, feature: Feature): Promise<void> {
-  const stories = [await tell(device, viewport, feature)];
-  // The machine may have been held up once: where something is too slow, the median of three counts.
-  if (!stories.every(isQuick))
-    stories.push(await tell(device, viewport, feature), await tell(device, viewport, feature));
-  for (const what of Object.keys(stories[0] ?? {})) {
-    const ms = median(stories.map((story) => story[what] ?? Number.NaN));
-    const of = `${limitOf(what)} ms${stories.length > 1 ? '  median of 3' : ''}`;
+  const again = () => tell(device, viewport, feature);
+  const stories = [await again()];
+  // Chromium slows a thread by keeping it busy from another one; when that one has to wait, a random task takes thrice
+  // its time. What is too slow by itself is so most of the time.
+  while (!isQuick(usualOf(stories)) && stories.length < MOST_TELLINGS)
+    stories.push(await again(), await again());
+  for (const [what, ms] of Object.entries(usualOf(stories))) {
+    const of = `${limitOf(what)} ms${stories.length > 1 ? `  median of ${stories.length}` : ''}`;
     console.log(`${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${of}`);
     demand(
       ms <= limitOf(what),

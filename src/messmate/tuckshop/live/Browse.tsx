@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../demo/Act.tsx';
 import { saySoon, useDemo, useView } from '../../demo/context.ts';
@@ -11,6 +11,10 @@ import drawing from '../Shelf.module.css';
 import { Product } from './Product.tsx';
 import styles from './Tuckshop.live.module.css';
 
+/** What the visitor looks for on the shelf. */
+type Wish = { text: string; isVeg: boolean };
+const ALL: Wish = { text: '', isVeg: false };
+
 type Props = { basket: Basket; onStep: (item: string, by: number) => void; onGoToBasket: () => void };
 
 /** The shelf to choose from: search, veg filter, and what is found, in the order of the plan. */
@@ -18,16 +22,16 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
   const { data, store } = useDemo();
   const { state } = useView();
   const { browse: words, basket: basketWords } = data.words.tuckshop;
-  const [text, setText] = useState('');
-  const [isVeg, setVeg] = useState(false);
+  const [wish, setWish] = useState(ALL);
+  // The field shows a letter at once; what it finds is drawn after that.
+  const late = useDeferredValue(wish);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const found = find(state, text, isVeg);
+  const found = find(state, late);
   const all = state.stock.length;
-  const look = (nextText: string, nextVeg: boolean) => {
-    setText(nextText);
-    setVeg(nextVeg);
-    const { length } = find(store.get().state, nextText, nextVeg);
+  const look = (next: Wish) => {
+    setWish(next);
+    const { length } = find(store.get().state, next);
     saySoon(length > 0 ? fill(words.found, { found: length, all }) : words.none);
   };
   return (
@@ -46,13 +50,17 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
             type="search"
             autoComplete="off"
             spellCheck="false"
-            value={text}
+            value={wish.text}
             aria-describedby={`${id}-found`}
-            onChange={({ target }) => look(target.value, isVeg)}
+            onChange={({ target }) => look({ ...wish, text: target.value })}
           />
         </p>
         <label className={styles.check}>
-          <input type="checkbox" checked={isVeg} onChange={({ target }) => look(text, target.checked)} />
+          <input
+            type="checkbox"
+            checked={wish.isVeg}
+            onChange={({ target }) => look({ ...wish, isVeg: target.checked })}
+          />
           {words.vegOnly}
         </label>
       </div>
@@ -85,7 +93,7 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
           <p>{words.none}</p>
           <Act
             onClick={() => {
-              look('', false);
+              look(ALL);
               field.current?.focus();
             }}
           >
@@ -98,7 +106,7 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
 }
 
 /** Items that have every word of the text in their name, in the order of the plan, so that none moves away. */
-function find(state: HostelState, text: string, isVeg: boolean): ShelfItem[] {
+function find(state: HostelState, { text, isVeg }: Wish): ShelfItem[] {
   const parts = text.toLowerCase().split(/\s+/);
   const place = ({ id }: ShelfItem) => state.hostel.itemOf.get(id) ?? 0;
   return shelf(state)
