@@ -64,7 +64,9 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   });
   container.startMessages();
   container.controller?.postMessage('newer?');
-  if (hasRoom()) (await container.ready).active?.postMessage('fetch ahead');
+  const { active } = await container.ready;
+  active?.postMessage('here');
+  if (hasRoom()) active?.postMessage('fetch ahead');
   // A page may stay open for days: who comes back to it hears what has changed.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => {});

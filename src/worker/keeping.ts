@@ -18,8 +18,8 @@ export const isHashed = (address: string): boolean => address.startsWith(hashed)
 export const absolute = (path: string): string => keyOf(path, scope);
 
 const own = () => caches.open(NAME);
-const olderNames = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+const allNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const olderNames = async () => (await allNames()).filter((name) => name !== NAME);
 
 /** What is kept for an address, if anything. */
 export const kept = async (address: string): Promise<Response | undefined> =>
@@ -46,8 +46,20 @@ const isPage = (url: string) => !/\.\w+$/.test(new URL(url).pathname);
 const isGood = ({ status, type, redirected, headers }: Response) =>
   status === 200 && type === 'basic' && !redirected && !(Number(headers.get('Content-Length')) > LARGEST);
 
-/** Keeps a copy of an answer, if it is a good one. The copy is taken at once: the answer may be handed on meanwhile. */
+/** Whether an answer says that the site has it no more. */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/** What the site has withdrawn is shown to nobody again, whichever build's worker has kept it. */
+async function forget(key: string): Promise<void> {
+  for (const name of await allNames()) await (await caches.open(name)).delete(key);
+}
+
+/**
+ * Keeps a copy of an answer, if it is a good one; forgets what is gone. The copy is taken at once: the answer may be
+ * handed on meanwhile.
+ */
 export async function keep(address: string, answer: Response): Promise<void> {
+  if (isGone(answer)) return forget(keyOf(address, scope));
   if (!isGood(answer)) return;
   const copy = answer.clone();
   const cache = await own();
@@ -63,7 +75,7 @@ const fromNetwork = (key: string): Promise<Response | undefined> =>
  * Puts an address aside with all the hashed files that it names, and those that these name: a page's fonts and scripts.
  * What an earlier build has kept of these need not be fetched again.
  * @param source where the rest comes from: the network, or an earlier build's cache
- * @returns whether it is kept now
+ * @returns whether that settles it: it is kept now, or the site has it no more
  */
 export async function putAside(
   address: string,
@@ -75,8 +87,9 @@ export async function putAside(
   seen.add(key);
   const known = isHashed(key) ? ((await kept(key)) ?? (await keptBefore(key))) : undefined;
   const answer = known ?? (await source(key));
-  if (!answer || !isGood(answer)) return false;
+  if (!answer || !(isGood(answer) || isGone(answer))) return false;
   await keep(key, answer.clone());
+  if (isGone(answer)) return true;
   if (/html|javascript/.test(answer.headers.get('Content-Type') ?? '')) {
     const files = new Set((await answer.text()).match(HASHED));
     await Promise.all([...files].map((file) => putAside(hashed + file, source, seen)));

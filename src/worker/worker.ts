@@ -6,6 +6,7 @@
 import {
   absolute,
   forgetFormer,
+  isGone,
   isHashed,
   isSame,
   keep,
@@ -35,7 +36,8 @@ async function fillCache(): Promise<void> {
   const former = new Map(
     await Promise.all(windows.map(async ({ id, url }) => [id, await keptBefore(url)] as const)),
   );
-  if (!(await putAside(BUILD.offline)))
+  await putAside(BUILD.offline);
+  if (!(await kept(BUILD.offline)))
     throw new Error('The page for times without a network was not to be had.');
   const pages = new Set([...windows.map(({ url }) => url), ...(await pagesBefore())]);
   // One after another: the visitor may be reading, and loading something else.
@@ -46,9 +48,9 @@ async function fillCache(): Promise<void> {
   }
 }
 
-/** Puts the main pages aside, one after another, so far as they are not. The page asks for it when nothing else is going on. */
-async function fetchAhead(): Promise<void> {
-  for (const address of BUILD.ahead.map(absolute)) if (!(await kept(address))) await putAside(address);
+/** Puts addresses aside, one after another, so far as they are not. Pages ask for it when nothing else is going on. */
+async function putAsideNew(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) if (!(await kept(address))) await putAside(address);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(fillCache()));
@@ -68,7 +70,9 @@ worker.addEventListener('message', (event) => {
   const { data } = event;
   // A page that is being left is no longer there to be named.
   const source = event.source as Client | null;
-  if (data === 'fetch ahead') event.waitUntil(fetchAhead());
+  // The page may have been opened before this worker was there to see it.
+  if (data === 'here' && source) event.waitUntil(putAsideNew([source.url]));
+  if (data === 'fetch ahead') event.waitUntil(putAsideNew(BUILD.ahead.map(absolute)));
   if (data === 'newer?' && source && behind.has(source.id)) event.waitUntil(announce(source.id));
 });
 
@@ -100,7 +104,8 @@ async function page(event: FetchEvent): Promise<Response> {
   if (first && first !== 'late' && first.status < 500) return first;
   const compare = async () => {
     const newer = await arrived;
-    if (newer?.ok && !(await isSame(old, newer))) await announce(resultingClientId);
+    if (newer && (newer.ok || isGone(newer)) && !(await isSame(old, newer)))
+      await announce(resultingClientId);
   };
   if (first === 'late') event.waitUntil(compare());
   return old.clone();

@@ -1,7 +1,6 @@
 /** What has been opened opens without a network; a change is said, never forced; and the worker can be called back. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
@@ -22,6 +21,8 @@ import { type Front, startFront } from './front.ts';
 test.use({ viewport: DESK, ownWindow: true, serviceWorker: true, reducedMotion: 'reduce' });
 
 const MAIN = content.company.navigation.map(({ to }) => to);
+/** A page that is not fetched ahead. */
+const ASIDE = '/legal/privacy-policy';
 const UPDATE = content.words.update;
 
 let front: Front;
@@ -67,6 +68,41 @@ async function unplug(page: Page): Promise<void> {
   await session.send('Network.clearBrowserCache');
   await page.context().setOffline(true);
 }
+
+// First, as it builds a site, and the others run beside it.
+test('with the worker switched off a browser that has one ends without it, and without what it kept', async ({
+  page,
+}, info) => {
+  test.setTimeout(90_000);
+  const folder = info.outputPath();
+  const dir = join(folder, 'site');
+  cpSync(process.env['CONTENT_DIR'] ?? 'content', join(folder, 'content'), { recursive: true });
+  const settings = join(folder, 'content/site.yaml');
+  const on = readFileSync(settings, 'utf8');
+  writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));
+  const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), OUT_DIR: dir };
+  const built = spawnSync(process.execPath, ['src/publishing/build.ts'], { env, encoding: 'utf8' });
+  expect(built.status, built.stderr).toBe(0);
+
+  await visit(page, '/about');
+  const off = await startServer({ dir });
+  front.site = off.url;
+  await open(page, '/about');
+  const state = () =>
+    page.evaluate(async () => ({
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect
+    .poll(state, { message: 'src/worker/off.ts has to clean up.', timeout: 9_000 })
+    .toEqual({ registrations: 0, caches: [] });
+  await expect(heading(page), 'The page that is open stays.').toHaveText(content.about.heading);
+  // From then on nothing registers one again.
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await state()).toEqual({ registrations: 0, caches: [] });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await off.close();
+});
 
 test('every page that was visited opens without a network, its fonts and live demo too', async ({ page }) => {
   await visit(page, '/');
@@ -127,7 +163,7 @@ test('after one visit the main pages open, and the contact page with all its lin
 test('a page never visited says so in the site’s words, and leads on', async ({ page }) => {
   await visit(page, '/');
   await unplug(page);
-  for (const path of ['/legal/privacy-policy', '/no/such/page']) {
+  for (const path of [ASIDE, '/no/such/page']) {
     const response = await open(page, path);
     expect(response?.status(), 'No page can be had: 503.').toBe(503);
     await expect(heading(page)).toHaveText(content.offline.heading);
@@ -139,7 +175,7 @@ test('a page never visited says so in the site’s words, and leads on', async (
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-  await open(page, '/legal/privacy-policy');
+  await open(page, ASIDE);
   await page.context().setOffline(false);
   front.answer = (_asked, _response, pass) => pass();
   await page.getByRole('link', { name: content.offline.again }).click();
@@ -183,6 +219,45 @@ test('only good answers are kept, whatever the address carries; parts of files p
   const pages = (await keptIn(page)).filter((path) => !/\.\w+$/.test(path));
   expect(pages.sort()).toEqual([...MAIN, '/offline'].sort());
 });
+
+test('a page opened while the worker is still on its way is kept too', async ({ page }) => {
+  const asked = (path: string) => front.asked.some((request) => request.path === path);
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  front.answer = ({ url }, _response, pass) => (url === '/offline' ? void held.then(pass) : pass());
+  await open(page, '/');
+  await expect.poll(() => asked('/offline'), 'The worker begins with the page for no network.').toBe(true);
+  await open(page, ASIDE);
+  await page.waitForLoadState('load');
+  arrive();
+  await expect
+    .poll(() => keptIn(page), {
+      message: 'The page has to tell the worker that it is there.',
+      timeout: 9_000,
+    })
+    .toContain(ASIDE);
+});
+
+for (const way of ['when it is asked for', 'with the next build']) {
+  test(`a page that the site withdraws is kept no longer, ${way}`, async ({ page }) => {
+    await visit(page, '/about');
+    await open(page, ASIDE);
+    await expect.poll(() => keptIn(page)).toContain(ASIDE);
+    await open(page, '/about');
+    if (way === 'with the next build') deploy('/about', 'A sentence of tomorrow.');
+    const { answer } = front;
+    front.answer = (asked, response, pass) =>
+      asked.url === ASIDE ? response.writeHead(404).end('Gone') : answer(asked, response, pass);
+    if (way === 'when it is asked for')
+      expect((await open(page, ASIDE))?.status(), 'What is gone is not shown from a cache.').toBe(404);
+    else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => keptIn(page), { message: 'Neither worker may keep it.', timeout: 9_000 })
+      .not.toContain(ASIDE);
+  });
+}
 
 test('a slow network is waited for a short while; what comes later is said', async ({ page }) => {
   await visit(page, '/about');
@@ -255,8 +330,8 @@ for (const path of ['/about', '/contact']) {
     await liveRegion(page).getByRole('button', { name: UPDATE.reload }).click();
     await expect(page.getByText('A sentence of tomorrow.')).toBeVisible();
     // Opened while the new worker waits, and kept by the old one.
-    await open(page, '/legal/privacy-policy');
-    await expect.poll(() => keptIn(page)).toContain('/legal/privacy-policy');
+    await open(page, ASIDE);
+    await expect.poll(() => keptIn(page)).toContain(ASIDE);
     // With its last page the old worker goes.
     await page.goto('about:blank');
     // No page is there to be asked, so the workers themselves are.
@@ -276,7 +351,7 @@ for (const path of ['/about', '/contact']) {
     await open(page, '/');
     const kept = await keptIn(page);
     expect(kept, 'What was kept before is kept again.').toEqual(
-      expect.arrayContaining([...MAIN, path, '/legal/privacy-policy']),
+      expect.arrayContaining([...MAIN, path, ASIDE]),
     );
   });
 }
@@ -316,40 +391,4 @@ test('the worker is never taken from a cache', async ({ request }) => {
   const answer = await request.get(`${front.url}/worker.js`);
   expect(answer.headers()['cache-control'], 'A worker that is kept cannot be called back.').toBe('no-cache');
   expect(answer.headers()['content-type']).toContain('text/javascript');
-});
-
-test.describe('with the worker switched off', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-off-'));
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('a browser that has one ends without it and without what it kept', async ({ page }) => {
-    test.setTimeout(90_000);
-    const dir = join(folder, 'site');
-    cpSync(process.env['CONTENT_DIR'] ?? 'content', join(folder, 'content'), { recursive: true });
-    const settings = join(folder, 'content/site.yaml');
-    const on = readFileSync(settings, 'utf8');
-    writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));
-    const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), OUT_DIR: dir };
-    const built = spawnSync(process.execPath, ['src/publishing/build.ts'], { env, encoding: 'utf8' });
-    expect(built.status, built.stderr).toBe(0);
-
-    await visit(page, '/about');
-    const off = await startServer({ dir });
-    front.site = off.url;
-    await open(page, '/about');
-    const state = () =>
-      page.evaluate(async () => ({
-        registrations: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-    await expect
-      .poll(state, { message: 'src/worker/off.ts has to clean up.', timeout: 9_000 })
-      .toEqual({ registrations: 0, caches: [] });
-    await expect(heading(page), 'The page that is open stays.').toHaveText(content.about.heading);
-    // From then on nothing registers one again.
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await state()).toEqual({ registrations: 0, caches: [] });
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await off.close();
-  });
 });
