@@ -3,6 +3,14 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const LIVE = /\.live\.module\.css$/;
 const PREFIX = '\0live-styles:';
+/** Puts a sheet on: once in the script, however many sheets there are. */
+const WEAR = `${PREFIX}wear`;
+const WEARING = `export default (css) => {
+  if (typeof document === 'undefined') return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};`;
 
 /**
  * Style sheets of what comes late (`*.live.module.css`): CSS Modules as any other, but they travel with the script
@@ -19,6 +27,7 @@ export function liveStyles(): Plugin {
       config = resolved;
     },
     async resolveId(source, importer) {
+      if (source === WEAR) return WEAR;
       const isInDocument = this.environment.name === 'client' && config.command === 'build';
       if (!(LIVE.test(source) || (isInDocument && /\.module\.css$/.test(source)))) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
@@ -27,15 +36,15 @@ export function liveStyles(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
+      if (id === WEAR) return WEARING;
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
       const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
       if (!LIVE.test(file)) return `export default ${JSON.stringify(modules)};`;
       const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
       return [
-        `const css = ${JSON.stringify(css)};`,
-        `if (typeof document !== 'undefined') { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);`,
-        `document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; }`,
+        `import wear from ${JSON.stringify(WEAR)};`,
+        `wear(${JSON.stringify(css)});`,
         `export default ${JSON.stringify(modules)};`,
       ].join('\n');
     },
