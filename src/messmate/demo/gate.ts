@@ -30,7 +30,8 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(
     (entries) => {
-      near = entries.at(-1)?.isIntersecting ?? true;
+      // What is hidden is nowhere: whether it is near shows once it is not.
+      if (!panel.hidden) near = entries.at(-1)?.isIntersecting ?? true;
       check();
     },
     { rootMargin: MARGIN },

@@ -1,5 +1,4 @@
 import { ClockBar } from '../../demo/ClockBar.tsx';
-import { useDemo } from '../../demo/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import styles from './AttendanceLive.live.module.css';
 import { CheckIns } from './CheckIns.tsx';
@@ -9,9 +8,8 @@ import { Student } from './Student.tsx';
 
 /** The live part of QR Attendance: a student's pass, the count, and the counter with what it has let in. */
 export function AttendanceLive() {
-  const { label } = useDemo().data.words.attendance;
   return (
-    <section className={`${instrument.instrument} ${instrument.three} ${styles.live}`} aria-label={label}>
+    <div className={`${instrument.instrument} ${instrument.three} ${styles.live}`}>
       <ClockBar />
       <Student />
       <Count />
@@ -19,6 +17,6 @@ export function AttendanceLive() {
         <Desk />
         <CheckIns />
       </div>
-    </section>
+    </div>
   );
 }

@@ -20,9 +20,13 @@ export function Camera() {
     if (!video.current) return;
     setFault(null);
     setPhase('asking');
+    say(words.asking);
     close.current = openCamera(
       video.current,
-      () => setPhase('on'),
+      () => {
+        setPhase('on');
+        say(words.looking);
+      },
       (text) => scanText(demo, text),
       (why) => {
         setPhase('off');

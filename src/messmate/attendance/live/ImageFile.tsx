@@ -55,9 +55,8 @@ async function textOf(file: File): Promise<{ text: string } | { fault: ImageFaul
   if (!picture) return { fault: 'image' };
   const read = loaded.createReader();
   const { width, height } = picture;
-  for (const size of SIZES) {
-    const text = read(picture, { x: 0, y: 0, width, height }, size);
-    if (text !== null) return { text };
-  }
-  return { fault: 'empty' };
+  let text: string | null = null;
+  for (const size of SIZES) text ??= read(picture, { x: 0, y: 0, width, height }, size);
+  picture.close();
+  return text === null ? { fault: 'empty' } : { text };
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { say, useDemo, useView } from '../../demo/context.ts';
 import { TextForm, useTyped } from '../../demo/TextForm.tsx';
-import { type ShelfItem, shelf } from '../../engine/readouts/shop.ts';
+import { shelf } from '../../engine/readouts/shop.ts';
 import { looks } from './looks.ts';
 import styles from './Tuckshop.live.module.css';
 import { UndoLast } from './UndoLast.tsx';
@@ -19,7 +19,7 @@ export function Delivery() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const at = state.hostel.itemOf.get(item) ?? 0;
-  const { name = '', capacity = 0 } = items[at] ?? ({} as Partial<ShelfItem>);
+  const { name = '', capacity = 0 } = items[at] ?? {};
   const room = Math.max(0, capacity - (state.stock[at] ?? 0));
 
   const submit = () => {
