@@ -122,8 +122,55 @@ describe('the store of the demo', () => {
     const before = store.get().state;
     store.startOver();
     expect(told(store.get().state)).toEqual(told(fresh().get().state));
-    expect(store.undo()).toBe('back');
+    expect(store.undo()).toBe('over');
     expect(store.get().state).toBe(before);
+  });
+
+  it('starts over with what was chosen too, in a round of its own', () => {
+    const store = fresh();
+    const shown = { resident: 'A001', meal: 'dinner' } as const;
+    store.set({ shown });
+    const { round } = store.get();
+    store.goTo(START - 600);
+    store.startOver();
+    const other = store.get().round;
+    expect([store.get().shown, other === round]).toEqual([undefined, false]);
+    store.startOver();
+    expect(store.undo(), 'Pressed twice, it is undone at once.').toBe('over');
+    expect(store.get()).toMatchObject({ shown, round });
+    expect(store.undo(), 'What a jump back has taken away is still to be had.').toBe('back');
+    expect(store.get().state.second).toBe(START);
+    store.startOver();
+    expect(store.get().round, 'No round comes again.').not.toBe(other);
+  });
+
+  it('brings back all that several jumps back have taken away', () => {
+    const store = fresh();
+    store.goTo(START + 600);
+    store.act(topUp);
+    store.goTo(START + 1200);
+    store.act(scanOf('B115'));
+    const { state } = store.get();
+    store.goTo(START + 900);
+    expect(store.get().lost?.commands).toBe(1);
+    store.goTo(START + 1000);
+    const { lost } = store.get();
+    store.goTo(START + 800);
+    expect(store.get().lost, 'Nothing more is taken away.').toBe(lost);
+    store.goTo(START);
+    expect(store.get().lost?.commands).toBe(2);
+    store.undo();
+    expect(store.get().state).toBe(state);
+  });
+
+  it('undoes an entry that was made anew since it was looked at', () => {
+    const store = fresh();
+    store.act(scanOf('B115'));
+    store.act(topUp);
+    const [, scan, paid] = store.get().entries;
+    store.undo(scan);
+    expect(store.undo(paid)).toBe('top-up');
+    expect(store.undo()).toBeNull();
   });
 
   it('keeps one entry for moves in a row, so that a day of play is small', () => {

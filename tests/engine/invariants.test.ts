@@ -6,6 +6,7 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { entriesOf } from '../../src/messmate/engine/ledger.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { expectation } from '../../src/messmate/engine/presence.ts';
+import { mealReadout } from '../../src/messmate/engine/readouts/meals.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import { applyAll, type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
@@ -230,7 +231,7 @@ describe('whatever is commanded', () => {
 
   it('accounts for every resident of every wing', () => {
     always((state) => {
-      const { wings: counts, total: all, meal } = wings(state);
+      const { wings: counts, total: all, meal, forecast } = wings(state);
       for (const count of [...counts, all]) {
         expect(count.served + count.lastFive + count.toCome + count.notComing).toBe(count.residents);
         expect(Math.min(count.served, count.lastFive, count.toCome, count.notComing)).toBeGreaterThanOrEqual(
@@ -239,6 +240,9 @@ describe('whatever is commanded', () => {
       }
       expect(all.residents).toBe(480);
       expect(all.served + all.lastFive).toBe(expectation(state, meal).plates);
+      expect(forecast, 'The counter and the kitchen have one forecast.').toBe(
+        mealReadout(state, meal).forecast,
+      );
     });
   });
 });

@@ -43,6 +43,11 @@ describe('the basket', () => {
     expect(basketOf(less, resident, wanted)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     const enough = run(noon, { type: 'top-up', resident, paise: missing }).state;
     expect(basketOf(enough, resident, wanted)).toMatchObject({ missing: 0, refused: null, after: 0 });
+    const closed = run(noon, { type: 'move-time', to: 86_000 }).state;
+    expect(basketOf(closed, resident, wanted), 'A top-up would not open the shop.').toMatchObject({
+      missing: 0,
+      refused: 'shop-closed',
+    });
   });
 
   it('keeps the rest when others buy up a line of it', () => {

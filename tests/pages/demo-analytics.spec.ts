@@ -321,6 +321,18 @@ test('axe finds nothing, the month with a point chosen, large', async ({ page })
   await audit(page, 'month', '#analytics');
 });
 
+test('on paper every chart’s figures stand open, and are closed again afterwards', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  const tables = panel.getByRole('group').getByRole('table');
+  await expect(tables).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(tables, 'Who reads on paper cannot open them.').toHaveCount(
+    await panel.locator('summary').filter({ hasText: words.figures }).count(),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(tables).toHaveCount(0);
+});
+
 test('in forced colours and in print, bars are drawn in colours that show', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const fill = () =>

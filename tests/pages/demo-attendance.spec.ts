@@ -171,6 +171,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       await expect(undoOf(panel, results.in, due), gone).toHaveCount(0);
       await expect(undoOf(panel, results['second-scan'], due), gone).toHaveCount(0);
       await expect(undoOf(panel, results['on-leave'], away), 'The other entries must stay.').toBeVisible();
+      await expect(liveRegion(page), 'What goes with it is said.').toContainText(scans.undoneToo);
 
       await panel.getByRole('slider').fill(String(15 * 3600));
       await press(button(panel, student.standings.due));

@@ -253,8 +253,89 @@ test('starts over, and undo brings back what was', async ({ page }) => {
   await act(panel, over.button).click();
   await expectTime(panel, readAt);
   await expect(liveRegion(page)).toContainText(over.done);
-  await undoButton(panel, 'back').click();
+  await undoButton(panel, 'over').click();
   await expectTime(panel, meals.dinner.opens);
+});
+
+test('going on after a jump back says the time, and undo still brings back what was taken', async ({
+  page,
+}) => {
+  const panel = await openLive(page, 'attendance');
+  await panel.getByRole('button', { name: demo.attendance.student.scan, exact: true }).click();
+  await mealButton(panel, 'breakfast').click();
+  await expect(liveRegion(page)).toContainText(
+    fill(undo.lost, { time: timeOf(meals.breakfast.opens), entries: 1 }),
+  );
+  await act(panel, clock.step).click();
+  await expect(liveRegion(page)).not.toContainText(
+    fill(undo.lost, { time: timeOf(meals.breakfast.opens + 5), entries: 1 }),
+  );
+  await expect(liveRegion(page)).toContainText(timeOf(meals.breakfast.opens + 5));
+  await undoButton(panel, 'back').click();
+  await expect(undoButton(panel, 'scan')).toBeEnabled();
+});
+
+test('a slider that was dragged back to where it began forgets that drag', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  const first = meals.breakfast.opens - 60;
+  const drag = async (...minutes: number[]) => {
+    await slider(panel).scrollIntoViewIfNeeded();
+    const box = await slider(panel).boundingBox();
+    if (!box) throw new Error('The slider of the day is not to be seen.');
+    const move = (minute: number) =>
+      page.mouse.move(
+        box.x + 8 + ((minute - first) / (24 * 60 - first)) * (box.width - 16),
+        box.y + box.height / 2,
+        { steps: 4 },
+      );
+    await move(minutes[0] ?? 0);
+    await page.mouse.down();
+    for (const minute of minutes) await move(minute);
+    await page.mouse.up();
+  };
+  await slider(panel).fill(String(14 * 3600));
+  await drag(14 * 60, 16 * 60, 14 * 60);
+  await expectTime(panel, 14 * 60);
+  await panel.getByRole('button', { name: demo.attendance.student.scan, exact: true }).click();
+  await drag(14 * 60, 17 * 60);
+  await expectTime(panel, 17 * 60);
+  await expect(undoButton(panel, 'scan'), 'Going on takes nothing away.').toBeEnabled();
+});
+
+test('at the end of the day Play says that it is over', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await slider(panel).fill(String(24 * 3600));
+  await act(panel, clock.play).click();
+  await expect(liveRegion(page)).toContainText(
+    fill(clock.moved, { time: timeOf(24 * 60), phase: clock.over }),
+  );
+  await expect(act(panel, clock.play)).toBeVisible();
+});
+
+test('what was chosen outlives a reload, and starting over forgets it', async ({ page }) => {
+  const [item] = content.hostel.shop.items;
+  const pay = fill(demo.tuckshop.basket.pay, { amount: rupees(item?.price ?? 0) });
+  const month = demo.analytics.filters.periods.month;
+  const tab = async (feature: (typeof FEATURES)[number]) => {
+    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+    return liveOf(page, feature);
+  };
+  await (await openLive(page, 'analytics')).getByRole('radio', { name: month }).check();
+  const add = fill(demo.tuckshop.browse.add, { item: item?.name ?? '' });
+  await (await tab('tuckshop')).getByRole('button', { name: add }).click();
+  await page.reload();
+  const shop = await liveOf(page, 'tuckshop');
+  await expect(shop.getByRole('button', { name: pay }), 'A reload has to keep the basket.').toBeVisible();
+  const kitchen = await tab('analytics');
+  await expect(kitchen.getByRole('radio', { name: month }), 'And what is looked at.').toBeChecked();
+  await act(kitchen, over.button).click();
+  await expect(
+    kitchen.getByRole('radio', { name: month }),
+    'The beginning is the beginning.',
+  ).not.toBeChecked();
+  await expect((await tab('tuckshop')).getByRole('button', { name: pay })).toHaveCount(0);
+  await undoButton(shop, 'over').click();
+  await expect(shop.getByRole('button', { name: pay }), 'Undo brings the basket back.').toBeVisible();
 });
 
 test('survives a reload, and is gone with its tab', async ({ page, context }) => {
@@ -288,7 +369,7 @@ test('goes on where it was after the way back', async ({ page }) => {
 for (const [what, value] of Object.entries({
   'no JSON': '{{{',
   'another shape': '{"version":5}',
-  'another hostel': kept('OLDER', []),
+  'another hostel': kept('OLDER', [{ type: 'move-time', to: readAt * 60 }]),
 })) {
   test(`a saved state that is ${what} is put aside, and the demo begins afresh`, async ({ page }) => {
     await openWithKept(page, value);
@@ -302,7 +383,10 @@ for (const [what, value] of Object.entries({
 }
 
 test('saved commands that cannot be done are put aside too', async ({ page }) => {
-  const bad = kept(await versionOf(page), [{ type: 'top-up', resident: 'A001', paise: -5000 }]);
+  const bad = kept(await versionOf(page), [
+    { type: 'move-time', to: readAt * 60 },
+    { type: 'top-up', resident: 'A001', paise: -5000 },
+  ]);
   await openWithKept(page, bad);
   const panel = await openLive(page, 'attendance');
   await expect(liveRegion(page)).toContainText(demo.shared.unreadable);

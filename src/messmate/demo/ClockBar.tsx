@@ -13,6 +13,8 @@ import { SPEEDS, undoableOf, type View } from './store.ts';
 /** The slider begins an hour before the first counter opens. */
 const HOUR = 3600;
 const FIVE_MINUTES = 300;
+/** When a drag of the slider is over, or a new one begins. */
+const RESTS = ['change', 'pointerdown', 'pointerup', 'pointercancel', 'blur'];
 
 /** The head of every part of the demo: what it is, the clock and its controls, undo and starting over. */
 export function ClockBar() {
@@ -22,19 +24,17 @@ export function ClockBar() {
   const { clock: at } = words;
   const { second } = view.state;
   const phase = phaseWords(data, second);
-  /**
-   * Says what moving the clock has done: what it has taken away, or else what time it is now.
-   * @param from where a move began that may have ended there: then there is nothing to say
-   */
-  const tellMove = (from?: number) => {
+  /** Says what moving the clock has done since a view: what it has taken away, or else what time it is now. */
+  const tellMove = (from: View) => {
     const { lost, state } = store.get();
     const time = clock(state.second / 60);
-    if (lost?.commands) say(fill(words.undo.lost, { time, entries: lost.commands }));
-    else if (state.second !== from) say(fill(at.moved, { time, phase: phaseWords(data, state.second) }));
+    if (lost?.commands && lost !== from.lost) say(fill(words.undo.lost, { time, entries: lost.commands }));
+    else say(fill(at.moved, { time, phase: phaseWords(data, state.second) }));
   };
   const go = (to: number) => {
+    const from = store.get();
     store.goTo(to);
-    tellMove();
+    tellMove(from);
   };
   return (
     <section className={styles.bar} aria-label={at.label}>
@@ -42,7 +42,10 @@ export function ClockBar() {
         <b className="num">{clockSeconds(second)}</b> <span>{phase}</span>
       </p>
       <div className={styles.controls}>
-        <Act onClick={() => store.set({ playing: !view.playing })} look="primary">
+        <Act
+          onClick={() => (second < DAY_END ? store.set({ playing: !view.playing }) : tellMove(view))}
+          look="primary"
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d={view.playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
           </svg>
@@ -73,7 +76,7 @@ export function ClockBar() {
 }
 
 /** The day from an hour before the first counter opens to midnight, in steps of five minutes, with its meals. */
-function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
+function DaySlider({ onSettled }: { onSettled: (from: View) => void }) {
   const { store, data } = useDemo();
   const { state } = useNow();
   const { plan } = data;
@@ -83,18 +86,19 @@ function DaySlider({ onSettled }: { onSettled: (from: number) => void }) {
   const from = useRef<View | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const settle = () => {
-    const second = from.current?.state.second;
+    const begun = from.current;
     from.current = null;
-    if (second !== undefined) onSettled(second);
+    if (begun && begun.state.second !== store.get().state.second) onSettled(begun);
   };
   const settled = useRef(settle);
   settled.current = settle;
-  // React's change is the browser's input; the browser's change is where the slider comes to rest.
+  // React's change is the browser's input; the browser's change is where the slider comes to rest. It does not come
+  // where that is where it began.
   useEffect(() => {
-    const element = input.current;
     const rest = () => settled.current();
-    element?.addEventListener('change', rest);
-    return () => element?.removeEventListener('change', rest);
+    const gone = new AbortController();
+    for (const type of RESTS) input.current?.addEventListener(type, rest, { signal: gone.signal });
+    return () => gone.abort();
   }, []);
   const drag = ({ target }: ChangeEvent<HTMLInputElement>) => {
     from.current ??= store.get();

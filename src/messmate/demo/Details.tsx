@@ -1,26 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import styles from './Tuckshop.live.module.css';
+import { type ReactNode, useState } from 'react';
+import { useIsOnPaper } from './paper.ts';
+
+type Props = { className: string | undefined; summary: ReactNode; children: () => ReactNode };
 
 /**
  * What is under a summary is drawn only while it is open: the clock would draw it anew with each step. On paper
  * nothing can be opened, so it is open there.
  */
-export function Details({ summary, children }: { summary: string; children: () => ReactNode }) {
+export function Details({ className, summary, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const open = () => flushSync(() => setOpen(true));
-    addEventListener('beforeprint', open);
-    return () => removeEventListener('beforeprint', open);
-  }, []);
+  const isOnPaper = useIsOnPaper();
   return (
     <details
-      className={styles.details}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={className}
+      open={isOpen || isOnPaper}
+      onToggle={({ currentTarget }) => isOnPaper || setOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
-      {isOpen && children()}
+      {(isOpen || isOnPaper) && children()}
     </details>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { LateContext, NowContext, useDemo } from './context.ts';
+import { useIsOnPaper } from './paper.ts';
 
 /**
  * Gives a panel the demo twice. Controls get it as it is and answer in the next frame; all else gets it when that has
@@ -11,20 +11,10 @@ export function LiveViews({ children }: { children: ReactNode }) {
   const { gate } = useDemo();
   const now = useSyncExternalStore(gate.subscribe, gate.get);
   const late = useDeferredValue(now);
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const print = () => flushSync(() => setPrinting(true));
-    const done = () => setPrinting(false);
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', done);
-    return () => {
-      removeEventListener('beforeprint', print);
-      removeEventListener('afterprint', done);
-    };
-  }, []);
+  const isOnPaper = useIsOnPaper();
   return (
     <NowContext value={now}>
-      <LateContext value={isPrinting ? now : late}>{children}</LateContext>
+      <LateContext value={isOnPaper ? now : late}>{children}</LateContext>
     </NowContext>
   );
 }

@@ -40,8 +40,8 @@ export function keep(
   let before = store.get();
 
   const snapshot = (): Saved => {
-    const { playing, speed, shown } = store.get();
-    return { version, revision, by, commands: commandsOf(store.get()), playing, speed, driver, shown };
+    const { playing, speed, shown, round } = store.get();
+    return { version, revision, by, commands: commandsOf(store.get()), playing, speed, driver, shown, round };
   };
   const write = () => {
     try {
@@ -69,7 +69,7 @@ export function keep(
     const done = store.load(saved.commands);
     if (done) {
       [revision, by, driver] = [saved.revision, saved.by, saved.driver];
-      store.set({ playing: saved.playing, speed: saved.speed, shown: saved.shown });
+      store.set({ playing: saved.playing, speed: saved.speed, shown: saved.shown, round: saved.round });
       before = store.get();
     }
     taking = false;

@@ -14,6 +14,7 @@ export type Saved = {
   /** The tab whose clock moves the others; null if none does. */
   driver: string | null;
   shown?: Shown | undefined;
+  round: number;
 };
 
 /** Far more than anyone enters by hand. */
@@ -28,14 +29,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function readSaved(value: unknown): Saved | null {
   if (!isRecord(value)) return null;
-  const { version, revision, by, commands, playing, speed, driver, shown } = value;
+  const { version, revision, by, commands, playing, speed, driver, shown, round } = value;
   if (typeof version !== 'string' || typeof by !== 'string' || typeof playing !== 'boolean') return null;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
+  // The day begins at midnight, the demo later: moving there comes first.
+  if (commands[0]?.['type'] !== 'move-time') return null;
   const known = SPEEDS.find((one) => one === speed);
   if (!known || (driver !== null && typeof driver !== 'string')) return null;
-  const saved = { version, revision, by, commands: commands as Command[], playing, speed: known, driver };
-  return shown === undefined ? saved : { ...saved, shown: readShown(shown) };
+  return {
+    ...{ version, revision, by, commands: commands as Command[], playing, speed: known, driver },
+    ...{ shown: readShown(shown), round: Number(round) || 0 },
+  };
 }
 
 /** Whose pass was shown. Not worth the rest: what cannot be read is left out. */

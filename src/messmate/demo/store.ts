@@ -15,7 +15,13 @@ export const SPEEDS = ['real', 'fast', 'meal'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a jump back, or starting over, has taken away; until the next command it can be brought back. */
-type Lost = { readonly state: HostelState; readonly entries: readonly Entry[]; readonly commands: number };
+type Lost = {
+  readonly state: HostelState;
+  readonly entries: readonly Entry[];
+  readonly commands: number;
+  /** What starting over has taken away besides. */
+  readonly over?: Pick<View, 'round' | 'shown' | 'lost'>;
+};
 
 /** The pass that a student holds out: the other tabs show it too. No meal stands for the current one. */
 export type Shown = { readonly resident: string; readonly meal: MealId | null };
@@ -27,14 +33,16 @@ export type View = {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly lost: Lost | null;
+  /** Another with each start over: what was chosen in an earlier round counts no longer. */
+  readonly round: number;
   /** None until one has been chosen. */
   readonly shown?: Shown | undefined;
 };
 
 type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
 
-/** What can be undone: the kind of the last command, or a jump back. */
-export type Undoable = Exclude<Command['type'], 'move-time'> | 'back';
+/** What can be undone: the kind of the last command, a jump back, or starting over. */
+export type Undoable = Exclude<Command['type'], 'move-time'> | 'back' | 'over';
 
 export type Store = {
   get(): View;
@@ -48,24 +56,24 @@ export type Store = {
    */
   goTo(second: number, from?: View): void;
   /**
-   * Takes back the last command, or a jump back.
+   * Takes back the last command, a jump back, or starting over.
    * @param entry an entry of the view that is to go instead; what came after it stays
    */
   undo(entry?: Entry): Undoable | null;
   startOver(): void;
-  set(change: Partial<Pick<View, 'playing' | 'speed' | 'shown'>>): void;
+  set(change: Partial<Pick<View, 'playing' | 'speed' | 'round' | 'shown'>>): void;
   /** Takes commands over in the place of its own. @returns false, and changes nothing, if they cannot all be done */
   load(commands: readonly Command[]): boolean;
 };
 
-const isMove = (command: Command) => command.type === 'move-time';
+const isMove = (command: Command): boolean => command.type === 'move-time';
 
 /** The visitor's last command; the clock's moves are none. */
 const lastOf = (entries: readonly Entry[]) => entries.findLast(({ command }) => !isMove(command));
 
 /** What can be undone in a view; null if nothing. */
 export function undoableOf({ entries, lost }: View): Undoable | null {
-  if (lost) return 'back';
+  if (lost) return lost.over ? 'over' : 'back';
   return (lastOf(entries)?.command.type as Undoable | undefined) ?? null;
 }
 
@@ -80,7 +88,8 @@ export const commandsOf = ({ entries }: View): Command[] => entries.map(({ comma
 export function createStore(hostel: Hostel, start: number): Store {
   const midnight = startOfDay(hostel);
   const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
-  let view: View = { ...first, playing: false, speed: 'fast', lost: null };
+  let view: View = { ...first, playing: false, speed: 'fast', lost: null, round: 0 };
+  let rounds = 0;
   const { subscribe, tell } = createListeners();
   const put = (change: Partial<View>) => {
     view = { ...view, ...change };
@@ -100,18 +109,19 @@ export function createStore(hostel: Hostel, start: number): Store {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
       const course = to > from.state.second ? move(from, to) : back(from, to);
       if (!course) return;
-      const commands = countOf(from.entries) - countOf(course.entries);
       const isBack = to < from.state.second;
-      put({ ...course, lost: isBack ? { ...from, commands } : from.lost });
+      put({ ...course, lost: isBack ? lostBy(from, course) : from.lost });
     },
     undo(entry) {
       const { state, entries, lost } = view;
       if (lost && !entry) {
-        put({ state: lost.state, entries: lost.entries, lost: null });
-        return 'back';
+        const undone = undoableOf(view);
+        put({ state: lost.state, entries: lost.entries, lost: null, ...lost.over });
+        return undone;
       }
       const undone = entry ?? lastOf(entries);
-      const at = undone ? entries.indexOf(undone) : -1;
+      // Entries are made anew when one before them is undone; their commands stay.
+      const at = entries.findIndex(({ command }) => command === undone?.command);
       if (!undone || at < 0) return null;
       let course: Course = { state: undone.before, entries: entries.slice(0, at) };
       for (const { command, before } of entries.slice(at + 1)) {
@@ -126,8 +136,11 @@ export function createStore(hostel: Hostel, start: number): Store {
       return undone.command.type as Undoable;
     },
     startOver() {
-      const commands = countOf(view.entries);
-      put({ ...first, lost: { state: view.state, entries: view.entries, commands } });
+      const { state, entries, round, shown, lost } = view;
+      rounds = Math.max(rounds, round) + 1;
+      const all = { state, entries, commands: countOf(entries), over: { round, shown, lost } };
+      // Pressed once more, it takes nothing away.
+      put({ ...first, round: rounds, shown: undefined, lost: lost?.over ? lost : all });
     },
     set: put,
     load(commands) {
@@ -146,7 +159,9 @@ export function createStore(hostel: Hostel, start: number): Store {
       const course = grows
         ? follow(view, rest)
         : follow({ state: known[same]?.before ?? view.state, entries: known.slice(0, same) }, rest);
-      if (course) put({ ...course, lost: null });
+      // Where nothing but time has passed, in a tab that plays, what was lost can still be brought back.
+      const isTime = (grows || same === known.length) && rest.every(isMove);
+      if (course) put({ ...course, lost: isTime ? view.lost : null });
       return course !== null;
     },
   };
@@ -167,6 +182,13 @@ function follow(course: Course, commands: readonly Command[], leniently = false)
     state = next;
   }
   return { state, entries };
+}
+
+/** What going back takes away, with what an earlier jump has taken since the last command. */
+function lostBy({ state, entries, lost }: View, course: Course): Lost {
+  const all = lost ?? { state, entries };
+  const commands = countOf(all.entries) - countOf(course.entries);
+  return lost?.commands === commands ? lost : { ...all, commands };
 }
 
 const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);

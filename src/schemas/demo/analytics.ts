@@ -4,7 +4,6 @@ import { line, prose, template } from '../text.ts';
 /** `content/products/messmate/demo/analytics.yaml` */
 export const analyticsDemoSchema = z
   .strictObject({
-    label: line(60, 'what this part of the demo is, for screen readers'),
     filters: z.strictObject({
       heading: line(40),
       period: line(20),

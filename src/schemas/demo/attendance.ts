@@ -4,7 +4,6 @@ import { line, prose, template } from '../text.ts';
 /** `content/products/messmate/demo/attendance.yaml` */
 export const attendanceDemoSchema = z
   .strictObject({
-    label: line(60, 'what this part of the demo is, for screen readers'),
     student: z
       .strictObject({
         search: line(40, 'the field in which a resident is looked for'),
@@ -64,6 +63,7 @@ export const attendanceDemoSchema = z
         said: template(60, 'result', 'who', 'reason').describe('the answer to a scan, as it is announced'),
         undo: line(20),
         undone: template(60, 'result', 'who'),
+        undoneToo: line(90, 'follows, where the scan had later ones refused'),
       })
       .describe('what came of the visitor’s scans'),
   })

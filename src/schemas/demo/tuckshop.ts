@@ -4,7 +4,6 @@ import { line, template } from '../text.ts';
 /** `content/products/messmate/demo/tuckshop.yaml` */
 export const tuckshopDemoSchema = z
   .strictObject({
-    label: line(60, 'what this part of the demo is, for screen readers'),
     side: line(30, 'the choice between the two sides on a phone'),
     student: line(30),
     shop: line(30),

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ClockBar } from '../../demo/ClockBar.tsx';
+import { useChosen } from '../../demo/chosen.ts';
 import { useView } from '../../demo/context.ts';
 import { isoDay } from '../../engine/calendar.ts';
 import { shopBooks } from '../../engine/readouts/books.ts';
@@ -8,7 +9,7 @@ import { currentMeal } from '../../engine/time.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import { CostChart } from './CostChart.tsx';
 import styles from './charts.live.module.css';
-import { Filters } from './Filters.tsx';
+import { Filters, PERIODS } from './Filters.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { useFigures, useSame } from './figures.ts';
 import { Patterns } from './Marks.tsx';
@@ -23,14 +24,21 @@ import { WasteChart } from './WasteChart.tsx';
  */
 export function AnalyticsLive() {
   const { state } = useView();
-  const [chosen, setChosen] = useState<Choice>({ period: 'week', meal: null, wing: null });
+  const { hostel } = state;
+  const { plan } = hostel;
+  const [chosen, setChosen] = useChosen<Choice>(
+    'figures',
+    () => ({ period: 'week', meal: null, wing: null }),
+    ({ period, meal, wing }) =>
+      PERIODS.includes(period) &&
+      (meal === null || meal in plan.meals) &&
+      (wing === null || plan.wings[wing] !== undefined),
+  );
   // The filters answer at once, and the charts follow in pieces: a slow phone is not held up by four hundred marks.
   const choice = useDeferredValue(chosen);
-  const { hostel } = state;
   const { past, today, over, days, booked } = useFigures(state, choice);
   const shop = useSame(shopBooks(state));
   const from = isoDay(firstDayOf(hostel, choice.period));
-  const { plan } = hostel;
   // A day of which only breakfast is over would look like a bad one.
   const whole = useMemo(
     () => days.filter(({ cells }) => cells.length === today.length),

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import table from '../../../components/Table/Table.module.css';
 import { useDemo } from '../../demo/context.ts';
+import { Details } from '../../demo/Details.tsx';
 import styles from './charts.live.module.css';
 
 type Props = {
@@ -14,14 +14,15 @@ type Props = {
 /** The figures of a chart, for those who read rather than look. */
 export function FigureTable({ name, columns, rows }: Props) {
   const { data } = useDemo();
-  const [open, setOpen] = useState(false);
+  const summary = (
+    <>
+      {data.words.analytics.figures}
+      <span className="vh">: {name}</span>
+    </>
+  );
   return (
-    <details className={styles.figures} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {data.words.analytics.figures}
-        <span className="vh">: {name}</span>
-      </summary>
-      {open && (
+    <Details className={styles.figures} summary={summary}>
+      {() => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <section className={styles.scroll} aria-label={name} tabIndex={0}>
           <table className={table.table}>
@@ -48,6 +49,6 @@ export function FigureTable({ name, columns, rows }: Props) {
           </table>
         </section>
       )}
-    </details>
+    </Details>
   );
 }

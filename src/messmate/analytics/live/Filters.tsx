@@ -7,7 +7,7 @@ import type { Choice, Period } from '../../engine/readouts/period.ts';
 import styles from './charts.live.module.css';
 import { shortDay } from './days.ts';
 
-const PERIODS: readonly Period[] = ['week', 'month'];
+export const PERIODS: readonly Period[] = ['week', 'month'];
 
 type Props = { choice: Choice; from: string; onChoose: (choice: Choice) => void };
 

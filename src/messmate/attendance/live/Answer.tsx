@@ -19,9 +19,12 @@ export function Answer() {
   const title = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const undo = ({ entry, row }: OwnScan) => {
-    store.undo(entry);
+    const count = () => ownScans(store.get(), Number.POSITIVE_INFINITY).length;
+    const before = count();
+    if (!store.undo(entry)) return;
     const [result, who] = [results[row.result], whoOf(row)];
-    say(fill(words.undone, { result, who }).replace(', .', '.'));
+    const undone = fill(words.undone, { result, who }).replace(', .', '.');
+    say(before - count() > 1 ? `${undone} ${words.undoneToo}` : undone);
     // The button that had the focus is gone.
     title.current?.focus();
   };

@@ -17,9 +17,10 @@ export function Count() {
   const { data } = useDemo();
   const { state } = useView();
   const { count, gauge } = data.page.attendance;
-  const { residents, served, lastFive, toCome, notComing } = wings(state).total;
+  const { forecast, total } = wings(state);
+  const { residents, served, lastFive, toCome, notComing } = total;
   const plates = served + lastFive;
-  const counts = { in: plates, forecast: plates + toCome, toCome, residents };
+  const counts = { in: plates, forecast, toCome, residents };
   return (
     <div className={`${instrument.beside} ${drawing.counter} ${styles.count}`}>
       <CellHead title={phaseWords(data, state.second)}>

@@ -16,7 +16,7 @@ export type Basket = {
   /** Paise, like `wallet`, `missing` and `after`. */
   readonly total: number;
   readonly wallet: number;
-  /** By how much the wallet falls short. */
+  /** By how much the wallet falls short, where that is what hinders. */
   readonly missing: number;
   /** In the wallet after the order; as before if it cannot be paid. */
   readonly after: number;
@@ -57,7 +57,7 @@ export function basketOf(state: HostelState, resident: string, wanted: readonly 
     pieces: order.reduce((sum, { count }) => sum + count, 0),
     total,
     wallet,
-    missing: Math.max(0, total - wallet),
+    missing: refused === 'wallet-short' ? total - wallet : 0,
     after: refused ? wallet : wallet - total,
     refused,
   };

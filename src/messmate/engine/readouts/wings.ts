@@ -19,6 +19,8 @@ export type WingCount = {
 export type WingsReadout = {
   /** The live meal; between meals the next, at the end of the day the last. */
   readonly meal: MealId;
+  /** Plates expected in all: once the meal is done, what was forecast. */
+  readonly forecast: number;
   readonly wings: readonly WingCount[];
   /** All wings together; `wing` is empty. */
   readonly total: WingCount;
@@ -29,7 +31,7 @@ export function wings(state: HostelState): WingsReadout {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
   const checkedIn = state.checkedIn[MEAL_INDEX[meal]];
-  const { toComeByWing } = expectation(state, meal);
+  const { forecast, toComeByWing } = expectation(state, meal);
   const counts = plan.wings.map((wing, w) => {
     let [people, served, lastFive] = [0, 0, 0];
     residents.forEach((resident, place) => {
@@ -60,5 +62,5 @@ export function wings(state: HostelState): WingsReadout {
     toCome: sum('toCome'),
     notComing: sum('notComing'),
   };
-  return { meal, wings: counts, total };
+  return { meal, forecast, wings: counts, total };
 }

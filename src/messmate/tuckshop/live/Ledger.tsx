@@ -1,10 +1,10 @@
 import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../content/fill.ts';
 import { useDemo, useView } from '../../demo/context.ts';
+import { Details } from '../../demo/Details.tsx';
 import type { Account } from '../../engine/ledger.ts';
 import { ledger } from '../../engine/readouts/ledger.ts';
 import { clockSeconds, rupees } from '../../format.ts';
-import { Details } from './Details.tsx';
 import styles from './Tuckshop.live.module.css';
 
 /** So many entries are shown. */
@@ -50,7 +50,7 @@ export function Ledger() {
           ))}
         </tbody>
       </table>
-      <Details summary={words.balances}>
+      <Details className={styles.details} summary={words.balances}>
         {() => (
           <table className={`${table.table} ${styles.ledger}`}>
             <thead>

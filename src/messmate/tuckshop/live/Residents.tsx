@@ -4,7 +4,7 @@ import styles from './Tuckshop.live.module.css';
 
 type Props = { value: string; onChange: (resident: string) => void };
 
-/** Who is at the screen: all residents, wing by wing. They never change, so the list is drawn once. */
+/** Who is at the screen: all residents, wing by wing. They never change, so the clock does not draw the list anew. */
 export const Residents = memo(function Residents({ value, onChange }: Props) {
   const { store, data } = useDemo();
   const { residents, plan } = store.get().state.hostel;
@@ -17,9 +17,9 @@ export const Residents = memo(function Residents({ value, onChange }: Props) {
           <optgroup key={wing} label={wing}>
             {residents
               .filter((resident) => resident.wing === w)
-              .map(({ id, name, room }) => (
-                <option key={id} value={id}>
-                  {name}, {room}
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}, {one.room}
                 </option>
               ))}
           </optgroup>

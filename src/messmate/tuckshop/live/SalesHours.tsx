@@ -4,11 +4,11 @@ import { Legend } from '../../../components/Legend/Legend.tsx';
 import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../content/fill.ts';
 import { useDemo, useView } from '../../demo/context.ts';
+import { Details } from '../../demo/Details.tsx';
 import { salesByHour } from '../../engine/readouts/shop.ts';
 import { clock, rupees } from '../../format.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import drawing from '../TuckshopDrawing.module.css';
-import { Details } from './Details.tsx';
 import styles from './Tuckshop.live.module.css';
 
 /**
@@ -75,7 +75,7 @@ export function SalesHours() {
           ]}
         />
       </div>
-      <Details summary={words.table}>
+      <Details className={styles.details} summary={words.table}>
         {() => (
           <table className={table.table}>
             <thead>

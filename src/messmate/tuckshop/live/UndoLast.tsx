@@ -14,16 +14,16 @@ export function UndoLast({ what, onUndone }: Props) {
   const { store, data } = useDemo();
   const { undo } = data.words.shared;
   if (undoableOf(useView()) !== what) return null;
-  const words = { what: undo.what[what] };
   return (
     <Act
       onClick={() => {
-        store.undo();
-        say(fill(undo.done, words));
+        const undone = store.undo();
+        if (!undone) return;
+        say(fill(undo.done, { what: undo.what[undone] }));
         onUndone();
       }}
     >
-      {fill(undo.button, words)}
+      {fill(undo.button, { what: undo.what[what] })}
     </Act>
   );
 }

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDemo, useNow } from './context.ts';
+
+/** A choice, and the round in which it was made. */
+type Chosen<T> = { readonly round: number; readonly value: T };
+
+/**
+ * As useState, for what a visitor has chosen in this tab: it outlives a reload, and starting over puts it back.
+ * @param name under which it is kept
+ * @param initial what stands there before anything is chosen
+ * @param isFit whether what was kept fits this hostel; it may throw, for anything may have been kept
+ */
+export function useChosen<T>(
+  name: string,
+  initial: () => T,
+  isFit: (kept: T) => boolean,
+): [T, (value: T) => void] {
+  const { round } = useNow();
+  const { data } = useDemo();
+  const key = `messmate-${name} ${data.version}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each round, and not before
+  const first = useMemo(initial, [round]);
+  const [chosen, setChosen] = useState(() => readChosen(key, isFit));
+  const choose = useCallback(
+    (value: T) => {
+      const next: Chosen<T> = { round, value };
+      setChosen(next);
+      try {
+        sessionStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Full, or forbidden: then a reload begins afresh.
+      }
+    },
+    [key, round],
+  );
+  return [chosen?.round === round ? chosen.value : first, choose];
+}
+
+/** What was kept; nothing if it cannot be used, for it is not worth a word. */
+function readChosen<T>(key: string, isFit: (kept: T) => boolean): Chosen<T> | null {
+  try {
+    const kept: Chosen<T> = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return isFit(kept.value) ? kept : null;
+  } catch {
+    return null;
+  }
+}
