@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDemo, useNow } from './context.ts';
+import { useDemo, useView } from './context.ts';
 
 /** A choice, and the round in which it was made. */
 type Chosen<T> = { readonly round: number; readonly value: T };
@@ -15,7 +15,7 @@ export function useChosen<T>(
   initial: () => T,
   isFit: (kept: T) => boolean,
 ): [T, (value: T) => void] {
-  const { round } = useNow();
+  const { round } = useView();
   const { data } = useDemo();
   const key = `messmate-${name} ${data.version}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each round, and not before
