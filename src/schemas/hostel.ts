@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayNumber } from '../messmate/engine/calendar.ts';
+import { dayNumber, monthBefore } from '../messmate/engine/calendar.ts';
 import { type HostelPlan, MEALS } from '../messmate/engine/plan.ts';
 
 /** `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. */
@@ -174,6 +174,18 @@ export const hostelSchema = z
       path: ['kitchen', 'forecastFrom'],
     },
   )
+  .superRefine((h, { addIssue }) => {
+    const number = dayNumber(h.day);
+    const minimum = number - monthBefore(number).first;
+    if (h.historyDays < minimum)
+      addIssue({
+        code: 'too_small',
+        origin: 'number',
+        minimum,
+        path: ['historyDays'],
+        message: `The whole calendar month before the sample day, whose cost is shown: ${minimum} days`,
+      });
+  })
   .refine((h) => rises(MEALS.flatMap((m) => [h.meals[m].opens, h.meals[m].closes])), {
     error: 'A meal opens before the one before it has closed',
     path: ['meals'],

@@ -10,6 +10,7 @@ import { passText } from '../../src/messmate/engine/pass.ts';
 import { basketOf } from '../../src/messmate/engine/readouts/basket.ts';
 import {
   bookedDays,
+  monthCost,
   monthReport,
   plateCosts,
   shopBooks,
@@ -17,7 +18,6 @@ import {
 } from '../../src/messmate/engine/readouts/books.ts';
 import { latestCheckIns, pass } from '../../src/messmate/engine/readouts/checkins.ts';
 import { dayClock } from '../../src/messmate/engine/readouts/clock.ts';
-import { monthCost } from '../../src/messmate/engine/readouts/cost.ts';
 import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
 import { meals } from '../../src/messmate/engine/readouts/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/readouts/method.ts';
