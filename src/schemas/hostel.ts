@@ -125,6 +125,18 @@ const shop = z
     error: 'Runs past midnight',
     path: ['orders'],
   })
+  .refine((s) => s.orders.from * 60 <= s.opens, {
+    error: 'The hour in which the shop opens, or one before it',
+    path: ['orders', 'from'],
+    params: { mend: 'write the hour in which the shop opens: an order before it would be in no hour' },
+  })
+  .refine((s) => (s.orders.from + s.orders.perHour.length) * 60 >= s.closes, {
+    error: 'One number for each hour until the shop closes',
+    path: ['orders', 'perHour'],
+    params: {
+      mend: 'add a number for each hour until the shop closes: an order after them would be in none',
+    },
+  })
   .refine((s) => new Set(s.items.map((i) => i.id)).size === s.items.length, {
     error: 'Two items have the same id',
     path: ['items'],

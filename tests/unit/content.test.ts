@@ -334,6 +334,22 @@ const CASES: Case[] = [
     '60',
     'write at least 61',
   ],
+  [
+    'a shop that opens before the first of its hours',
+    changed(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
+    `${HOSTEL}:${lineOf(HOSTEL, '  orders:')}`,
+    'shop › orders › from',
+    '7',
+    /hour in which the shop opens/,
+  ],
+  [
+    'a shop that closes after the last of its hours',
+    changed(HOSTEL, "closes: '22:30'", "closes: '23:01'"),
+    `${HOSTEL}:${lineOf(HOSTEL, '  orders:')}`,
+    'shop › orders › perHour',
+    'a list with 16 entries',
+    /each hour until the shop closes/,
+  ],
   // Placeholders
   [
     'an unknown placeholder',
