@@ -109,6 +109,15 @@ describe('the sample at 13:20', () => {
     expect(sales.hours[sales.current]?.hour).toBe(13);
   });
 
+  it('has no hour of the shop passed before it opens, and all once it has closed', () => {
+    const past = (minute: number) => salesByHour(at(minute)).past;
+    expect([past(420), past(421), past(800), past(1350), past(1351), past(1380)]).toEqual([
+      0, 0, 6, 15, 16, 16,
+    ]);
+    expect(salesByHour(at(1351)).hours.at(-1)?.toCome, 'Nothing is expected after closing.').toBe(0);
+    expect(salesByHour(at(1350)).hours.at(-1)?.toCome).toBeGreaterThan(0);
+  });
+
   it('takes lines of the same item as one', () => {
     const { resident } = sampleOrder(state);
     const lines = [1, 2].map((count) => ({ item: 'samosa', count }));
