@@ -27,7 +27,6 @@ import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
 import { type Choice, daysOf, pastCells, todayCells } from '../../src/messmate/engine/readouts/period.ts';
 import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
-import { waste } from '../../src/messmate/engine/readouts/waste.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
@@ -57,7 +56,6 @@ function project(state: HostelState): unknown[] {
     salesByHour(state),
     forecastMethod(state),
     dayClock(state),
-    waste(state),
     todayCells(state, ALL),
     todaySheet(state),
     shopBooks(state),
