@@ -112,7 +112,6 @@ const line = z.strictObject({ item: id, count: whole(1, 50) });
 
 const shop = z
   .strictObject({
-    name: words(30),
     opens: clock,
     closes: clock,
     walletLimit: paise,
@@ -172,7 +171,6 @@ export const hostelSchema = z
       leftWithForecast: whole(70, 99).describe('The product says "up to 30%": no less than 70'),
       forecastReadyBefore: whole(0, 600),
       filedAfter: whole(0, 600),
-      counter: words(30),
     }),
     costs: z.array(cost).min(1),
     shop,

@@ -6,7 +6,6 @@ export const analyticsDemoSchema = z
   .strictObject({
     label: line(60, 'what this part of the demo is, for screen readers'),
     filters: z.strictObject({
-      heading: line(40),
       period: line(20),
       periods: z.strictObject({ week: line(20), month: line(20) }),
       meal: line(20),

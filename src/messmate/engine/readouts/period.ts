@@ -151,8 +151,6 @@ export type DayRow = {
   readonly date: string;
   readonly weekday: number;
   readonly cells: readonly MealCell[];
-  /** All its counters have closed. */
-  readonly closed: boolean;
   readonly eaten: number;
   readonly forecast: number;
   readonly byForecast: boolean;
@@ -178,7 +176,6 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
     date,
     weekday: cells[0]?.weekday ?? 0,
     cells,
-    closed: cells.every(({ cooked }) => cooked !== null),
     eaten: total(({ eaten }) => eaten),
     forecast: total(({ forecast }) => forecast),
     byForecast: cells.every(({ byForecast }) => byForecast),
