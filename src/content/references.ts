@@ -19,7 +19,7 @@ const EVERYWHERE = ['main', 'foot-contact'];
  * Every page of the site with the anchors that a link may name; without them where the page's file cannot be read.
  * The routes of the specification are there whatever the content says.
  */
-export function anchorsByRoute({
+function anchorsByRoute({
   content,
   files,
 }: Pick<Reading, 'content' | 'files'>): Map<string, string[] | undefined> {

@@ -11,7 +11,7 @@ const SHAPES = {
   facebook: 'M3 3h18v18H3zM16 8h-1a2 2 0 0 0-2 2v11M10 13h6',
 };
 
-export type IconName = keyof typeof SHAPES;
+type IconName = keyof typeof SHAPES;
 
 /** A small drawing beside or instead of a word. It says nothing itself: its button or link carries the name. */
 export function Icon({ name }: { name: IconName }) {
