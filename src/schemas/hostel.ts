@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { dayNumber, monthBefore } from '../messmate/engine/calendar.ts';
 import { type HostelPlan, MEALS } from '../messmate/engine/plan.ts';
 
-/** `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. */
-
 const words = (most: number) => z.string().trim().min(1).max(most);
 const whole = (least: number, most: number) => z.int().min(least).max(most);
 const percent = z.number().min(0).max(100);
@@ -145,7 +143,10 @@ const shop = z
     path: ['items'],
   });
 
-/** The shape of `content/hostel.yaml`; what it gives is the plan that the engine takes, times in minutes. */
+/**
+ * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
+ * engine takes, times in minutes.
+ */
 export const hostelSchema = z
   .strictObject({
     name: words(40),

@@ -10,6 +10,7 @@ import { Services } from './Services.tsx';
 
 type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeFigures };
 
+/** The company over a field of grains, its mission, its services, and the way to its products. */
 export function HomePage({ site, words, services, figures }: Props) {
   return (
     <Frame site={site} path="/">

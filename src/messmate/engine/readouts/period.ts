@@ -228,6 +228,7 @@ type WeekdayRow = {
   readonly plates: readonly { readonly meal: MealId; readonly mean: number | null; readonly days: number }[];
 };
 
+/** The week's pattern in the cells of a period: seven rows from Monday, for one meal or for all. */
 export function byWeekday(cells: readonly MealCell[], meal: MealId | null): readonly WeekdayRow[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
     weekday,
