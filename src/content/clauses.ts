@@ -1,9 +1,10 @@
 import type { Clause } from '../schemas/legal.ts';
+import { TAKEN } from './anchors.ts';
 import { type Body, lineAt } from './markdown.ts';
 import { ContentError, type Problem, show } from './problems.ts';
 
 /** Anchors that the page around a legal text has already. */
-const TAKEN = ['main', 'top', 'menu', 'nav', 'contents', 'holds', 'foot-contact'];
+const TAKEN_HERE = [...TAKEN, 'contents', 'holds'];
 
 /**
  * Cuts a legal text into its numbered clauses. A clause is a heading `## Title {#anchor}`, then, where the text has
@@ -28,11 +29,11 @@ export function clausesOf(text: Body, plainWords: boolean): { intro: string; cla
         found: show(head),
         mend: 'add {#anchor} at the end of the heading, and never change it again',
       });
-    else if (TAKEN.includes(id) || clauses.some((clause) => clause.id === id))
+    else if (TAKEN_HERE.includes(id) || clauses.some((clause) => clause.id === id))
       report(index, {
         field: whole,
         expected: 'an anchor that is used once on the page',
-        found: `{#${id}}, which ${TAKEN.includes(id) ? 'the page itself uses' : 'an earlier heading has too'}`,
+        found: `{#${id}}, which ${TAKEN_HERE.includes(id) ? 'the page itself uses' : 'an earlier heading has too'}`,
         mend: 'give this heading another anchor',
       });
     const words = body.slice(index + whole.length, headings[i + 1]?.index).trim();

@@ -14,7 +14,6 @@ export type DemoData = {
   /** Words that the page without script uses too. */
   page: Pick<ProductPageWords, 'attendance' | 'analytics' | 'tuckshop'> & {
     figures: Record<'attendance' | 'analytics' | 'tuckshop', string>;
-    meal: ProductPageWords['meal'];
   };
   site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
 };
@@ -22,7 +21,7 @@ export type DemoData = {
 /** Picks it out of the content; null if the product has no page. */
 export function demoData({ hostel, messmate, demo, words }: Content): DemoData | null {
   if (!messmate || !demo) return null;
-  const { attendance, analytics, tuckshop, meal, features } = messmate;
+  const { attendance, analytics, tuckshop, features } = messmate;
   const { tabs } = features;
   const { veg, nonVeg, weekdaysShort, error } = words;
   return {
@@ -33,7 +32,6 @@ export function demoData({ hostel, messmate, demo, words }: Content): DemoData |
       attendance,
       analytics,
       tuckshop,
-      meal,
       figures: {
         attendance: tabs.attendance.figure,
         analytics: tabs.analytics.figure,

@@ -1,3 +1,4 @@
+import { ABOUT_PARTS, PARTS, TAKEN } from './anchors.ts';
 import { nearest } from './explain.ts';
 import type { Files } from './files.ts';
 import { type Body, type Link, linksIn } from './markdown.ts';
@@ -12,35 +13,32 @@ export type Reading = {
   sources: ReadonlyMap<string, Parsed & Partial<Body>>;
 };
 
-/** The parts of every page that a link may lead to. */
-const EVERYWHERE = ['main', 'foot-contact'];
-
 /**
  * Every page of the site with the anchors that a link may name; without them where the page's file cannot be read.
  * The routes of the specification are there whatever the content says.
  */
-export function anchorsByRoute({
+function anchorsByRoute({
   content,
   files,
 }: Pick<Reading, 'content' | 'files'>): Map<string, string[] | undefined> {
   const { about, teamPage, products, services, legal } = content;
   const routes = new Map<string, string[] | undefined>([
-    ['/', [...EVERYWHERE, 'mission', 'services']],
-    ['/about', about && [...EVERYWHERE, 'focus', 'registration', about.culture.id]],
-    ['/products', products && [...EVERYWHERE, ...products.map(({ id }) => `product-${id}`)]],
+    ['/', [...PARTS, 'mission', 'services']],
+    ['/about', about && [...PARTS, ...ABOUT_PARTS, about.culture.id]],
+    ['/products', products && [...PARTS, ...products.map(({ id }) => `product-${id}`)]],
     [
       '/team',
       teamPage && [
-        ...EVERYWHERE,
+        ...PARTS,
         ...(teamPage.positions.length > 0 ? ['positions'] : []),
         ...teamPage.positions.map((p) => p.id),
       ],
     ],
-    ['/contact', [...EVERYWHERE, 'contact-card']],
+    ['/contact', [...PARTS, 'contact-card']],
   ]);
   if ('products/messmate/page.yaml' in files)
     routes.set('/products/messmate', [
-      ...EVERYWHERE,
+      ...PARTS,
       'benefits',
       'features',
       'attendance',
@@ -55,12 +53,11 @@ export function anchorsByRoute({
       routes.set(
         `/services/${id}`,
         services?.some((s) => s.id === id)
-          ? [...EVERYWHERE, 'process', 'technologies', 'suits', 'others', 'ask']
+          ? [...PARTS, 'process', 'technologies', 'suits', 'others', 'ask']
           : undefined,
       );
     const text = legal?.find((l) => l.id === id);
-    if (folder === 'legal')
-      routes.set(`/legal/${id}`, text && [...EVERYWHERE, ...text.clauses.map((c) => c.id)]);
+    if (folder === 'legal') routes.set(`/legal/${id}`, text && [...PARTS, ...text.clauses.map((c) => c.id)]);
   }
   return routes;
 }
@@ -170,8 +167,7 @@ function missingFiles(reading: Reading): Problem[] {
 /** Anchors that the page has already. */
 function takenAnchors(reading: Reading): Problem[] {
   const { about, teamPage } = reading.content;
-  const always = ['main', 'top', 'menu', 'nav', 'foot-contact'];
-  const onTeam = [...always, 'positions', 'team-leadership', 'team-design', 'team-join'];
+  const onTeam = [...TAKEN, 'positions', 'team-leadership', 'team-design', 'team-join'];
   const uses: (Use & { taken: string[] })[] = [
     ...(teamPage?.positions ?? []).map(({ id }, i) => ({
       file: 'pages/team.yaml',
@@ -185,7 +181,7 @@ function takenAnchors(reading: Reading): Problem[] {
             file: 'pages/about.yaml',
             path: ['culture', 'id'],
             value: about.culture.id,
-            taken: [...always, 'focus', 'registration'],
+            taken: [...TAKEN, ...ABOUT_PARTS],
           },
         ]
       : []),

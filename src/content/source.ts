@@ -29,7 +29,7 @@ export type Parsed = {
 };
 
 /** A Markdown file: the fields of its head, and the text below. */
-export type ParsedMarkdown = Parsed & { body: string; bodyLine: number };
+type ParsedMarkdown = Parsed & { body: string; bodyLine: number };
 
 type Words = Pick<Problem, 'expected' | 'found' | 'mend'>;
 

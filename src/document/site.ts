@@ -7,7 +7,8 @@ for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
 
 enhanceMenu();
-void wearFamily();
+// Fonts that do not come are no error: the page stays in the fallback.
+wearFamily().catch(() => {});
 
 // In a file of its own, fetched when nothing else is going on: no page waits for it.
 if (import.meta.env.PROD)

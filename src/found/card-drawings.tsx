@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import bars from '../components/Bars/Bars.module.css?inline';
+import barStyles from '../components/Bars/Bars.module.css?inline';
 import { Bars } from '../components/Bars/Bars.tsx';
 import { GrainField } from '../components/Grain/Grain.tsx';
 import states from '../components/Grain/states.module.css?inline';
@@ -11,6 +11,8 @@ import { QrCode } from '../components/QrCode/QrCode.tsx';
 import service from '../components/ServiceDrawing/ServiceDrawing.module.css?inline';
 import { ServiceDrawing } from '../components/ServiceDrawing/ServiceDrawing.tsx';
 import type { Content } from '../content/read.ts';
+import { barsOf } from '../messmate/bars.ts';
+import { grainsOf } from '../messmate/grains.ts';
 import type { Readouts } from '../messmate/readouts.ts';
 import { vcard } from '../publishing/vcard.ts';
 import { kindOf } from './card-words.ts';
@@ -21,7 +23,7 @@ import type { FoundPage } from './pages.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The styles of the drawings; their colours are still named by role. */
-export const DRAWING_STYLES = [states, bars, large, qr, service].join('\n');
+export const DRAWING_STYLES = [states, barStyles, large, qr, service].join('\n');
 
 /** A drawing of the site laid into a box, as SVG. */
 const place = (drawing: ReactNode, { x, y, width, height }: Box): string =>
@@ -36,13 +38,6 @@ const inRow = ({ x, y, width, height }: Box, count: number, gap: number): Box[] 
   return Array.from({ length: count }, (_, i) => ({ x: x + i * (each + gap), y, width: each, height }));
 };
 
-const grains = (wing: Readouts['wings']['total']) => ({
-  served: wing.served,
-  live: wing.lastFive,
-  due: wing.toCome,
-  skip: wing.notComing,
-});
-
 /** What a page's picture shows, drawn by the components that draw it on the page, from the same figures. */
 export function cardDrawing(content: Content, readouts: Readouts, page: FoundPage, box: Box): string {
   switch (kindOf(page)) {
@@ -50,11 +45,13 @@ export function cardDrawing(content: Content, readouts: Readouts, page: FoundPag
       const { wings } = readouts.wings;
       const boxes = inRow(box, wings.length, 28);
       return wings
-        .map((wing, i) => place(<GrainField counts={grains(wing)} columns={15} label="" />, boxes[i] ?? box))
+        .map((wing, i) =>
+          place(<GrainField counts={grainsOf(wing)} columns={15} label="" />, boxes[i] ?? box),
+        )
         .join('');
     }
     case 'product':
-      return place(<GrainField counts={grains(readouts.wings.total)} columns={40} label="" />, box);
+      return place(<GrainField counts={grainsOf(readouts.wings.total)} columns={40} label="" />, box);
     case 'products':
       return day(readouts, box);
     case 'team': {
@@ -91,21 +88,10 @@ export function cardDrawing(content: Content, readouts: Readouts, page: FoundPag
 
 /** The day's four meals on one scale. */
 function day({ meals }: Readouts, box: Box): string {
-  const plates = meals.map(({ bins }) => bins.map((bin) => bin.plates + bin.toCome));
-  const max = Math.max(...plates.flat());
+  const bars = meals.map(barsOf);
+  const max = Math.max(...bars.flatMap(({ values }) => values));
   const boxes = inRow(box, meals.length, 28);
-  const drawn = meals.map((meal, i) =>
-    place(
-      <Bars
-        values={plates[i] ?? []}
-        max={max}
-        past={meal.phase === 'done' ? meal.bins.length : Math.max(meal.current, 0)}
-        now={meal.phase === 'live' ? meal.current : undefined}
-        label=""
-      />,
-      boxes[i] ?? box,
-    ),
-  );
+  const drawn = bars.map((one, i) => place(<Bars {...one} max={max} label="" />, boxes[i] ?? box));
   const lines = boxes.map(
     ({ x, y, width, height }) =>
       `<path d="M${x} ${y + height}h${width}" stroke="var(--rule)" stroke-width="2"/>`,

@@ -22,6 +22,7 @@ function drawn(size: number, part: number, ground = ''): Promise<Buffer> {
     .toBuffer();
 }
 
+/** One of the icons as PNG, the mark on a ground of paper. */
 export const icon = (name: keyof typeof ICONS): Promise<Buffer> =>
   drawn(ICONS[name].size, ICONS[name].part, 'var(--paper)');
 

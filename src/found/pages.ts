@@ -21,7 +21,7 @@ export type FoundPage = {
 };
 
 /** As long as a search result shows a title whole. */
-export const TITLE_LIMIT = 60;
+const TITLE_LIMIT = 60;
 
 type Known = { title: string; description: string };
 
@@ -32,7 +32,7 @@ export function fullTitle(title: string, company: string): string {
 }
 
 /** The file of a page in the built site, without its ending. */
-export const stemOf = (path: string): string => path.slice(1) || 'index';
+const stemOf = (path: string): string => path.slice(1) || 'index';
 
 /** Every page that has an address, in the order of the menu; then the services and the legal texts. */
 export function pagesOf(content: Content): FoundPage[] {

@@ -1,7 +1,7 @@
+import { type MonthReport, monthCost } from './engine/readouts/books.ts';
 import type { CheckInRow, PassReadout } from './engine/readouts/checkins.ts';
 import { latestCheckIns, pass } from './engine/readouts/checkins.ts';
 import { type DayClock, dayClock } from './engine/readouts/clock.ts';
-import { type MonthCost, monthCost } from './engine/readouts/cost.ts';
 import { type MealReadout, meals } from './engine/readouts/meals.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/readouts/past.ts';
 import {
@@ -38,7 +38,7 @@ export type Readouts = {
   dinners: MealHistory;
   lunches: MealHistory;
   pattern: readonly PatternRow[];
-  cost: MonthCost;
+  cost: MonthReport;
   shelf: readonly ShelfItem[];
   order: SampleOrder;
   sales: Sales;

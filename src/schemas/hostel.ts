@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { dayNumber } from '../messmate/engine/calendar.ts';
+import { dayNumber, monthBefore } from '../messmate/engine/calendar.ts';
 import { type HostelPlan, MEALS } from '../messmate/engine/plan.ts';
-
-/** `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. */
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -112,7 +110,6 @@ const line = z.strictObject({ item: id, count: whole(1, 50) });
 
 const shop = z
   .strictObject({
-    name: words(30),
     opens: clock,
     closes: clock,
     walletLimit: paise,
@@ -125,6 +122,18 @@ const shop = z
     error: 'Runs past midnight',
     path: ['orders'],
   })
+  .refine((s) => s.orders.from * 60 <= s.opens, {
+    error: 'The hour in which the shop opens, or one before it',
+    path: ['orders', 'from'],
+    params: { mend: 'write the hour in which the shop opens: an order before it would be in no hour' },
+  })
+  .refine((s) => (s.orders.from + s.orders.perHour.length) * 60 >= s.closes, {
+    error: 'One number for each hour until the shop closes',
+    path: ['orders', 'perHour'],
+    params: {
+      mend: 'add a number for each hour until the shop closes: an order after them would be in none',
+    },
+  })
   .refine((s) => new Set(s.items.map((i) => i.id)).size === s.items.length, {
     error: 'Two items have the same id',
     path: ['items'],
@@ -134,7 +143,10 @@ const shop = z
     path: ['items'],
   });
 
-/** The shape of `content/hostel.yaml`; what it gives is the plan that the engine takes, times in minutes. */
+/**
+ * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
+ * engine takes, times in minutes.
+ */
 export const hostelSchema = z
   .strictObject({
     name: words(40),
@@ -160,7 +172,6 @@ export const hostelSchema = z
       leftWithForecast: whole(70, 99).describe('The product says "up to 30%": no less than 70'),
       forecastReadyBefore: whole(0, 600),
       filedAfter: whole(0, 600),
-      counter: words(30),
     }),
     costs: z.array(cost).min(1),
     shop,
@@ -174,6 +185,18 @@ export const hostelSchema = z
       path: ['kitchen', 'forecastFrom'],
     },
   )
+  .superRefine((h, { addIssue }) => {
+    const number = dayNumber(h.day);
+    const minimum = number - monthBefore(number).first;
+    if (h.historyDays < minimum)
+      addIssue({
+        code: 'too_small',
+        origin: 'number',
+        minimum,
+        path: ['historyDays'],
+        message: `The whole calendar month before the sample day, whose cost is shown: ${minimum} days`,
+      });
+  })
   .refine((h) => rises(MEALS.flatMap((m) => [h.meals[m].opens, h.meals[m].closes])), {
     error: 'A meal opens before the one before it has closed',
     path: ['meals'],

@@ -23,7 +23,7 @@ export const legalSchema = z
   })
   .describe('a legal text');
 
-export type LegalFront = z.infer<typeof legalSchema>;
+type LegalFront = z.infer<typeof legalSchema>;
 
 /** One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown. */
 export type Clause = { id: string; title: string; plain?: string; body: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NETWORKS } from './company.ts';
 import { line, pageHead, prose, slug, template, text } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -192,7 +193,7 @@ export const interfaceSchema = z
     nonVeg: line(20),
     weekdays: z.array(line(20)).length(7, 'seven days, Monday first'),
     weekdaysShort: z.array(line(5)).length(7, 'seven short days, Monday first'),
-    networks: z.record(z.enum(['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook']), line(20)),
+    networks: z.record(z.enum(NETWORKS), line(20)),
     notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
     update: z.strictObject({ notice: line(80), reload: line(20) }),
     error: z.strictObject({

@@ -37,7 +37,7 @@ export const serviceSchema = z
   })
   .describe('a service');
 
-export type ServiceFront = z.infer<typeof serviceSchema>;
+type ServiceFront = z.infer<typeof serviceSchema>;
 
 /** A service as the pages use it. */
 export type Service = ServiceFront & { id: string; path: string; body: string };

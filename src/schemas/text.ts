@@ -9,8 +9,7 @@ import { z } from 'zod';
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /** The placeholders that stand in a text, e.g. `{served}`: all that is between braces. */
-export const placeholdersOf = (text: string): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
+const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 

@@ -10,6 +10,7 @@ import { passText } from '../../src/messmate/engine/pass.ts';
 import { basketOf } from '../../src/messmate/engine/readouts/basket.ts';
 import {
   bookedDays,
+  monthCost,
   monthReport,
   plateCosts,
   shopBooks,
@@ -17,7 +18,6 @@ import {
 } from '../../src/messmate/engine/readouts/books.ts';
 import { latestCheckIns, pass } from '../../src/messmate/engine/readouts/checkins.ts';
 import { dayClock } from '../../src/messmate/engine/readouts/clock.ts';
-import { monthCost } from '../../src/messmate/engine/readouts/cost.ts';
 import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
 import { meals } from '../../src/messmate/engine/readouts/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/readouts/method.ts';
@@ -27,7 +27,6 @@ import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
 import { type Choice, daysOf, pastCells, todayCells } from '../../src/messmate/engine/readouts/period.ts';
 import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
-import { waste } from '../../src/messmate/engine/readouts/waste.ts';
 import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
@@ -57,7 +56,6 @@ function project(state: HostelState): unknown[] {
     salesByHour(state),
     forecastMethod(state),
     dayClock(state),
-    waste(state),
     todayCells(state, ALL),
     todaySheet(state),
     shopBooks(state),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, run } from '../../src/messmate/engine/commands.ts';
 import type { Command, HostelEvent, Refusal } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { entriesOf } from '../../src/messmate/engine/ledger.ts';
+import { postingOf } from '../../src/messmate/engine/ledger.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { expectation } from '../../src/messmate/engine/presence.ts';
 import { mealReadout } from '../../src/messmate/engine/readouts/meals.ts';
@@ -108,7 +108,7 @@ describe('whatever is commanded', () => {
           state.hostel.residents.map(({ id }, i) => [id, state.hostel.opening[i] ?? 0]),
         );
         const books: Record<string, number> = { 'brought-forward': -total(state.hostel.opening) };
-        for (const { from, to, paise } of entriesOf(state.log)) {
+        for (const { from, to, paise } of state.log.flatMap((event) => postingOf(event) ?? [])) {
           expect(Number.isInteger(paise) && paise >= 0).toBe(true);
           for (const [account, amount] of [
             [from, -paise],

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
+import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { MEALS, type MealId } from '../../src/messmate/engine/plan.ts';
 import {
   bookedDays,
+  monthCost,
   monthReport,
   plateCosts,
   shopBooks,
   todaySheet,
 } from '../../src/messmate/engine/readouts/books.ts';
-import { monthCost } from '../../src/messmate/engine/readouts/cost.ts';
 import { mealHistory } from '../../src/messmate/engine/readouts/past.ts';
 import {
   byWeekday,
@@ -23,7 +24,7 @@ import {
   todayCells,
 } from '../../src/messmate/engine/readouts/period.ts';
 import { salesByHour } from '../../src/messmate/engine/readouts/shop.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';
 import { plan } from './plan.ts';
@@ -176,13 +177,18 @@ describe('the books', () => {
   });
 
   it('sum to the month that the pages show', () => {
-    const { heads, total: sum, plates, days } = monthReport(state.hostel, booked, 'last');
-    expect({ heads, total: sum, plates, days }).toEqual({
-      heads: monthCost(state).heads,
-      total: monthCost(state).total,
-      plates: monthCost(state).plates,
-      days: monthCost(state).days,
-    });
+    expect(monthReport(state.hostel, booked, 'last')).toEqual(monthCost(state));
+  });
+
+  it('hold the same month for the pages and the report where the history begins within it', () => {
+    const hostel = createHostel({ ...plan, historyDays: 30 });
+    const cost = monthCost(startOfDay(hostel));
+    expect(cost).toMatchObject({ from: '2026-10-18', to: '2026-10-31', days: 14 });
+    expect(monthReport(hostel, bookedDays(hostel, null), 'last')).toEqual(cost);
+    const staff = hostel.plan.costs.findIndex(({ id }) => id === 'staff');
+    expect(cost.heads[staff]?.paise, 'Fourteen days of the month, not all of it.').toBe(
+      14 * Math.floor(39600000 / 31),
+    );
   });
 
   it('of the month so far: heads and plates sum', () => {

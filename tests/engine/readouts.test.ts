@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { passText, readPass } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
+import { monthCost } from '../../src/messmate/engine/readouts/books.ts';
 import { latestCheckIns, pass, passOf } from '../../src/messmate/engine/readouts/checkins.ts';
 import { dayClock } from '../../src/messmate/engine/readouts/clock.ts';
-import { monthCost } from '../../src/messmate/engine/readouts/cost.ts';
 import { meals } from '../../src/messmate/engine/readouts/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/readouts/method.ts';
 import { mealHistory, pattern } from '../../src/messmate/engine/readouts/past.ts';
@@ -109,6 +109,15 @@ describe('the sample at 13:20', () => {
     expect(sales.hours[sales.current]?.hour).toBe(13);
   });
 
+  it('has no hour of the shop passed before it opens, and all once it has closed', () => {
+    const past = (minute: number) => salesByHour(at(minute)).past;
+    expect([past(420), past(421), past(800), past(1350), past(1351), past(1380)]).toEqual([
+      0, 0, 6, 15, 16, 16,
+    ]);
+    expect(salesByHour(at(1351)).hours.at(-1)?.toCome, 'Nothing is expected after closing.').toBe(0);
+    expect(salesByHour(at(1350)).hours.at(-1)?.toCome).toBeGreaterThan(0);
+  });
+
   it('takes lines of the same item as one', () => {
     const { resident } = sampleOrder(state);
     const lines = [1, 2].map((count) => ({ item: 'samosa', count }));
@@ -128,9 +137,12 @@ describe('the sample at 13:20', () => {
 
   it('adds up what October cost', () => {
     const cost = monthCost(state);
-    expect(cost).toMatchObject({ month: '2026-10-01', days: 31 });
+    expect(cost).toMatchObject({ from: '2026-10-01', to: '2026-10-31', days: 31 });
     expect(total(cost.heads.map(({ paise }) => paise))).toBe(cost.total.paise);
     expect(total(cost.heads.map(({ perPlate }) => perPlate))).toBe(cost.total.perPlate);
+    expect(cost.heads.find(({ id }) => id === 'staff')?.paise, 'A full month has its whole price.').toBe(
+      39600000,
+    );
     expect(cost.total.perPlate).toBe(Math.round(cost.total.paise / cost.plates));
     for (const head of cost.heads) expect(Math.abs(head.perPlate - head.paise / cost.plates)).toBeLessThan(1);
     const october = MEALS.flatMap((meal) => mealHistory(state, meal, 60).days).filter(({ date }) =>

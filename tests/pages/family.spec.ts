@@ -41,11 +41,14 @@ test('the next page begins with the family', async ({ page }) => {
 });
 
 test('a page without its fonts stays as it is', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(family)).toBe('Anek fallback');
+  expect(errors, 'A font that does not come is no error: the fallback stays.').toEqual([]);
 });
 
 test.describe('without script', () => {

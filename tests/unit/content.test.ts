@@ -10,6 +10,7 @@ const SERVICE = 'services/web-development.md';
 const POLICY = 'legal/privacy-policy.md';
 const CARD = 'products/messmate/card.yaml';
 const PAGE = 'products/messmate/page.yaml';
+const HOSTEL = 'hostel.yaml';
 const TERMS_LINK = '(/legal/terms-of-service)';
 
 /** The line of the real content on which a text begins. */
@@ -318,6 +319,36 @@ const CASES: Case[] = [
     'features › tabs › attendance › tab',
     '"Attendance"',
     'write "QR Attendance"',
+  ],
+  // The sample hostel
+  [
+    'a history that begins within the month whose cost is shown',
+    changed(
+      HOSTEL,
+      "forecastFrom: '2026-11-04'",
+      "forecastFrom: '2026-08-18'",
+      changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
+    ),
+    `${HOSTEL}:${lineOf(HOSTEL, 'historyDays:')}`,
+    'historyDays',
+    '60',
+    'write at least 61',
+  ],
+  [
+    'a shop that opens before the first of its hours',
+    changed(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
+    `${HOSTEL}:${lineOf(HOSTEL, '  orders:')}`,
+    'shop › orders › from',
+    '7',
+    /hour in which the shop opens/,
+  ],
+  [
+    'a shop that closes after the last of its hours',
+    changed(HOSTEL, "closes: '22:30'", "closes: '23:01'"),
+    `${HOSTEL}:${lineOf(HOSTEL, '  orders:')}`,
+    'shop › orders › perHour',
+    'a list with 16 entries',
+    /each hour until the shop closes/,
   ],
   // Placeholders
   [

@@ -65,7 +65,7 @@ function Column({ heading, links, path }: { heading: string; links: PageLink[]; 
 }
 
 /** The company's profiles on other sites. Each opens in a new tab, and says so. */
-export function SocialLinks({ site }: { site: Site }) {
+function SocialLinks({ site }: { site: Site }) {
   const { company, words } = site;
   return (
     <ul className={styles.social} aria-label={words.footer.social}>

@@ -9,11 +9,9 @@ const SHAPES = {
   github:
     'M9 20v-4c-4 1-4-2-6-2M15 20v-4a3 3 0 0 0-1-2c3 0 5-2 5-5a4 4 0 0 0-1-3c0-1 0-2-.5-3L15 4.5a11 11 0 0 0-6 0L6.5 3C6 4 6 5 6 6a4 4 0 0 0-1 3c0 3 2 5 5 5a3 3 0 0 0-1 2v4',
   facebook: 'M3 3h18v18H3zM16 8h-1a2 2 0 0 0-2 2v11M10 13h6',
-  menu: 'M3 8h18M3 16h18',
-  close: 'M5 5l14 14M19 5 5 19',
 };
 
-export type IconName = keyof typeof SHAPES;
+type IconName = keyof typeof SHAPES;
 
 /** A small drawing beside or instead of a word. It says nothing itself: its button or link carries the name. */
 export function Icon({ name }: { name: IconName }) {

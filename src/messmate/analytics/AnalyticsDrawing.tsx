@@ -57,7 +57,7 @@ function Cost({ words, cost }: { words: Props['words']; cost: Readouts['cost'] }
   return (
     <div className={instrument.beside}>
       <CellHead title={words.cost}>
-        <span>{fill(words.costNote, { month: monthOf(cost.month), plates: count(cost.plates) })}</span>
+        <span>{fill(words.costNote, { month: monthOf(cost.from), plates: count(cost.plates) })}</span>
       </CellHead>
       <table className={`${table.table} ${styles.cost}`}>
         <thead>

@@ -31,14 +31,3 @@ export function postingOf(event: HostelEvent): Posting | null {
       return null;
   }
 }
-
-/** One line of the books: when, and what was moved. */
-type Entry = Posting & { readonly at: number };
-
-/** All entries of a log, oldest first. */
-export function entriesOf(log: readonly HostelEvent[]): Entry[] {
-  return log.flatMap((event) => {
-    const posting = postingOf(event);
-    return posting ? [{ at: event.at, ...posting }] : [];
-  });
-}

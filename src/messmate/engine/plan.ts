@@ -84,7 +84,6 @@ type ItemPlan = {
 export type Line = { readonly item: string; readonly count: number };
 
 type ShopPlan = {
-  readonly name: string;
   readonly opens: number;
   readonly closes: number;
   readonly walletLimit: number;
@@ -115,7 +114,6 @@ export type HostelPlan = {
     readonly leftWithForecast: number;
     readonly forecastReadyBefore: number;
     readonly filedAfter: number;
-    readonly counter: string;
   };
   readonly costs: readonly CostPlan[];
   readonly shop: ShopPlan;

@@ -1,6 +1,6 @@
 import type { DemoData } from '../../content/demo.ts';
 import { fill } from '../../content/fill.ts';
-import { monthCost } from '../engine/readouts/cost.ts';
+import { monthCost } from '../engine/readouts/books.ts';
 import { mealReadout } from '../engine/readouts/meals.ts';
 import { salesByHour } from '../engine/readouts/shop.ts';
 import type { HostelState } from '../engine/state.ts';
@@ -16,7 +16,7 @@ export function figuresOf({ page: { figures } }: DemoData, state: HostelState): 
     attendance: fill(figures.attendance, { plates: meal.plates, meal: meal.name.toLowerCase() }),
     analytics: fill(figures.analytics, {
       cost: rupeesExact(cost.total.perPlate),
-      month: monthOf(cost.month),
+      month: monthOf(cost.from),
     }),
     tuckshop: fill(figures.tuckshop, { sales: rupees(salesByHour(state).total) }),
   };

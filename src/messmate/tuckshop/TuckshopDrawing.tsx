@@ -39,7 +39,7 @@ function SalesByHour({ words, sales }: { words: Props['words']; sales: Readouts[
       </CellHead>
       <Bars
         values={values}
-        past={Math.max(sales.current, 0)}
+        past={sales.past}
         now={sales.current < 0 ? undefined : sales.current}
         max={Math.max(...values)}
         label={fill(words.picture, { amount, hour: clock(busiest * 60) })}

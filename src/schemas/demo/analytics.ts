@@ -5,7 +5,6 @@ import { line, prose, template } from '../text.ts';
 export const analyticsDemoSchema = z
   .strictObject({
     filters: z.strictObject({
-      heading: line(40),
       period: line(20),
       periods: z.strictObject({ week: line(20), month: line(20) }),
       meal: line(20),

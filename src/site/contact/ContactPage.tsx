@@ -13,6 +13,7 @@ type Props = {
   card: string;
 };
 
+/** How to reach the company, and its contact card to scan or to save. */
 export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site} path="/contact">

@@ -4,11 +4,12 @@ import type { HomeFigures } from './figures.ts';
 import styles from './Mission.module.css';
 import { ForecastPlot, StepsPlot } from './plots.tsx';
 
-type Props = { statement: string; words: HomeWords; lunches: HomeFigures['lunches'] };
+type Props = { statement: string; words: HomeWords; figures: HomeFigures };
 
 /** The Mission card: the mission's sentence, and what research and development mean here. */
-export function Mission({ statement, words, lunches }: Props) {
+export function Mission({ statement, words, figures }: Props) {
   const { mission, research, development } = words;
+  const { lunches, moment } = figures;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>
@@ -17,7 +18,11 @@ export function Mission({ statement, words, lunches }: Props) {
           <p className={styles.statement}>{statement}</p>
         </div>
         <div className={styles.half}>
-          <ForecastPlot lunches={lunches} label={fill(research.picture, { days: lunches.length })} />
+          <ForecastPlot
+            lunches={lunches}
+            residents={moment.residents}
+            label={fill(research.picture, { days: lunches.length })}
+          />
           <h3>{research.title}</h3>
           <p>{research.text}</p>
           <p className="cap">{research.caption}</p>

@@ -1,6 +1,6 @@
 import type { GrainState } from '../../components/Grain/grain-path.ts';
-import type { WingCount } from '../../messmate/engine/readouts/wings.ts';
 import { clock } from '../../messmate/format.ts';
+import { grainsOf } from '../../messmate/grains.ts';
 import type { Readouts } from '../../messmate/readouts.ts';
 
 /** What the home page draws: one lunch in the sample hostel, and the lunches before it. */
@@ -13,13 +13,6 @@ export type HomeFigures = {
   lunches: readonly { forecast: number; eaten: number }[];
 };
 
-const grains = ({ served, lastFive, toCome, notComing }: WingCount): Record<GrainState, number> => ({
-  served,
-  live: lastFive,
-  due: toCome,
-  skip: notComing,
-});
-
 /** @param weekdays the days' names from Monday */
 export const homeFigures = (readouts: Readouts, weekdays: string[]): HomeFigures => ({
   moment: {
@@ -27,7 +20,7 @@ export const homeFigures = (readouts: Readouts, weekdays: string[]): HomeFigures
     time: clock(readouts.second / 60),
     weekday: weekdays[readouts.weekday] ?? '',
   },
-  wings: readouts.wings.wings.map((wing) => ({ wing: wing.wing, counts: grains(wing) })),
-  total: grains(readouts.wings.total),
+  wings: readouts.wings.wings.map((wing) => ({ wing: wing.wing, counts: grainsOf(wing) })),
+  total: grainsOf(readouts.wings.total),
   lunches: readouts.lunches.days,
 });

@@ -3,11 +3,12 @@ import states from '../../components/Grain/states.module.css';
 import type { HomeFigures } from './figures.ts';
 import styles from './plots.module.css';
 
+type ForecastProps = { lunches: HomeFigures['lunches']; residents: number; label: string };
+
 /** Forecast against eaten, both axes from zero to the hostel's size, one grain a lunch. The last one is live. */
-export function ForecastPlot({ lunches, label }: { lunches: HomeFigures['lunches']; label: string }) {
-  const top = 480;
-  const x = (plates: number) => 30 + (plates / top) * 290;
-  const y = (plates: number) => 156 - (plates / top) * 150;
+export function ForecastPlot({ lunches, residents, label }: ForecastProps) {
+  const x = (plates: number) => 30 + (plates / residents) * 290;
+  const y = (plates: number) => 156 - (plates / residents) * 150;
   const grains = lunches.map(({ forecast, eaten }, i) =>
     grainAt(i < lunches.length - 1 ? 'plot' : 'due', x(forecast), y(eaten), i),
   );

@@ -1,6 +1,7 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { Legend } from '../../components/Legend/Legend.tsx';
 import { fill } from '../../content/fill.ts';
+import { barsOf } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -13,7 +14,7 @@ type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; em
 /** The product's name over one day: four meals on one scale, plates every five minutes. */
 export function Hero({ words, readouts, marks, email }: Props) {
   const { hero, meal: mealWords } = words;
-  const max = Math.max(...readouts.meals.flatMap(({ bins }) => bins.map((bin) => bin.plates + bin.toCome)));
+  const max = Math.max(...readouts.meals.flatMap((meal) => barsOf(meal).values));
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { fill } from '../../content/fill.ts';
+import { barsOf } from '../../messmate/bars.ts';
 import type { MealReadout } from '../../messmate/engine/readouts/meals.ts';
 import { clock } from '../../messmate/format.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -12,8 +13,7 @@ type Props = { meal: MealReadout; max: number; words: ProductPageWords['meal']; 
 
 /** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
 export function Meal({ meal, max, words, marks }: Props) {
-  const { name, opens, closes, phase, bins, current, plates, forecast } = meal;
-  const passed = phase === 'done' ? bins.length : Math.max(current, 0);
+  const { name, opens, closes, phase, plates, forecast } = meal;
   const note = { done: words.served, live: fill(words.live, { forecast }), due: words.due }[phase];
   return (
     <figure className={phase === 'live' ? styles.live : undefined}>
@@ -22,10 +22,8 @@ export function Meal({ meal, max, words, marks }: Props) {
         <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
       </figcaption>
       <Bars
-        values={bins.map((bin) => bin.plates + bin.toCome)}
+        {...barsOf(meal)}
         max={max}
-        past={passed}
-        now={phase === 'live' ? current : undefined}
         label={fill(words.chart, { meal: name, plates: `${phase === 'due' ? forecast : plates} ${note}` })}
       />
       <p className={`num ${styles.plates} ${phase === 'due' ? styles.due : ''}`}>

@@ -14,6 +14,7 @@ type Props = {
   readouts: Readouts;
 };
 
+/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next. */
 export function MessMatePage({ site, words, readouts }: Props) {
   return (
     <Frame site={site} path="/products/messmate">

@@ -46,7 +46,7 @@ export function tabsOf({ features: { tabs } }: ProductPageWords, { meal, cost, s
     },
     analytics: {
       tab: analytics.tab,
-      figure: fill(analytics.figure, { cost: rupeesExact(cost.total.perPlate), month: monthOf(cost.month) }),
+      figure: fill(analytics.figure, { cost: rupeesExact(cost.total.perPlate), month: monthOf(cost.from) }),
     },
     tuckshop: { tab: tuckshop.tab, figure: fill(tuckshop.figure, { sales: rupees(sales.total) }) },
   };

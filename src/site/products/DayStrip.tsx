@@ -1,5 +1,6 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
 import { fill } from '../../content/fill.ts';
+import { barsOf } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/readouts.ts';
 import type { ProductsWords } from '../../schemas/pages.ts';
@@ -8,17 +9,14 @@ import styles from './DayStrip.module.css';
 /** The read-out along the foot of the product's card: the day's four meals on one scale, read at the same minute. */
 export function DayStrip({ words, readouts }: { words: ProductsWords; readouts: Readouts }) {
   const { meals, second } = readouts;
-  const plates = meals.map(({ bins }) => bins.map((bin) => bin.plates + bin.toCome));
-  const max = Math.max(...plates.flat());
+  const max = Math.max(...meals.flatMap((meal) => barsOf(meal).values));
   return (
     <figure className={styles.strip}>
-      {meals.map((meal, i) => (
+      {meals.map((meal) => (
         <div key={meal.id}>
           <Bars
-            values={plates[i] ?? []}
+            {...barsOf(meal)}
             max={max}
-            past={meal.phase === 'done' ? meal.bins.length : Math.max(meal.current, 0)}
-            now={meal.phase === 'live' ? meal.current : undefined}
             label={fill(words.meal, {
               meal: meal.name,
               plates: meal.phase === 'done' ? meal.plates : meal.forecast,

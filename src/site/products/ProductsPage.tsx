@@ -17,6 +17,7 @@ type Props = {
   readouts: Readouts;
 };
 
+/** A card for each product; with none, that more are coming. */
 export function ProductsPage({ site, words, products, readouts }: Props) {
   return (
     <Frame site={site} path="/products">

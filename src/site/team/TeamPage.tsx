@@ -18,6 +18,7 @@ type Props = {
   culture: string;
 };
 
+/** Who works here, a grain each: the founder, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, culture }: Props) {
   const [founder, ...others] = people;
   return (

@@ -59,28 +59,28 @@ export function todaySheet(state: HostelState): Sheet | null {
  */
 export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
-  let month = '';
+  let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
   return [...pastSheets(hostel), ...(today ? [today] : [])].map((sheet) => {
-    const date = isoDay(sheet.day);
-    if (date.slice(0, 7) !== month) {
-      month = date.slice(0, 7);
+    if (sheet.day >= month.end) {
+      month = monthOf(sheet.day);
       cooked = 0;
     }
     const before = cooked;
     cooked += sheet.cooked;
-    const heads = costs.map((head) => amountOf(head, sheet, before));
-    return { date, eaten: sheet.eaten, cooked: sheet.cooked, heads };
+    const heads = costs.map((head) => amountOf(head, sheet, before, month));
+    return { date: isoDay(sheet.day), eaten: sheet.eaten, cooked: sheet.cooked, heads };
   });
 }
 
-function amountOf(head: CostPlan, sheet: Sheet, before: number): number {
+function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: Month): number {
   switch (head.kind) {
     case 'groceries':
       return sheet.groceries;
     case 'monthly': {
-      const { first, end } = monthOf(sheet.day);
-      return apportion(head.price, new Array(end - first).fill(1))[sheet.day - first] ?? 0;
+      const days = end - first;
+      // What does not share out evenly is a paisa more on each of the first days.
+      return Math.floor(head.price / days) + (sheet.day - first < head.price % days ? 1 : 0);
     }
     case 'cylinder': {
       const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
@@ -89,8 +89,11 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number): number {
   }
 }
 
-/** Day numbers of the month that a day is in: first, and first of the next. */
-function monthOf(day: number): { readonly first: number; readonly end: number } {
+/** Day numbers of a month: its first day, and the first of the next. */
+type Month = { readonly first: number; readonly end: number };
+
+/** The month that a day is in. */
+function monthOf(day: number): Month {
   const first = firstOfMonth(day);
   return { first, end: firstOfMonth(first + 31) };
 }
@@ -166,14 +169,19 @@ export type MonthReport = CostTable & {
 /** The financial report of a month of the mess: its booked days by cost head. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
   const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
-  const days = booked.filter(({ date }) => date >= isoDay(first) && date < isoDay(end));
+  const [from, until] = [isoDay(first), isoDay(end)];
+  const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
   const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
   return {
-    from: days[0]?.date ?? isoDay(first),
-    to: days.at(-1)?.date ?? isoDay(first),
+    from: days[0]?.date ?? from,
+    to: days.at(-1)?.date ?? from,
     days: days.length,
     plates,
     ...costTable(hostel.plan.costs, amounts, plates),
   };
 }
+
+/** What the last full calendar month cost: the same for the pages, the tabs and the report. */
+export const monthCost = ({ hostel }: HostelState): MonthReport =>
+  monthReport(hostel, bookedDays(hostel, null), 'last');

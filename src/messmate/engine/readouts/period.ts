@@ -151,8 +151,6 @@ export type DayRow = {
   readonly date: string;
   readonly weekday: number;
   readonly cells: readonly MealCell[];
-  /** All its counters have closed. */
-  readonly closed: boolean;
   readonly eaten: number;
   readonly forecast: number;
   readonly byForecast: boolean;
@@ -178,7 +176,6 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
     date,
     weekday: cells[0]?.weekday ?? 0,
     cells,
-    closed: cells.every(({ cooked }) => cooked !== null),
     eaten: total(({ eaten }) => eaten),
     forecast: total(({ forecast }) => forecast),
     byForecast: cells.every(({ byForecast }) => byForecast),
@@ -231,6 +228,7 @@ type WeekdayRow = {
   readonly plates: readonly { readonly meal: MealId; readonly mean: number | null; readonly days: number }[];
 };
 
+/** The week's pattern in the cells of a period: seven rows from Monday, for one meal or for all. */
 export function byWeekday(cells: readonly MealCell[], meal: MealId | null): readonly WeekdayRow[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
     weekday,

@@ -113,30 +113,33 @@ export type Sales = {
   readonly hours: readonly SalesHour[];
   /** Place in `hours` of the current hour; -1 before the shop opens and after it closes. */
   readonly current: number;
+  /** How many of the hours have passed: all once the shop has closed. */
+  readonly past: number;
   /** Paise so far: the sum of the hours. */
   readonly total: number;
 };
 
 /**
  * Sales of the day by the hour. What is to come is the plan's usual number of orders at the mean order of today; in
- * the current hour, as much of it as there is left of the hour. To the whole rupee: it is a guess, not an account.
+ * the current hour, as much of it as there is left of the hour; after closing nothing. To the whole rupee: it is a guess, not an account.
  */
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;
   const placed = state.orders.filter((order) => order.status !== 'cancelled');
   const total = placed.reduce((sum, order) => sum + order.paise, 0);
   const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
+  const isOver = state.second > closes * 60;
   const hours = orders.perHour.map((usual, i): SalesHour => {
     const hour = orders.from + i;
-    const left = Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
+    const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
       paise: state.salesByHour[hour] ?? 0,
       toCome: Math.round((usual * mean * left) / 100) * 100,
     };
   });
-  const open = state.second > opens * 60 && state.second <= closes * 60;
-  return { hours, current: open ? hourOf(state.second) - orders.from : -1, total };
+  const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - orders.from;
+  return { hours, current, past: isOver ? hours.length : Math.max(0, current), total };
 }
 
 /** Paise of a usual order, until the day has shown its own. */

@@ -17,7 +17,7 @@ import styles from './Tuckshop.live.module.css';
  */
 export function SalesHours() {
   const { data } = useDemo();
-  const { hours, current, total } = salesByHour(useView().state);
+  const { hours, current, past, total } = salesByHour(useView().state);
   const { sales: words } = data.words.tuckshop;
   const page = data.page.tuckshop;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -35,7 +35,6 @@ export function SalesHours() {
     });
   };
   const busiest = hours[values.indexOf(most)]?.hour ?? 0;
-  const isOver = hours.every(({ toCome }) => toCome === 0);
   return (
     <div className={`${instrument.whole} ${drawing.sales}`}>
       <div className={styles.head}>
@@ -45,7 +44,7 @@ export function SalesHours() {
       <div className={styles.chart} style={{ '--hours': hours.length, '--place': place } as CSSProperties}>
         <Bars
           values={values}
-          past={current < 0 ? (isOver ? hours.length : 0) : current}
+          past={past}
           now={current < 0 ? undefined : current}
           max={Math.max(1, most)}
           label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
