@@ -64,7 +64,7 @@ export function read(state: HostelState): Readouts {
     dinners: mealHistory(state, 'dinner', 14),
     lunches: mealHistory(state, 'lunch', 60),
     pattern: pattern(state),
-    cost: monthCost(state),
+    cost: monthCost(state.hostel),
     shelf: shelf(state).slice(0, ROWS.shelf),
     order: sampleOrder(state),
     sales: salesByHour(state),

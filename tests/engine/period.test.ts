@@ -24,7 +24,7 @@ import {
   todayCells,
 } from '../../src/messmate/engine/readouts/period.ts';
 import { salesByHour } from '../../src/messmate/engine/readouts/shop.ts';
-import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';
 import { plan } from './plan.ts';
@@ -177,12 +177,12 @@ describe('the books', () => {
   });
 
   it('sum to the month that the pages show', () => {
-    expect(monthReport(state.hostel, booked, 'last')).toEqual(monthCost(state));
+    expect(monthReport(state.hostel, booked, 'last')).toEqual(monthCost(state.hostel));
   });
 
   it('hold the same month for the pages and the report where the history begins within it', () => {
     const hostel = createHostel({ ...plan, historyDays: 30 });
-    const cost = monthCost(startOfDay(hostel));
+    const cost = monthCost(hostel);
     expect(cost).toMatchObject({ from: '2026-10-18', to: '2026-10-31', days: 14 });
     expect(monthReport(hostel, bookedDays(hostel, null), 'last')).toEqual(cost);
     const staff = hostel.plan.costs.findIndex(({ id }) => id === 'staff');

@@ -136,7 +136,7 @@ describe('the sample at 13:20', () => {
   });
 
   it('adds up what October cost', () => {
-    const cost = monthCost(state);
+    const cost = monthCost(state.hostel);
     expect(cost).toMatchObject({ from: '2026-10-01', to: '2026-10-31', days: 31 });
     expect(total(cost.heads.map(({ paise }) => paise))).toBe(cost.total.paise);
     expect(total(cost.heads.map(({ perPlate }) => perPlate))).toBe(cost.total.perPlate);

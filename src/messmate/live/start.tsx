@@ -41,7 +41,8 @@ export async function start(root: HTMLElement): Promise<void> {
     () => say(demo.words.shared.unreadable),
   );
   wind(store, isDriver, () => performance.now());
-  store.subscribe(() => setFigures(figuresOf(demo, store.get().state)));
+  const figures = figuresOf(demo, hostel);
+  store.subscribe(() => setFigures(figures(store.get().state)));
   const playOnce = () => {
     if (isUntouched() && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       store.set({ playing: true });

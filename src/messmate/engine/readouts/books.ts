@@ -183,5 +183,5 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
 }
 
 /** What the last full calendar month cost: the same for the pages, the tabs and the report. */
-export const monthCost = ({ hostel }: HostelState): MonthReport =>
+export const monthCost = (hostel: Hostel): MonthReport =>
   monthReport(hostel, bookedDays(hostel, null), 'last');
