@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { SECURITY_DAYS_NEEDED, securityDaysLeft } from '../../src/found/texts.ts';
 import { tagsOf } from '../markup.ts';
 import type { Look } from './support.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 
@@ -64,10 +63,10 @@ export function checkSecurity({ content, demand, read, pathOf }: Look): void {
     'security.txt: Canonical is its own address.',
   );
   demand(field('Preferred-Languages') !== '', 'security.txt lacks Preferred-Languages.');
-  const days = (Date.parse(field('Expires')) - Date.now()) / DAY;
+  const days = securityDaysLeft(text);
   demand(
-    days >= 30,
-    `security.txt expires ${field('Expires')}, in ${Math.floor(days)} days: build and publish the site from a newer commit.`,
+    days >= SECURITY_DAYS_NEEDED,
+    `security.txt expires ${field('Expires')}, in ${days} days: build and publish the site from a newer commit.`,
   );
   demand(days <= 366, `security.txt expires ${field('Expires')}: more than a year ahead is not believed.`);
 }
