@@ -46,7 +46,8 @@ export const KNOWN_HOSTS: Readonly<Record<string, KnownHost>> = {
       body: 'Switch off Post processing (asset optimisation, snippet injection) for this site.',
       headers:
         '`_headers` must stand in the folder that is published; the log of the deploy says how many rules it found.',
-      redirect: 'Switch on Pretty URLs for this site (Build & deploy, Post processing).',
+      redirect:
+        'Switch on Pretty URLs for this site (Build & deploy, Post processing). Where an address that ends in .html stays there all the same, that is all Netlify does.',
     },
   },
   vercel: {

@@ -81,6 +81,10 @@ test('_redirects names every move', () => {
   expect(redirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
 });
 
+test('no move is forced: Netlify would lead a page to itself, and Cloudflare refuses it', () => {
+  expect(redirectsFile(site())).not.toContain('!');
+});
+
 test('nginx is not given what it would read as a variable', () => {
   expect(() => nginxMaps(site([document('team', 'report-to $x')]))).toThrow('$');
 });

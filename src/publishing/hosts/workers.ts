@@ -55,7 +55,11 @@ export function headersFile(delivery: Delivery): string {
   return `${text.slice(0, MAX_RULES).join('\n')}\n`;
 }
 
-/** The file `_redirects`, which Cloudflare, Netlify and others read. */
+/**
+ * The file `_redirects`, which Cloudflare, Netlify and others read. Netlify heeds a rule where no file answers alone,
+ * unless it is forced (`301!`); but Cloudflare refuses that, and Netlify would lead `/about` to itself for ever, since it
+ * holds it and `/about/` for the same path (hosting/netlify.md).
+ */
 export function redirectsFile({ moves }: Delivery): string {
   return moves.map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
