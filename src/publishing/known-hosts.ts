@@ -66,7 +66,8 @@ export const KNOWN_HOSTS: Readonly<Record<string, KnownHost>> = {
     cannot: ['br', 'zstd', 'redirect', 'hidden'],
     isIt: servedBy(/^github\.com/i),
     mend: {
-      headers: 'GitHub Pages sends no headers of ours, whatever is done: for these, take another host.',
+      headers:
+        'GitHub Pages sends no headers of ours, whatever is done: for these, take another host. Built with POLICY_IN=document the pages hold their policy themselves.',
       added:
         'GitHub Pages lets every site read its files (access-control-allow-origin: *), whatever is done: for this, take another host.',
       caching:
