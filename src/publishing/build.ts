@@ -18,6 +18,7 @@ import { brotliOf, precompress } from './precompress.ts';
 import { leaveOutSpares } from './spares.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 import { leadUnderPath } from './under-path.ts';
+import { warningsOf } from './warnings.ts';
 import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -106,6 +107,7 @@ try {
   publish();
   writeConfigs(OUT, loadContentFromDisk(CONTENT_DIR).company.address);
   await printSummary(((Date.now() - started) / 1000).toFixed(1));
+  for (const warning of warningsOf(OUT)) console.warn(`\n! ${warning}`);
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;
