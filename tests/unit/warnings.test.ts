@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moment } from '../../src/found/history.ts';
-import { securityWarning, warningsOf } from '../../src/publishing/warnings.ts';
+import type { Delivery } from '../../src/publishing/delivery.ts';
+import { MAX_RULES } from '../../src/publishing/hosts/workers.ts';
+import { rulesWarning, securityWarning, warningsOf } from '../../src/publishing/warnings.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'warnings-'));
 mkdirSync(join(dir, '.well-known'));
@@ -29,5 +31,27 @@ describe('a site of an old commit', () => {
   test('is nothing to tell of while there is time', () => {
     holds(300);
     expect(warningsOf(dir)).toEqual([]);
+  });
+});
+
+describe('a site of more files than Cloudflare reads rules', () => {
+  const site = (count: number): Delivery => ({
+    base: '',
+    files: Array.from({ length: count }, (_, i) => ({
+      file: `pictures/${i}.png`,
+      address: `/pictures/${i}.png`,
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+    })),
+    notFound: undefined,
+    moves: [],
+  });
+
+  test('is told of with how many, and what it means', () => {
+    expect(rulesWarning(site(MAX_RULES - 1))).toEqual([]);
+    const [warning] = rulesWarning(site(MAX_RULES + 22));
+    expect(warning).toContain(
+      '23 more were dropped (/pictures/99.png, /pictures/100.png, /pictures/101.png, …)',
+    );
+    expect(warning).toMatch(/headers of the not-found page.*Publish fewer files/);
   });
 });
