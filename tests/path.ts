@@ -3,12 +3,14 @@
  * GitHub Pages, follows every link there, and opens pages and the live demo in a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { loadContentFromDisk } from '../src/content/load.ts';
+import { filesOf } from '../src/publishing/files.ts';
+import { LICENCES } from '../src/publishing/licences.ts';
 import { startServer } from '../src/publishing/serve.ts';
 import { followLinks } from './follow-links.ts';
 import { conclude } from './site.ts';
@@ -83,6 +85,20 @@ async function withoutNetwork(page: Page): Promise<void> {
   passed += 2;
 }
 
+/** Where the licences are, which stand with each script, and the icon that an iPhone would seek at the host's root. */
+function readFiles(): void {
+  for (const file of filesOf(dir)) {
+    const text = /\.(js|html)$/.test(file) ? readFileSync(join(dir, file), 'utf8') : '';
+    const [, at] = /^\/\*! Licences: (\S+)/.exec(text) ?? [];
+    if (at !== undefined && at !== `${BASE}/${LICENCES}`)
+      failures.push(`${file} says that its licences are at ${at}: see src/publishing/licences.ts.`);
+    if (file.endsWith('.html') && !text.includes(`href="${BASE}/apple-touch-icon.png"`))
+      failures.push(`${file} names no icon for home screens: see src/publishing/under-path.ts.`);
+  }
+  if (!existsSync(join(dir, 'apple-touch-icon.png'))) failures.push('There is no icon for home screens.');
+  else passed++;
+}
+
 /** What somebody smuggles into a page does not run: its policy stands in the page itself. */
 async function withInjection(page: Page): Promise<void> {
   const refused: string[] = [];
@@ -102,6 +118,7 @@ async function withInjection(page: Page): Promise<void> {
   passed += 2;
 }
 
+readFiles();
 const links = await followLinks({ dir, url: server.url }, BASE);
 failures.push(...links.failures);
 passed += links.followed;
