@@ -11,6 +11,15 @@ const SECURITY_DAYS = 364;
 export const robots = ({ company }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap.xml\n`;
 
+/** With fewer days left it is time to publish again: somebody has to find the time for it. */
+export const SECURITY_DAYS_NEEDED = 30;
+
+/** How many whole days a security.txt still holds; none where it doesn't say. */
+export function securityDaysLeft(text: string, now = Date.now()): number {
+  const ends = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  return Number.isNaN(ends) ? Number.NEGATIVE_INFINITY : Math.floor((ends - now) / DAY);
+}
+
 /** `.well-known/security.txt` (RFC 9116). @param from the moment from which it holds, in milliseconds */
 export const security = ({ company }: Content, from: number): string =>
   [

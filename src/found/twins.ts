@@ -25,7 +25,9 @@ function find(
   return undefined;
 }
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'button']);
+// Places where a long address may break (`wbr`) are for lines: Markdown would get a character of them that no eye sees,
+// and an address that is copied with it leads nowhere.
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'button', 'wbr']);
 /** What stands on a line of its own on the page, whatever element it is. */
 const BLOCKS = new Set(['article', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'nav', 'section']);
 
@@ -34,7 +36,6 @@ const text = (value: string): ElementContent => ({ type: 'text', value });
 /** What is read aloud of an element: a drawing is its description, what is hidden from readers is left out. */
 function told(nodes: Children, address: string): Children {
   return nodes.flatMap((node): Children => {
-    // Places where a long address may break are for lines, not for readers.
     if (!isElement(node)) return node.type === 'text' ? [text(node.value.replace(/\u200b/g, ''))] : [];
     const { ariaHidden, ariaLabel, role, href } = node.properties;
     if (SILENT.has(node.tagName) || ariaHidden === 'true') return [];

@@ -11,7 +11,16 @@ import { filesOf } from './files.ts';
 export type Ability = 'br' | 'gzip' | 'zstd' | 'range' | 'redirect' | 'hidden';
 
 /** What a fault is about: it decides how it is mended. */
-export type Topic = 'page' | 'body' | 'headers' | 'caching' | 'type' | 'not found' | Ability;
+export type Topic =
+  | 'page'
+  | 'body'
+  | 'headers'
+  | 'added'
+  | 'caching'
+  | 'type'
+  | 'not found'
+  | 'expired'
+  | Ability;
 
 /** One question to a host, with the answer that is right. */
 export type Question = {

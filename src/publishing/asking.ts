@@ -8,7 +8,16 @@ import type { Ability, Question, Topic } from './answers.ts';
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** An answer that isn't as it has to be. */
-export type Fault = { topic: Topic; path: string; says: string };
+export type Fault = {
+  topic: Topic;
+  path: string;
+  says: string;
+  /** A header that came without being ours. Whoever adds one adds it to many answers. */
+  added?: string | undefined;
+};
+
+/** A fault of one answer, before it is said of which. */
+type Found = Omit<Fault, 'path'>;
 
 const LIMIT_MILLISECONDS = 15_000;
 /** Questions to a host at one time. */
@@ -84,7 +93,7 @@ const TOPICS: Record<string, Topic> = {
 
 /** Each header that isn't as it has to be. */
 function headerFaults({ headers }: Reply, { about, expect = {} }: Question, origin: string) {
-  return Object.entries(expect).flatMap(([name, right]): { topic: Topic; says: string }[] => {
+  return Object.entries(expect).flatMap(([name, right]): Found[] => {
     const key = name.toLowerCase();
     const value = headers[key]?.toString();
     const wanted = plain(key, right, origin);
@@ -103,13 +112,52 @@ function headerFaults({ headers }: Reply, { about, expect = {} }: Question, orig
   });
 }
 
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * What a site of files never sends, whichever host sends it: it knows no visitor again, opens nothing to other sites,
+ * hides from no search engine, and names no program behind it.
+ */
+const NEVER = new RegExp(
+  [
+    '^(set-cookie2?',
+    'access-control-.+',
+    'x-powered-by',
+    'x-aspnet(mvc)?-version',
+    'x-generator',
+    'x-robots-tag',
+    'clear-site-data',
+    'refresh',
+    'service-worker-allowed',
+    'content-security-policy-report-only)$',
+  ].join('|'),
+);
+
+/** Each header that is there though it must not be; of a second policy too, which would count beside ours. */
+function addedFaults({ headers }: Reply, policies: ReadonlySet<string>): Found[] {
+  const never = Object.entries(headers).filter(([name]) => NEVER.test(name));
+  const policy = headers[POLICY.toLowerCase()]?.toString();
+  // nginx sends ours twice with 416: what counts then is the same.
+  const isOurs =
+    policy === undefined || policy.split(',').every((one) => policies.has(plain(POLICY, one, '')));
+  const found = never.map(([name, value]): Found => {
+    const says = `has the header ${name} "${value}", which this site never sends`;
+    return { topic: 'added', says, added: name };
+  });
+  if (!isOurs) {
+    const says = `has a ${POLICY} that is none of this build: "${policy}"`;
+    found.push({ topic: 'added', says, added: POLICY });
+  }
+  return found;
+}
+
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /** What it is about that a file isn't there; of an address that moves it is the move. */
 const missingOr = (about: Topic): Topic => (about === 'redirect' ? about : 'page');
 
 /** What is wrong with a reply. */
-function faultsIn(reply: Reply, question: Question, origin: string): { topic: Topic; says: string }[] {
+function faultsIn(reply: Reply, question: Question, origin: string): Found[] {
   const { about, status, body } = question;
   if (!status.includes(reply.status)) {
     const kept = reply.headers['cache-control'];
@@ -138,7 +186,12 @@ function nameOf({ method, path, headers = {}, known }: Question): string {
   return `${method ?? 'GET'} ${path}${asked.length > 0 ? ` (${asked.join(', ')})` : ''}`;
 }
 
-async function faultsOf(ask: Ask, question: Question, origin: string): Promise<Fault[]> {
+async function faultsOf(
+  ask: Ask,
+  question: Question,
+  origin: string,
+  policies: ReadonlySet<string>,
+): Promise<Fault[]> {
   const { path, method = 'GET', known } = question;
   const headers = { ...question.headers };
   const name = nameOf(question);
@@ -153,11 +206,8 @@ async function faultsOf(ask: Ask, question: Question, origin: string): Promise<F
       headers['If-None-Match'] = etag;
     }
     const reply = await ask(path, { method, headers });
-    return faultsIn(reply, question, origin).map(({ topic, says }) => ({
-      topic,
-      path,
-      says: `${name} ${says}`,
-    }));
+    const found = [...faultsIn(reply, question, origin), ...addedFaults(reply, policies)];
+    return found.map((one) => ({ ...one, path, says: `${name} ${one.says}` }));
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     return [{ topic: 'page', path, says: `${name} is not answered: ${message || code}` }];
@@ -177,12 +227,15 @@ export async function examine(
 ): Promise<{ faults: Fault[]; asked: number; wrong: number; left: number }> {
   const ask = asker(origin);
   const possible = questions.filter(({ needs }) => !needs || !cannot.includes(needs));
+  const policies = new Set(
+    questions.flatMap(({ expect }) => expect?.[POLICY] ?? []).map((policy) => plain(POLICY, policy, '')),
+  );
   const queue = [...possible.entries()];
   // In the order of the questions, whichever is answered first.
   const results: Fault[][] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
-      results[next[0]] = await faultsOf(ask, next[1], origin);
+      results[next[0]] = await faultsOf(ask, next[1], origin, policies);
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
   ask.close();

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: checks the content, lets Astro make the pages in a folder of their own, finishes them, and
  * only then puts them in the place of the last good site. `CONTENT_DIR` and `OUT_DIR` name other folders,
- * `BASE_PATH` the path under which the site will stand.
+ * `BASE_PATH` the path under which the site will stand. `POLICY_IN=document` is for a host that sends no headers of ours.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -13,10 +13,12 @@ import { writeBuildRecord } from './build-record.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { writeConfigs, writeHostFiles } from './hosts/write.ts';
+import { writePolicies } from './policy-in-document.ts';
 import { brotliOf, precompress } from './precompress.ts';
 import { leaveOutSpares } from './spares.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 import { leadUnderPath } from './under-path.ts';
+import { warningsOf } from './warnings.ts';
 import { makeWorker } from './worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -36,6 +38,7 @@ const FINISH: readonly ((dir: string) => Promise<void> | void)[] = [
   liftStyleAttributes,
   leaveOutSpares,
   writeTwins,
+  writePolicies,
   makeWorker,
   writeHostFiles,
   precompress,
@@ -104,6 +107,7 @@ try {
   publish();
   writeConfigs(OUT, loadContentFromDisk(CONTENT_DIR).company.address);
   await printSummary(((Date.now() - started) / 1000).toFixed(1));
+  for (const warning of warningsOf(OUT)) console.warn(`\n! ${warning}`);
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { basePathOf } from './base-path.ts';
 
 /** Where the texts of the licences stand in the published site. */
 export const LICENCES = 'licences.txt';
@@ -39,7 +40,9 @@ function describe(folder: string): string {
 export function bundledLicences(): Plugin {
   const postBanner = ({ moduleIds }: { moduleIds: readonly string[] }) =>
     // Rolldown takes nothing for an answer, though its types do not say so; an empty text would leave an empty line.
-    moduleIds.some(packageOf) ? `/*! Licences: /${LICENCES} */` : (undefined as unknown as string);
+    moduleIds.some(packageOf)
+      ? `/*! Licences: ${basePathOf()}/${LICENCES} */`
+      : (undefined as unknown as string);
   return {
     name: 'bundled-licences',
     apply: 'build',

@@ -182,8 +182,8 @@ export function policyFor(html: string): string {
 }
 
 /**
- * The same policy for a `<meta http-equiv="Content-Security-Policy">`, for a host that sends no headers of ours. It
- * belongs right behind the charset: what stands before it is not policed. No element can say `frame-ancestors`.
+ * The same policy for a `<meta http-equiv="Content-Security-Policy">`, for a host that sends no headers of ours
+ * (`policy-in-document.ts`). No element can say `frame-ancestors`.
  */
 export function metaPolicyFor(html: string): string {
   return directivesOf(html).join('; ');

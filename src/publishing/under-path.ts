@@ -36,6 +36,18 @@ export function ledUnderPath(file: string, text: string, base: string, address: 
   );
 }
 
+const ICON = /<link\b[^>]*\brel="?icon\b[^>]*>/;
+const TOUCH_ICON = 'apple-touch-icon';
+
+/**
+ * A document that names the icon for home screens. At the root of a host an iPhone finds it by its name and no document
+ * needs the bytes; under a path it would ask the host's root, where another site's lies.
+ */
+export function withTouchIcon(html: string, base: string): string {
+  if (html.includes(`${TOUCH_ICON}.png`)) return html;
+  return html.replace(ICON, (icon) => `${icon}<link rel="${TOUCH_ICON}" href="${base}/${TOUCH_ICON}.png">`);
+}
+
 /**
  * Leads all of a built site under a path. One step over the finished files, so that no component has to know of it.
  * @throws when a page has the address that is the path's
@@ -51,7 +63,8 @@ export function leadUnderPath(dir: string, base: string, address: string): void 
   for (const file of files.filter((name) => TEXTS.test(name))) {
     const path = join(dir, file);
     const text = readFileSync(path, 'utf8');
-    const led = ledUnderPath(file, text, base, address);
+    const moved = ledUnderPath(file, text, base, address);
+    const led = file.endsWith('.html') ? withTouchIcon(moved, base) : moved;
     if (led !== text) writeFileSync(path, led);
   }
 }

@@ -4,8 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { connect } from 'node:tls';
+import { SECURITY_DAYS_NEEDED, securityDaysLeft } from '../found/texts.ts';
 import { type Ability, questionsFor, type Topic } from './answers.ts';
-import { asker, examine, type Fault } from './asking.ts';
+import { type Ask, asker, examine, type Fault } from './asking.ts';
 import { deliveryOf } from './delivery.ts';
 import { KNOWN_HOSTS, type KnownHost, MEND_ANYWHERE } from './known-hosts.ts';
 
@@ -19,6 +20,8 @@ const DAY_MILLISECONDS = 86_400_000;
 const SHOWN = 6;
 
 const HOST_NAMES = Object.keys(KNOWN_HOSTS).join(', ');
+
+const SECURITY_TXT = '/.well-known/security.txt';
 
 const fault = (topic: Topic, says: string): Fault => ({ topic, path: '/', says });
 
@@ -47,6 +50,33 @@ async function plainFaults(url: URL): Promise<Fault[]> {
   return [fault('redirect', `http://${url.hostname}/ is answered ${answer}; it must move to https for good`)];
 }
 
+/** What there is to say of the site's security.txt: nobody writes to an address that has run out. */
+async function securityTxt(ask: Ask, base: string): Promise<Pick<Verdict, 'faults' | 'notes'>> {
+  const { status, body } = await ask(base + SECURITY_TXT);
+  // That it isn't there is found by comparing.
+  if (status !== 200) return { faults: [], notes: [] };
+  const days = securityDaysLeft(body.toString());
+  if (!Number.isFinite(days)) return { faults: [fault('expired', 'security.txt has no Expires')], notes: [] };
+  if (days < 0) return { faults: [fault('expired', `security.txt ran out ${-days} days ago`)], notes: [] };
+  const late = days < SECURITY_DAYS_NEEDED ? ` ${MEND_ANYWHERE.expired}` : '';
+  return { faults: [], notes: [`Its security.txt holds for ${days} more days.${late}`] };
+}
+
+/** Faults as they are told: whoever adds a header adds it to many answers, and the first stands for all. */
+function condensed(faults: readonly Fault[]): Fault[] {
+  // A page that isn't there fails every question about it: once is enough.
+  const gone = new Set(faults.filter(({ topic }) => topic === 'page').map(({ path }) => path));
+  const first = (path: string) => faults.find((one) => one.path === path && one.topic === 'page');
+  const counts = new Map<string, number>();
+  for (const { added } of faults) if (added) counts.set(added, (counts.get(added) ?? 0) + 1);
+  return faults.flatMap((one) => {
+    if (one.added === undefined) return !gone.has(one.path) || one === first(one.path) ? [one] : [];
+    const count = counts.get(one.added) ?? 0;
+    if (one !== faults.find(({ added }) => added === one.added)) return [];
+    return [count > 1 ? { ...one, says: `${one.says} (so have ${count - 1} other answers)` } : one];
+  });
+}
+
 /**
  * Compares a published site with a build.
  * @param address where it is, a path included if it stands under one
@@ -67,18 +97,18 @@ export async function verify(address: string, dir: string, told?: string): Promi
   faults.push(...(await plainFaults(url)));
   const ask = asker(url.origin);
   const { headers } = await ask(url.pathname);
+  const base = url.pathname.replace(/\/+$/, '');
+  const security = await securityTxt(ask, base);
+  faults.push(...security.faults);
+  notes.push(...security.notes);
   ask.close();
   if (told && !KNOWN_HOSTS[told]) throw new Error(`No host is called ${told}. Known are ${HOST_NAMES}.`);
   const host = (told && KNOWN_HOSTS[told]) || Object.values(KNOWN_HOSTS).find(({ isIt }) => isIt(headers));
   if (!host) throw new Error('No host was recognised, not even as another.');
 
-  const base = url.pathname.replace(/\/+$/, '');
   const questions = questionsFor(dir, deliveryOf(dir, { base }));
   const { faults: found, asked, left } = await examine(url.origin, questions, host.cannot);
-  // A page that isn't there fails every question about it: once is enough.
-  const gone = new Set(found.filter(({ topic }) => topic === 'page').map(({ path }) => path));
-  const first = (path: string) => found.find((one) => one.path === path && one.topic === 'page');
-  faults.push(...found.filter((one) => !gone.has(one.path) || one === first(one.path)));
+  faults.push(...condensed(found));
   if (left > 0) notes.push(`${left} questions were not asked: ${host.name} can't do ${list(host.cannot)}.`);
   return { host, asked, faults, notes };
 }

@@ -1,9 +1,12 @@
 import { type Look, unescaped } from './support.ts';
 
 /** Words without marks and spaces, so that Markdown and HTML can be compared. */
-const bare = (text: string) => text.replace(/[\\*_`#|[\]()<>\s\u200b-]/g, '');
+const bare = (text: string) => text.replace(/[\\*_`#|[\]()<>\s-]/g, '');
 
-const wordsOf = (html: string) => bare(unescaped(html.replace(/<[^>]*>/g, '')));
+/** A page may say where a line breaks; whoever copies from a text would copy that too. */
+const BREAK = /\u200b/g;
+
+const wordsOf = (html: string) => bare(unescaped(html.replace(/<[^>]*>/g, '')).replace(BREAK, ''));
 
 /** Every page has a Markdown twin that says the same, and `llms.txt` leads to each. */
 export function checkTwins({ content, pages, demand, read, pathOf }: Look): void {
@@ -15,6 +18,11 @@ export function checkTwins({ content, pages, demand, read, pathOf }: Look): void
     demand(links.includes(`/${file}`), `llms.txt does not lead to ${file}.`);
     const twin = read(file);
     if (twin === '') continue;
+    const broken = twin.split('\n').filter((line) => line.match(BREAK));
+    demand(
+      broken.length === 0,
+      `${file} holds U+200B, which nobody sees and everybody copies: ${JSON.stringify(broken.join(' ').replace(BREAK, '<U+200B>'))}. Leave it out in src/found/twins.ts.`,
+    );
     const main = (/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '').replace(/<template\b.*?<\/template>/gs, '');
     const headings = [...main.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(([, tag = '', words = '']) => ({
       mark: '#'.repeat(Number(tag[1])),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Delivered, Delivery } from '../../src/publishing/delivery.ts';
 import { nginxMaps } from '../../src/publishing/hosts/nginx.ts';
 import { vercelConfig } from '../../src/publishing/hosts/vercel.ts';
-import { headersFile, MAX_RULES, redirectsFile } from '../../src/publishing/hosts/workers.ts';
+import { headersFile, MAX_RULES, redirectsFile, withoutRule } from '../../src/publishing/hosts/workers.ts';
 
 const document = (name: string, policy = `script-src 'sha256-${name}='`): Delivered => ({
   file: `${name}.html`,
@@ -64,12 +64,25 @@ test('_headers gives each file its own, on hosts too that pass over "! Name"', (
 
 test('_headers stays within the rules that Cloudflare reads; pages and hashed files come before others', () => {
   const others = Array.from({ length: 120 }, (_, i) => asset(`pictures/${i}.png`, HOUR, 'image/png'));
-  const late = [document('zebra'), asset('_astro/z.js', IMMUTABLE, 'text/javascript; charset=utf-8')];
+  const drawing = asset('drawing.svg', HOUR, 'image/svg+xml; charset=utf-8');
+  drawing.headers['Content-Security-Policy'] = "style-src 'sha256-drawing='";
+  const late = [
+    document('zebra'),
+    asset('_astro/z.js', IMMUTABLE, 'text/javascript; charset=utf-8'),
+    drawing,
+  ];
   const text = headersFile(site([...others, ...late]));
   const rules = text.split('\n').filter((line) => line.startsWith('/'));
   expect(rules).toHaveLength(MAX_RULES);
-  for (const path of ['/*', '/', '/about', '/zebra', '/_astro/a.123.js', '/_astro/z.js'])
+  for (const path of ['/*', '/', '/about', '/zebra', '/_astro/a.123.js', '/_astro/z.js', '/drawing.svg'])
     expect(rules, `${path} must keep its rule.`).toContain(path);
+});
+
+test('_headers with more pages and hashed files than rules keeps those with a policy of their own', () => {
+  const hashed = Array.from({ length: 120 }, (_, i) => asset(`_astro/${i}.js`, IMMUTABLE, 'text/javascript'));
+  const text = headersFile(site([...hashed, document('zebra')]));
+  expect(text.split('\n')).toContain('/zebra');
+  expect(withoutRule(site([...hashed, document('zebra')])).join()).not.toMatch(/zebra|about/);
 });
 
 test('a header that is too long for Cloudflare stops the build with the page’s name', () => {
@@ -79,6 +92,10 @@ test('a header that is too long for Cloudflare stops the build with the page’s
 
 test('_redirects names every move', () => {
   expect(redirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
+});
+
+test('no move is forced: Netlify would lead a page to itself, and Cloudflare refuses it', () => {
+  expect(redirectsFile(site())).not.toContain('!');
 });
 
 test('nginx is not given what it would read as a variable', () => {

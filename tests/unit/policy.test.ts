@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { speculationRules } from '../../src/document/speculation.ts';
 import { securityHeadersFor } from '../../src/publishing/headers.ts';
 import { metaPolicyFor, policyFor } from '../../src/publishing/policy.ts';
+import { isPolicyInDocument, withPolicy } from '../../src/publishing/policy-in-document.ts';
 
 /** A document with these elements in its body. */
 const page = (body: string, head = '') =>
@@ -41,6 +42,27 @@ describe('what a policy always says', () => {
   test('the element says the same but for what only a header may say', () => {
     const html = page('<script>a()</script>');
     expect(`${metaPolicyFor(html)}; frame-ancestors 'none'`).toBe(policyFor(html));
+  });
+});
+
+describe('a policy in the document', () => {
+  const html = page('<script>a()</script>', '<title>A page</title>');
+
+  test('stands right behind the charset, and nothing else is changed', () => {
+    const element = `<meta http-equiv="content-security-policy" content="${metaPolicyFor(html)}">`;
+    expect(withPolicy(html)).toBe(html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${element}`));
+  });
+
+  test('says what only a header may say in no place, and is the policy of the document that holds it', () => {
+    expect(withPolicy(html)).not.toMatch(/frame-ancestors|report-|sandbox/);
+    expect(policyFor(withPolicy(html))).toBe(policyFor(html));
+  });
+
+  test('is asked for by its name alone', () => {
+    expect(isPolicyInDocument('document')).toBe(true);
+    for (const told of ['', 'header']) expect(isPolicyInDocument(told)).toBe(false);
+    expect(() => isPolicyInDocument('meta')).toThrow('POLICY_IN=document npm run build');
+    expect(() => withPolicy('<p>No head</p>')).toThrow('has no place for its policy');
   });
 });
 

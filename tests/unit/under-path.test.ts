@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basePathOf } from '../../src/publishing/base-path.ts';
-import { ledUnderPath } from '../../src/publishing/under-path.ts';
+import { ledUnderPath, withTouchIcon } from '../../src/publishing/under-path.ts';
 
 const BASE = '/some/path';
 const led = (file: string, text: string) => ledUnderPath(file, text, BASE, 'https://host.example');
@@ -49,6 +49,13 @@ test('other files are led there too', () => {
   expect(led('llms.txt', '- [About](https://host.example/about.md)')).toBe(
     '- [About](https://host.example/some/path/about.md)',
   );
+});
+
+test('under a path a document names the icon for home screens, which would be sought at the root', () => {
+  const html = '<head><link rel="icon" href="/some/path/favicon.svg"><link rel="manifest" href="/a"></head>';
+  const named = withTouchIcon(html, BASE);
+  expect(named).toContain('.svg"><link rel="apple-touch-icon" href="/some/path/apple-touch-icon.png"><link');
+  expect(withTouchIcon(named, BASE)).toBe(named);
 });
 
 test('BASE_PATH is a path or an error', () => {

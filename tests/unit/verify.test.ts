@@ -76,6 +76,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const at =
+  (path: string, spoil: Breakage): Breakage =>
+  (answer, asked) => {
+    if (asked.url === path) spoil(answer, asked);
+  };
+
 test('a host that serves the build has no fault', async () => {
   const verdict = await verdictOn(() => {});
   expect(verdict.faults).toEqual([]);
@@ -83,11 +89,57 @@ test('a host that serves the build has no fault', async () => {
   expect(reportOf(verdict)).toContain('The live site is the build.');
 });
 
-const at =
-  (path: string, spoil: Breakage): Breakage =>
-  (answer, asked) => {
-    if (asked.url === path) spoil(answer, asked);
-  };
+test.each<[header: string, value: string | string[], says: string]>([
+  ['set-cookie', ['a=1', 'b=2'], 'set-cookie "a=1,b=2"'],
+  ['access-control-allow-origin', '*', 'access-control-allow-origin "*"'],
+  ['x-powered-by', 'A panel', 'x-powered-by "A panel"'],
+  ['x-robots-tag', 'noindex', 'x-robots-tag "noindex"'],
+  ['content-security-policy-report-only', "default-src 'none'", 'content-security-policy-report-only'],
+])('a host that adds %s is found, once for all answers', async (header, value, says) => {
+  const verdict = await verdictOn(({ headers }) => Object.assign(headers, { [header]: value }));
+  expect(verdict.faults).toEqual([
+    expect.objectContaining({ topic: 'added', says: expect.stringContaining(says) }),
+  ]);
+  expect(verdict.faults[0]?.says).toMatch(/which this site never sends \(so have \d+ other answers\)$/);
+  expect(reportOf(verdict)).toContain('To mend: Something on the way adds it');
+});
+
+test.each<[what: string, path: string, policy: (ours: string) => string | string[]]>([
+  ['a second policy beside ours', '/about', (ours) => [ours, 'upgrade-insecure-requests']],
+  ['a policy on a file that has none', '/_astro/app.abc123.js', () => 'default-src *'],
+  ['a policy on a redirect', '/about/', () => 'default-src *'],
+  ['a policy on what is not found', '/no-such-page', () => 'default-src *'],
+])('%s is found', async (_, path, policy) => {
+  const verdict = await verdictOn((answer, asked) => {
+    const ours = String(answer.headers['content-security-policy'] ?? '');
+    if (asked.url === path) answer.headers['content-security-policy'] = policy(ours);
+  });
+  expect(verdict.faults).toContainEqual(
+    expect.objectContaining({
+      topic: 'added',
+      says: expect.stringContaining(`${path} has a Content-Security`),
+    }),
+  );
+});
+
+test.each<[what: string, days: number | undefined, faults: string[], notes: string]>([
+  ['with time left', 300, [], 'Its security.txt holds for 300 more days.'],
+  ['that runs out soon', 20, [], 'holds for 20 more days. Make a commit, build, and publish'],
+  ['that has run out', -3, ['security.txt ran out 3 days ago'], ''],
+  ['without an end', undefined, ['security.txt has no Expires'], ''],
+])('a security.txt %s is told', async (_, days, faults, notes) => {
+  const ends =
+    days === undefined ? '' : `Expires: ${new Date(Date.now() + (days + 0.5) * 86_400_000).toISOString()}\n`;
+  const verdict = await verdictOn(
+    at('/.well-known/security.txt', (answer) =>
+      Object.assign(answer, { status: 200, body: Buffer.from(`Contact: mailto:a@b.example\n${ends}`) }),
+    ),
+  );
+  expect(verdict.faults.filter(({ topic }) => topic === 'expired').map(({ says }) => says)).toEqual(faults);
+  expect(verdict.notes.join(' ')).toContain(notes);
+  if (faults.length > 0) expect(reportOf(verdict)).toContain('To mend: Make a commit, build, and publish');
+});
+
 const missing: Breakage = (answer) => Object.assign(answer, { status: 404, body: Buffer.from('gone') });
 
 test.each<[what: string, topic: string, says: string, spoil: Breakage]>([
