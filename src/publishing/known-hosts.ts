@@ -109,7 +109,7 @@ export const KNOWN_HOSTS: Readonly<Record<string, KnownHost>> = {
     },
   },
   other: {
-    name: 'a host that is not known here',
+    name: 'one that is not known here',
     page: 'hosting/README.md',
     cannot: [],
     isIt: () => true,
