@@ -170,6 +170,11 @@ describe('the store of the demo', () => {
     const [, scan, paid] = store.get().entries;
     store.undo(scan);
     expect(store.undo(paid)).toBe('top-up');
+    const alone = fresh();
+    alone.goTo(store.get().state.second);
+    expect(told(store.get().state), 'What was undone before does not come back.').toEqual(
+      told(alone.get().state),
+    );
     expect(store.undo()).toBeNull();
   });
 

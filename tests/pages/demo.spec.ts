@@ -338,6 +338,36 @@ test('what was chosen outlives a reload, and starting over forgets it', async ({
   await expect(shop.getByRole('button', { name: pay }), 'Undo brings the basket back.').toBeVisible();
 });
 
+test('choices that somebody has tampered with are left out', async ({ page }) => {
+  const version = await versionOf(page);
+  await openLive(page, 'analytics');
+  const [resident, [item]] = ['A001', content.hostel.shop.items];
+  const figures = { period: 'month', meal: null, wing: null };
+  const basket = { resident, wanted: [{ item: item?.id, count: 1 }] };
+  for (const [name, value] of [
+    ['figures', null],
+    ['figures', { ...figures, meal: 'toString' }],
+    ['figures', { ...figures, wing: 'length' }],
+    ['basket', { ...basket, resident: 'Z999' }],
+    ['basket', { ...basket, wanted: [{ item: item?.id, count: -1 }] }],
+  ] as const) {
+    await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
+      `messmate-${name} ${version}`,
+      JSON.stringify({ round: 0, value }),
+    ] as const);
+    await page.reload();
+    const kitchen = await liveOf(page, 'analytics');
+    const week = kitchen.getByRole('radio', { name: demo.analytics.filters.periods.week });
+    await expect(week, `This was taken: ${JSON.stringify(value)}`).toBeChecked();
+    await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
+    const shop = await liveOf(page, 'tuckshop');
+    await expect(
+      shop.getByRole('button', { name: fill(demo.tuckshop.basket.pay, { amount: rupees(0) }) }),
+    ).toBeVisible();
+    await page.getByRole('tab', { name: messmate.features.tabs.analytics.tab }).click();
+  }
+});
+
 test('survives a reload, and is gone with its tab', async ({ page, context }) => {
   const panel = await openLive(page, 'attendance');
   await mealButton(panel, 'snacks').click();

@@ -119,10 +119,11 @@ export function createStore(hostel: Hostel, start: number): Store {
         put({ state: lost.state, entries: lost.entries, lost: null, ...lost.over });
         return undone;
       }
-      const undone = entry ?? lastOf(entries);
+      const asked = entry ?? lastOf(entries);
       // Entries are made anew when one before them is undone; their commands stay.
-      const at = entries.findIndex(({ command }) => command === undone?.command);
-      if (!undone || at < 0) return null;
+      const at = entries.findIndex(({ command }) => command === asked?.command);
+      const undone = entries[at];
+      if (!undone) return null;
       let course: Course = { state: undone.before, entries: entries.slice(0, at) };
       for (const { command, before } of entries.slice(at + 1)) {
         // A second scan does not become a first one behind the visitor's back.

@@ -3,6 +3,7 @@ import { ClockBar } from '../../demo/ClockBar.tsx';
 import { useChosen } from '../../demo/chosen.ts';
 import { useView } from '../../demo/context.ts';
 import { isoDay } from '../../engine/calendar.ts';
+import { MEALS } from '../../engine/plan.ts';
 import { shopBooks } from '../../engine/readouts/books.ts';
 import { type Choice, firstDayOf } from '../../engine/readouts/period.ts';
 import { currentMeal } from '../../engine/time.ts';
@@ -31,8 +32,8 @@ export function AnalyticsLive() {
     () => ({ period: 'week', meal: null, wing: null }),
     ({ period, meal, wing }) =>
       PERIODS.includes(period) &&
-      (meal === null || meal in plan.meals) &&
-      (wing === null || plan.wings[wing] !== undefined),
+      (meal === null || MEALS.includes(meal)) &&
+      (wing === null || Number(wing) in plan.wings),
   );
   // The filters answer at once, and the charts follow in pieces: a slow phone is not held up by four hundred marks.
   const choice = useDeferredValue(chosen);

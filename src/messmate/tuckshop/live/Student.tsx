@@ -27,7 +27,8 @@ export function Student() {
     'basket',
     () => ({ resident: sampleOrder(state).resident, wanted: [] }),
     ({ resident, wanted }) =>
-      placeOf.has(resident) && wanted.every(({ item, count }) => itemOf.has(item) && count > 0),
+      placeOf.has(resident) &&
+      wanted.every(({ item, count }) => itemOf.has(item) && Number.isInteger(count) && count > 0),
   );
   const { resident, wanted } = chosen;
   const latest = useRef({ chosen, choose });
