@@ -1,3 +1,8 @@
+/** Comes with the first paint. A page in a tab that nobody has looked at yet has none. */
+export const painted = new Promise((done) =>
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+);
+
 /** Every face that a page may use. */
 const FACES = ['400 1em "Anek Latin"', '600 1em "Anek Latin"', '600 1em "Anek Count"'];
 
@@ -32,7 +37,7 @@ function places(): Place[] {
 export async function wearFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
-  await new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
+  await painted;
   await Promise.all(FACES.map((face) => document.fonts.load(face, '1₹')));
   // While the page is scrolled, what will be on the screen cannot be known.
   let y: number;

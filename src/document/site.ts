@@ -1,6 +1,6 @@
 import { enhanceMenu } from '../components/Header/enhance.ts';
 import atRest from './at-rest.ts?worker&url';
-import { wearFamily } from './family.ts';
+import { painted, wearFamily } from './family.ts';
 
 // A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
 for (const year of document.querySelectorAll('[data-year]'))
@@ -10,8 +10,11 @@ enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.
 wearFamily().catch(() => {});
 
-// In a file of its own, fetched when nothing else is going on: no page waits for it.
+// In a file of its own, fetched when nothing else is going on: no page waits for it. A slow device has loaded the page
+// and is idle before it has drawn it.
 if (import.meta.env.PROD)
   addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {})),
+    painted.then(() =>
+      (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {})),
+    ),
   );
