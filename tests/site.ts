@@ -62,6 +62,10 @@ export function startTally(): Tally {
   return tally;
 }
 
+/** The middle one of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
 /** Ends a check: prints what failed, the sums, and leaves the exit code. */
 export function conclude(passed: number, failures: readonly string[]): void {
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
