@@ -11,6 +11,9 @@ const SECURITY_DAYS = 364;
 export const robots = ({ company }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap.xml\n`;
 
+/** Where the site has it. */
+export const SECURITY_TXT = '.well-known/security.txt';
+
 /** With fewer days left it is time to publish again: somebody has to find the time for it. */
 export const SECURITY_DAYS_NEEDED = 30;
 

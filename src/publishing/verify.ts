@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { connect } from 'node:tls';
-import { SECURITY_DAYS_NEEDED, securityDaysLeft } from '../found/texts.ts';
+import { SECURITY_DAYS_NEEDED, SECURITY_TXT, securityDaysLeft } from '../found/texts.ts';
 import { type Ability, questionsFor, type Topic } from './answers.ts';
 import { type Ask, asker, examine, type Fault } from './asking.ts';
 import { deliveryOf } from './delivery.ts';
@@ -20,8 +20,6 @@ const DAY_MILLISECONDS = 86_400_000;
 const SHOWN = 6;
 
 const HOST_NAMES = Object.keys(KNOWN_HOSTS).join(', ');
-
-const SECURITY_TXT = '/.well-known/security.txt';
 
 const fault = (topic: Topic, says: string): Fault => ({ topic, path: '/', says });
 
@@ -52,7 +50,7 @@ async function plainFaults(url: URL): Promise<Fault[]> {
 
 /** What there is to say of the site's security.txt: nobody writes to an address that has run out. */
 async function securityTxt(ask: Ask, base: string): Promise<Pick<Verdict, 'faults' | 'notes'>> {
-  const { status, body } = await ask(base + SECURITY_TXT);
+  const { status, body } = await ask(`${base}/${SECURITY_TXT}`);
   // That it isn't there is found by comparing.
   if (status !== 200) return { faults: [], notes: [] };
   const days = securityDaysLeft(body.toString());

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECURITY_DAYS_NEEDED, securityDaysLeft } from '../found/texts.ts';
+import { SECURITY_DAYS_NEEDED, SECURITY_TXT, securityDaysLeft } from '../found/texts.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import { MAX_RULES, withoutRule } from './hosts/workers.ts';
-
-const SECURITY_TXT = '.well-known/security.txt';
 
 /** Whether the site is made of so old a commit that whoever reads its security.txt has to take it for dead. */
 export function securityWarning(dir: string, now = Date.now()): string[] {

@@ -38,8 +38,15 @@ export function readSaved(value: unknown): Saved | null {
   const known = SPEEDS.find((one) => one === speed);
   if (!known || (driver !== null && typeof driver !== 'string')) return null;
   return {
-    ...{ version, revision, by, commands: commands as Command[], playing, speed: known, driver },
-    ...{ shown: readShown(shown), round: Number(round) || 0 },
+    version,
+    revision,
+    by,
+    commands: commands as Command[],
+    playing,
+    speed: known,
+    driver,
+    shown: readShown(shown),
+    round: Number(round) || 0,
   };
 }
 

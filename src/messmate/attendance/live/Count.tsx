@@ -5,6 +5,7 @@ import { useDemo, useView } from '../../demo/context.ts';
 import { phaseWords } from '../../demo/phase.ts';
 import { wings } from '../../engine/readouts/wings.ts';
 import { clock } from '../../format.ts';
+import { grainsOf } from '../../grains.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../AttendanceDrawing.module.css';
@@ -18,7 +19,7 @@ export function Count() {
   const { state } = useView();
   const { count, gauge } = data.page.attendance;
   const { forecast, total } = wings(state);
-  const { residents, served, lastFive, toCome, notComing } = total;
+  const { residents, served, lastFive, toCome } = total;
   const plates = served + lastFive;
   const counts = { in: plates, forecast, toCome, residents };
   return (
@@ -29,7 +30,7 @@ export function Count() {
       <Answer />
       <p className={drawing.count}>{plates}</p>
       <p className={`num ${drawing.say}`}>{fill(count, counts)}</p>
-      <Field served={served} live={lastFive} due={toCome} skip={notComing} />
+      <Field {...grainsOf(total)} />
       <Gauge {...counts} label={fill(gauge, counts)} />
     </div>
   );

@@ -121,7 +121,8 @@ export type Sales = {
 
 /**
  * Sales of the day by the hour. What is to come is the plan's usual number of orders at the mean order of today; in
- * the current hour, as much of it as there is left of the hour; after closing nothing. To the whole rupee: it is a guess, not an account.
+ * the current hour, as much of it as there is left of the hour; after closing nothing. To the whole rupee: it is a
+ * guess, not an account.
  */
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;
