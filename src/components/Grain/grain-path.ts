@@ -17,8 +17,10 @@ const SIZE = {
 
 type Size = keyof typeof SIZE;
 
+type Lie = readonly [tilt: number, x: number, y: number];
+
 /** Tilts in degrees, and how far a grain lies off its cell's middle: seven, so that no column of 15 repeats. */
-const LIE: readonly (readonly [tilt: number, x: number, y: number])[] = [
+const LIE: readonly Lie[] = [
   [27, 0.3, -0.5],
   [46, -0.6, 0.2],
   [35, 0.5, 0.6],
@@ -34,9 +36,18 @@ const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(
 
 type Shape = { top: readonly [number, number]; curve: string };
 
+/** Each of the few shapes, once it has been drawn: a field has hundreds of grains, and is drawn with every step. */
+const drawn: Record<string, Shape> = {};
+
+const shape = (size: Size, place: number): Shape => {
+  const lie = place % LIE.length;
+  const key = size + lie;
+  drawn[key] ??= draw(size, LIE[lie] as Lie);
+  return drawn[key];
+};
+
 /** One long-grain lens with one fuller side, as two curves from its tip to its end and back. */
-function shape(size: Size, lie: number): Shape {
-  const [tilt, x, y] = LIE[lie % LIE.length] ?? [35, 0, 0];
+function draw(size: Size, [tilt, x, y]: Lie): Shape {
   const [length, w] = SIZE[size];
   const h = length / 2;
   const sin = Math.sin((tilt * Math.PI) / 180);

@@ -49,7 +49,7 @@ export function listenForNotices(): void {
       const hadFocus = item.matches(':focus-within');
       clearInterval(timer);
       item.remove();
-      settle();
+      requestAnimationFrame(settle);
       if (hadFocus) (region.querySelector('button') ?? origin).focus();
     };
     // Five seconds and time to read it slowly, anew after each look: under the pointer, with the focus, kept back.

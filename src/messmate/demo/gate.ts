@@ -25,7 +25,8 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   const check = () => {
     if (isOpen()) update();
   };
-  store.subscribe(check);
+  // While the clock plays, in a task of its own: its step and what is drawn of it are too much for one.
+  store.subscribe(() => (store.get().playing ? setTimeout(check) : check()));
   // A change of the attribute is told before the next frame is drawn.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(

@@ -42,7 +42,8 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   wind(store, isDriver, () => performance.now());
   const figures = figuresOf(demo, hostel);
-  store.subscribe(() => setFigures(figures(store.get().state)));
+  // In a task of its own: nobody waits for it.
+  store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
   const playOnce = () => {
     if (isUntouched() && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       store.set({ playing: true });
