@@ -10,7 +10,7 @@ test('what a step leaves out is named with the step, and nothing else that it pr
   ]);
 });
 
-test.each(['policy', 'hosts', 'path', 'found/files'])(
+test.each(['policy', 'hosts', 'path', 'found/files', 'speed', 'lighthouse'])(
   'tests/%s.ts says it in a line that is recognised',
   (name) => {
     const [said = ''] =

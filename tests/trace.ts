@@ -1,0 +1,81 @@
+/**
+ * What a recording of Chromium says of the page's own thread, reckoned for a slower processor as Lighthouse does it:
+ * each millisecond of that thread's work counts so many times, what waits for others counts once. Chromium's own
+ * throttle is not used: it needs a second core for itself, and on a machine of two it slowed by 2.5 to 17 times where
+ * 4 was asked (docs/decisions/012-speed.md).
+ */
+type Timing = {
+  type: string;
+  /** Milliseconds: when it happened, how long until it was painted, when the page was done with its frame. */
+  timeStamp: number;
+  duration: number;
+  commitFinishTime?: number;
+  /** None but what a visitor does has one. */
+  interactionId: number;
+};
+
+/** An entry of a recording; `ts`, `dur` and `tdur` in microseconds. */
+export type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** When it began, how long it took, and how long its thread was at work in that. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { data?: Partial<Timing> };
+};
+
+/** What has to be recorded for all this. */
+export const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
+
+/** The part of a recording between two marks of the page, on the page's thread. */
+function between(trace: readonly TraceEvent[], from: string, to: string) {
+  const mark = (name: string) => {
+    const found = trace.find((event) => event.name === name);
+    if (!found)
+      throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
+    return found;
+  };
+  const [begun, ended] = [mark(from), mark(to)];
+  const own = trace.filter(({ pid, tid }) => pid === begun.pid && tid === begun.tid);
+  const tasks = own.filter(
+    ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > begun.ts && ts < ended.ts,
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no task: look at the categories that it records.');
+  return { tasks, events: own.filter(({ ts }) => ts >= begun.ts && ts < ended.ts) };
+}
+
+/** By the thread's own clock: what else the machine does in between is not the page's. */
+const workOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+
+/**
+ * The longest task between two marks on a processor slowed so many times, in milliseconds.
+ * @throws if the trace lacks the marks or holds no task
+ */
+export function longestTask(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {
+  return slowed * Math.max(...between(trace, from, to).tasks.map(workOf));
+}
+
+/**
+ * How long what a visitor does between two marks takes until it is painted on a processor slowed so many times, in
+ * milliseconds: of several, the longest.
+ * @throws if the trace lacks the marks, or a visitor did nothing between them
+ */
+export function longestPaint(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {
+  const { tasks, events } = between(trace, from, to);
+  const paints = events.flatMap(({ name, ph, ts, args }) => {
+    const { interactionId = 0, duration = 0, timeStamp = 0, commitFinishTime } = args?.data ?? {};
+    if (name !== 'EventTiming' || ph !== 'b' || interactionId === 0) return [];
+    const until = ts + 1000 * (commitFinishTime ? commitFinishTime - timeStamp : duration);
+    const work = tasks.map((task) => {
+      const { ts: begun, dur = 0 } = task;
+      const inside = Math.min(begun + dur, until) - Math.max(begun, ts);
+      return inside > 0 ? (workOf(task) * inside) / dur : 0;
+    });
+    return duration + (slowed - 1) * work.reduce((sum, ms) => sum + ms, 0);
+  });
+  if (paints.length === 0) throw new Error(`Nothing was pressed between "${from}" and "${to}".`);
+  return Math.max(...paints);
+}
