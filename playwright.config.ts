@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './tests/pages/launch.ts';
+import { PATIENCE_MS } from './tests/patience.ts';
 import { siteDir } from './tests/site.ts';
 
 // The workers read this file too: they find here what the first process has chosen or built.
@@ -16,9 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Nothing here waits for anything slow: what has not come by then will not come.
-  timeout: 30_000,
-  expect: { timeout: 4_000 },
+  // A story waits for several things, one after the other; one of them is a build.
+  timeout: 9 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? '',

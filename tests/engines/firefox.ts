@@ -1,5 +1,6 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox, missingFirefox } from '../../scripts/engines.mjs';
+import { PATIENCE_MS } from '../patience.ts';
 import { bringIntoView, type Driver, type Engine } from './driver.ts';
 
 /** What the protocol has no command for, Firefox has a preference for. */
@@ -17,7 +18,7 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
     extraPrefsFirefox: { ...PREFERENCES, 'javascript.enabled': script },
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(PATIENCE_MS);
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

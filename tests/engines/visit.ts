@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS } from '../patience.ts';
 import type { Driver, Key } from './driver.ts';
 
 /** What is looked for: a role, and a name in full or as a pattern. `within` narrows the place by a selector. */
 export type Sought = { role: string; name?: string | RegExp; within?: string };
 
-const PATIENCE_MS = 5000;
 const GLANCE_MS = 30;
 const require = createRequire(import.meta.url);
 const source = (file: string) => readFileSync(require.resolve(file), 'utf8');

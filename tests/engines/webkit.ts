@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys } from 'selenium-webdriver';
 import { findWebKit, missingWebKit } from '../../scripts/engines.mjs';
+import { PATIENCE_MS } from '../patience.ts';
 import { bringIntoView, type Driver, type Engine, type Key } from './driver.ts';
 
 const CODES: Record<Key, string> = {
@@ -16,7 +17,6 @@ const CODES: Record<Key, string> = {
   Space: Keys.SPACE,
   Tab: Keys.TAB,
 };
-const UP_WITHIN_MS = 10_000;
 
 /** A port that nobody has. */
 async function freePort(): Promise<number> {
@@ -50,7 +50,7 @@ async function startService(): Promise<{ url: string; stop: () => void }> {
   };
   const ready = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok;
   for (const started = Date.now(); !(await ready()); await pause(30)) {
-    if (service.exitCode === null && Date.now() - started < UP_WITHIN_MS) continue;
+    if (service.exitCode === null && Date.now() - started < PATIENCE_MS) continue;
     stop();
     throw new Error('WebKitWebDriver does not start: try `dbus-run-session xvfb-run -a WebKitWebDriver`.');
   }

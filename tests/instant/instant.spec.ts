@@ -47,7 +47,6 @@ async function leaveAndComeBack(page: Page, route: string): Promise<string> {
 // An answer 404 or 503 does not come back from the cache in any browser.
 test('every page comes back from the back/forward cache', async ({ page }) => {
   // Twelve pages, each opened, left and come back to.
-  test.setTimeout(60_000);
   const anew: Record<string, string> = {};
   for (const route of ROUTES) {
     await page.goto(front.url + route);

@@ -16,6 +16,7 @@ import {
   ROUTES,
   test,
 } from '../pages/support.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { type Front, startFront } from './front.ts';
 
 test.use({ viewport: DESK, ownWindow: true, serviceWorker: true, reducedMotion: 'reduce' });
@@ -49,7 +50,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => keptIn(page), {
       message: 'The main pages were not put aside: src/worker/worker.ts.',
-      timeout: 9_000,
     })
     .toEqual(expect.arrayContaining([...MAIN, path, '/offline', '/contact.vcf', '/favicon.svg']));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { polling: 50 });
@@ -73,7 +73,6 @@ async function unplug(page: Page): Promise<void> {
 test('with the worker switched off a browser that has one ends without it, and without what it kept', async ({
   page,
 }, info) => {
-  test.setTimeout(90_000);
   const folder = info.outputPath();
   const dir = join(folder, 'site');
   cpSync(process.env['CONTENT_DIR'] ?? 'content', join(folder, 'content'), { recursive: true });
@@ -94,7 +93,7 @@ test('with the worker switched off a browser that has one ends without it, and w
       caches: await caches.keys(),
     }));
   await expect
-    .poll(state, { message: 'src/worker/off.ts has to clean up.', timeout: 9_000 })
+    .poll(state, { message: 'src/worker/off.ts has to clean up.' })
     .toEqual({ registrations: 0, caches: [] });
   await expect(heading(page), 'The page that is open stays.').toHaveText(content.about.heading);
   // From then on nothing registers one again.
@@ -235,7 +234,6 @@ test('a page opened while the worker is still on its way is kept too', async ({ 
   await expect
     .poll(() => keptIn(page), {
       message: 'The page has to tell the worker that it is there.',
-      timeout: 9_000,
     })
     .toContain(ASIDE);
 });
@@ -253,9 +251,7 @@ for (const way of ['when it is asked for', 'with the next build']) {
     if (way === 'when it is asked for')
       expect((await open(page, ASIDE))?.status(), 'What is gone is not shown from a cache.').toBe(404);
     else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect
-      .poll(() => keptIn(page), { message: 'Neither worker may keep it.', timeout: 9_000 })
-      .not.toContain(ASIDE);
+    await expect.poll(() => keptIn(page), { message: 'Neither worker may keep it.' }).not.toContain(ASIDE);
   });
 }
 
@@ -274,7 +270,7 @@ test('a slow network is waited for a short while; what comes later is said', asy
   const waited = Date.now() - started;
   await expect(heading(page)).toHaveText(content.about.heading);
   expect(waited, 'The network gets two and a half seconds.').toBeGreaterThan(2_400);
-  expect(waited, 'Then the page that is kept is shown.').toBeLessThan(6_000);
+  expect(waited, 'Then the page that is kept is shown.').toBeLessThan(PATIENCE_MS);
   // The same page comes late: nothing to say.
   held.shift()?.();
   await page.waitForLoadState('networkidle');
@@ -324,7 +320,6 @@ for (const path of ['/about', '/contact']) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(notices(page), 'A page that stays open has to hear of a new build.').toHaveText(
       new RegExp(UPDATE.notice),
-      { timeout: 8_000 },
     );
     await expect(page.getByText('A sentence of tomorrow.'), 'Nothing is forced.').toHaveCount(0);
     await liveRegion(page).getByRole('button', { name: UPDATE.reload }).click();
@@ -345,7 +340,6 @@ for (const path of ['/about', '/contact']) {
     await expect
       .poll(keptByWorkers, {
         message: 'The new worker takes over, and what the old one kept goes.',
-        timeout: 9_000,
       })
       .toEqual(before.map((name) => `${name}-next`));
     await open(page, '/');

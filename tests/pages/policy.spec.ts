@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PATIENCE_MS } from '../patience.ts';
 import {
   content,
   EVERYWHERE,
@@ -105,7 +106,7 @@ test.describe('what is put into a page is refused', () => {
       // Said in the console: after a refused form Playwright waits for a page that never comes.
       const refused = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('form-action'),
-        timeout: 4000,
+        timeout: PATIENCE_MS,
       });
       await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
       await refused;
@@ -163,7 +164,7 @@ test.describe('what is put into a page is refused', () => {
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
-      timeout: 4000,
+      timeout: PATIENCE_MS,
     });
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
     await refused;

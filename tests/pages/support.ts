@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import type { Notice } from '../../src/components/Notifications/notifications.ts';
 import { loadContentFromDisk } from '../../src/content/load.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
@@ -181,8 +182,13 @@ export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Pr
   const offer = panel.getByRole('button', { name: demo.shared.offer });
   const bar = clockBar(panel);
   await expect(offer.or(bar), 'The live demo never came: look at src/messmate/live/start.tsx.').toBeVisible();
-  if (await offer.isVisible()) await offer.click();
-  await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible();
+  // It may come by itself while the pointer is on its way to the offer: then there is nothing to press.
+  const glance = { timeout: PATIENCE_MS / 5 };
+  const arrives = async () => {
+    if (await offer.isVisible()) await offer.click(glance);
+    await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible(glance);
+  };
+  await expect(arrives).toPass({ timeout: PATIENCE_MS });
   return panel;
 }
 
