@@ -26,9 +26,11 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
   });
   return {
     async open(url) {
-      errors = [];
+      // What a page still asks for when it is left has failed, and Firefox says so of the next one.
+      await page.waitForNetworkIdle({ idleTime: 100 });
       // A fragment alone would not load the page anew.
       await page.goto('about:blank');
+      errors = [];
       return (await page.goto(url))?.status();
     },
     // biome-ignore lint/suspicious/noExplicitAny: what puppeteer infers of a function, it is told here already
