@@ -27,7 +27,7 @@ export function moveTime(state: HostelState, to: number): Decision {
     carryOut(draft, intent, Math.max(intent.at, draft.second), happen);
   }
   happen({ type: 'time-moved', at: to });
-  return { events, refused: null };
+  return { events, refused: null, counted: draft };
 }
 
 /** First intent later than a second, by bisection. */

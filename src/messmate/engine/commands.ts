@@ -56,6 +56,6 @@ export function run(
   state: HostelState,
   command: Command,
 ): { readonly state: HostelState; readonly refused: Decision['refused'] } {
-  const { events, refused } = decide(state, command);
-  return { state: events.length > 0 ? applyAll(state, events) : state, refused };
+  const { events, refused, counted } = decide(state, command);
+  return { state: events.length > 0 ? applyAll(state, events, counted) : state, refused };
 }

@@ -1,4 +1,5 @@
 import type { Line, MealId } from './plan.ts';
+import type { HostelState } from './state.ts';
 
 /** Why a scan at the mess entrance was refused. */
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'on-leave' | 'closed' | 'unknown-pass';
@@ -89,4 +90,9 @@ export type Refusal =
   | 'already-away';
 
 /** What a command leads to. A refused scan is refused and yet an event, for the staff see it. */
-export type Decision = { readonly events: readonly HostelEvent[]; readonly refused: Refusal | null };
+export type Decision = {
+  readonly events: readonly HostelEvent[];
+  readonly refused: Refusal | null;
+  /** Where the events had to be counted to decide on them: the state after them, with the log before them. */
+  readonly counted?: HostelState;
+};

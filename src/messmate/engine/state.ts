@@ -69,11 +69,22 @@ export function emptyState(hostel: Hostel): HostelState {
   };
 }
 
-/** The state after the events. Pure: the state given is left as it was. Trusts the events: `decide` has checked them. */
-export function applyAll(state: HostelState, events: readonly HostelEvent[]): HostelState {
+/**
+ * The state after the events. Pure: the state given is left as it was. Trusts the events: `decide` has checked them.
+ * @param counted the state with these events counted already: a day has thousands
+ */
+export function applyAll(
+  state: HostelState,
+  events: readonly HostelEvent[],
+  counted = eventsCounted(state, events),
+): HostelState {
+  return { ...counted, log: state.log.concat(events) };
+}
+
+function eventsCounted(state: HostelState, events: readonly HostelEvent[]): HostelState {
   const draft = draftOf(state);
   for (const event of events) applyTo(draft, event);
-  return { ...draft, log: state.log.concat(events) };
+  return draft;
 }
 
 /** The state that a log leads to, from midnight on. */
