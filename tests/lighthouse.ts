@@ -9,9 +9,10 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { brotliOf } from '../src/publishing/precompress.ts';
 import { startServer } from '../src/publishing/serve.ts';
+import { LAUNCH } from './pages/launch.ts';
 import { startPictureHost } from './picture-host.ts';
 import { median, openSite, pagesOf, startTally } from './site.ts';
 import { slownessOf, whyUnsure } from './slowness.ts';
@@ -25,16 +26,11 @@ const EMPTY =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   `<title>Empty</title>${NO_ICON}<p>Empty</p></html>`;
 
-const chromePath = findChromium();
-if (!chromePath) {
-  console.error(
-    'Chromium is missing. `npm test` installs it on Debian; elsewhere CHROMIUM=/path/to/it names it.',
-  );
-  process.exit(1);
-}
-const ANOTHER = { executablePath: chromePath, args: CHROMIUM_FLAGS };
 const pictures = await startPictureHost();
-const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, ...pictures.chromiumFlags] });
+const chrome = await launch({
+  chromePath: LAUNCH.executablePath,
+  chromeFlags: [...CHROMIUM_FLAGS, ...pictures.chromiumFlags],
+});
 const site = await openSite();
 const { demand, failures, conclude } = startTally();
 
@@ -46,8 +42,8 @@ async function visit(url: string, wanted = WHOLE, tries = 3): Promise<Result> {
   const options = { port: chrome.port, logLevel: 'error', disableFullPageScreenshot: true } as const;
   const run = await lighthouse(url, { ...options, ...wanted });
   if (!run) throw new Error(`Lighthouse had nothing to say of ${url}`);
-  // Chromium sometimes loses the beginning of its own recording; nothing has been measured then.
-  if (run.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return visit(url, wanted, tries - 1);
+  // Chromium sometimes loses the beginning of its own recording, or the paint; nothing has been measured then.
+  if (Number.isNaN(measureOf(run.lhr, PAINT)) && tries > 1) return visit(url, wanted, tries - 1);
   return run.lhr;
 }
 
@@ -111,7 +107,7 @@ async function judgeHomePaint(): Promise<void> {
 
 /** How slow the machine is just now, by a browser that is open for no longer than that. */
 async function slownessNow(): Promise<number> {
-  const browser = await chromium.launch(ANOTHER);
+  const browser = await chromium.launch(LAUNCH);
   const slowness = await slownessOf(browser);
   await browser.close();
   return slowness;

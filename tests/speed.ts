@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { fill } from '../src/content/fill.ts';
+import { LAUNCH } from './pages/launch.ts';
 import { content, DESK, demo, FEATURES, openLive, PHONE } from './pages/support.ts';
 import { median, openSite, startTally } from './site.ts';
 import { slownessOf, verdictOf, whyUnsure } from './slowness.ts';
@@ -51,17 +51,11 @@ const press =
   };
 const pressButton = (name: string | RegExp) =>
   press((panel) => panel.getByRole('button', { name, exact: true }));
-const type =
-  (find: Find, text: string): Act =>
+const byKeyboard =
+  (find: Find, go: (keyboard: Page['keyboard']) => Promise<void>): Act =>
   async (panel, page) => {
     await find(panel).first().focus();
-    return () => page.keyboard.type(text, KEYS);
-  };
-const key =
-  (find: Find, name: string): Act =>
-  async (panel, page) => {
-    await find(panel).first().focus();
-    return () => page.keyboard.press(name);
+    return () => go(page.keyboard);
   };
 const [drink] = content.hostel.shop.items;
 /** What every part can do. */
@@ -81,33 +75,46 @@ const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan the pass', pressButton(attendance.student.scan)],
     ['scan it again', pressButton(attendance.student.scan)],
-    ['search a resident', type((panel) => panel.getByRole('combobox'), 'as')],
+    [
+      'search a resident',
+      byKeyboard(
+        (panel) => panel.getByRole('combobox'),
+        (keyboard) => keyboard.type('as', KEYS),
+      ),
+    ],
     ['undo a scan', press((panel) => panel.getByRole('button', { name: attendance.scans.undo }))],
     ...COMMON,
   ],
   analytics: [
     ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
-    ['a point by key', key((panel) => panel.getByRole('listbox'), 'ArrowLeft')],
+    [
+      'a point by key',
+      byKeyboard(
+        (panel) => panel.getByRole('listbox'),
+        (keyboard) => keyboard.press('ArrowLeft'),
+      ),
+    ],
     ['a table', press((panel) => panel.getByText(analytics.figures))],
     ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
     ...COMMON,
   ],
   tuckshop: [
     ['into the basket', pressButton(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
-    ['search', type((panel) => panel.getByRole('searchbox'), 'eg')],
+    [
+      'search',
+      byKeyboard(
+        (panel) => panel.getByRole('searchbox'),
+        (keyboard) => keyboard.type('eg', KEYS),
+      ),
+    ],
     ['veg only', press((panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }))],
     ['pay', pressButton(/^Pay /)],
     ...COMMON,
   ],
 };
 
-const executablePath = findChromium();
-if (!executablePath) {
-  console.error('Chromium is missing. `npm test` installs it on Debian; elsewhere CHROMIUM names it.');
-  process.exit(1);
-}
 const site = await openSite();
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const browser = await chromium.launch(LAUNCH);
 mkdirSync(TRACES, { recursive: true });
 const { demand, conclude } = startTally();
 
@@ -117,10 +124,10 @@ type Story = Record<string, number>;
 const mark = (page: Page, name: string) => page.evaluate((name) => void performance.mark(name), name);
 
 /** Waits until all that was to be drawn is drawn, and the page has nothing to do. */
-const settled = (page: Page) =>
+const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    await new Promise((idle) => requestIdleCallback(idle));
+    await new Promise((done) => requestIdleCallback(done));
   });
 
 /** Lets a part play at the fastest, then does all that can be done in it, on a page of its own. */
@@ -138,21 +145,21 @@ async function tell(device: string, viewport: typeof PHONE, feature: Feature): P
   await expect(bars, 'All three parts have to come alive.').toHaveCount(FEATURES.length);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await settled(page);
+  await idle(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   await panel.getByRole('radio', { name: shared.clock.speeds.meal }).check();
   await panel.getByRole('button', { name: shared.clock.play, exact: true }).click();
-  await settled(page);
+  await idle(page);
   await mark(page, PLAY);
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), PLAY_MS);
   await mark(page, after(PLAY));
   await panel.getByRole('button', { name: shared.clock.pause, exact: true }).click();
   for (const [what, act] of INTERACTIONS[feature]) {
     const go = await act(panel, page);
-    await settled(page);
+    await idle(page);
     await mark(page, what);
     await go();
-    await settled(page);
+    await idle(page);
     await mark(page, after(what));
   }
   const recorded = await browser.stopTracing();
@@ -176,6 +183,7 @@ const usualOf = (stories: readonly Story[]): Story =>
       median(stories.map((story) => story[what] ?? Number.NaN)),
     ]),
   );
+
 /** Judges a part and prints its lines of the table. */
 async function judge(device: string, viewport: typeof PHONE, feature: Feature): Promise<void> {
   const stories: Story[] = [];
@@ -184,11 +192,12 @@ async function judge(device: string, viewport: typeof PHONE, feature: Feature): 
     stories.push(await tell(device, viewport, feature));
     slownesses.push(await slownessOf(browser));
   };
+  const slowness = () => median(slownesses);
   const verdicts = () =>
     Object.entries(usualOf(stories)).map(([what, ms]) => ({
       what,
       ms,
-      verdict: verdictOf(ms, limitOf(what), median(slownesses)),
+      verdict: verdictOf(ms, limitOf(what), slowness()),
     }));
   const isStill = (verdict: string) => verdicts().some((one) => one.verdict === verdict);
   await again();
@@ -204,7 +213,7 @@ async function judge(device: string, viewport: typeof PHONE, feature: Feature): 
     const of = `${limitOf(what)} ms${stories.length > 1 ? `  median of ${stories.length}` : ''}`;
     console.log(`${`${device}, ${feature}: ${what}`.padEnd(64)} ${ms.toFixed(0).padStart(4)} ms  ${of}`);
     if (verdict === 'unsure')
-      console.log(`- "${what}" of ${feature} on a ${device} is left out: ${whyUnsure(median(slownesses))}`);
+      console.log(`- "${what}" of ${feature} on a ${device} is left out: ${whyUnsure(slowness())}`);
     else
       demand(
         verdict === 'holds',

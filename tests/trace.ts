@@ -5,7 +5,6 @@
  * 4 was asked (docs/decisions/012-speed.md).
  */
 type Timing = {
-  type: string;
   /** Milliseconds: when it happened, how long until it was painted, when the page was done with its frame. */
   timeStamp: number;
   duration: number;

@@ -16,7 +16,6 @@ import {
   ROUTES,
   test,
 } from '../pages/support.ts';
-import { PATIENCE_MS } from '../patience.ts';
 import { type Front, startFront } from './front.ts';
 
 test.use({ viewport: DESK, ownWindow: true, serviceWorker: true, reducedMotion: 'reduce' });
@@ -265,12 +264,15 @@ test('a slow network is waited for a short while; what comes later is said', asy
   };
   const today = readFileSync(join(process.env['SITE_DIR'] ?? '', 'about.html'), 'utf8');
   let later = today;
-  const started = Date.now();
   await page.reload();
-  const waited = Date.now() - started;
+  // When the answer began to come: how long a busy machine takes to show it is not the worker's.
+  const waited = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.responseStart;
+  });
   await expect(heading(page)).toHaveText(content.about.heading);
   expect(waited, 'The network gets two and a half seconds.').toBeGreaterThan(2_400);
-  expect(waited, 'Then the page that is kept is shown.').toBeLessThan(PATIENCE_MS);
+  expect(waited, 'Then the page that is kept is shown.').toBeLessThan(6_000);
   // The same page comes late: nothing to say.
   held.shift()?.();
   await page.waitForLoadState('networkidle');

@@ -21,7 +21,6 @@ const press = (at: number, painted: number, done: number, interactionId = 7): Tr
   ts: 1000 * at,
   args: {
     data: {
-      type: 'click',
       timeStamp: 500 + at,
       duration: painted,
       commitFinishTime: 500 + at + done,
