@@ -1,52 +1,49 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { finishedSite } from './src/build/integration.ts';
+import { islandStyles } from './src/build/island-styles.ts';
+import { LICENCES, LICENCES_OF_CODE } from './src/build/licences.ts';
+import { subsetFonts } from './src/build/subset-fonts.ts';
+import { loadContentFromDisk } from './src/content/load.ts';
 import { contentPlugin } from './src/content/vite.ts';
-import { basePathOf } from './src/publishing/base-path.ts';
-import { shortClassNames } from './src/publishing/class-names.ts';
-import { cutFonts } from './src/publishing/fonts.ts';
-import { bundledLicences } from './src/publishing/licences.ts';
-import { liveStyles } from './src/publishing/live-styles.ts';
-import { spareCurves } from './src/publishing/spare-curves.ts';
+import { sitemapOptions } from './src/seo/sitemap.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
-const fonts = await cutFonts(contentFolder);
+const content = loadContentFromDisk(contentFolder);
+const fonts = await subsetFonts(contentFolder);
+
+// No call home, from whichever command.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 export default defineConfig({
+  site: content.company.address,
   outDir: process.env['OUT_DIR'] ?? 'dist',
-  cacheDir: process.env['CACHE_DIR'] ?? 'node_modules/.astro',
-  // In development the site stands at the root: its links are led under the path at the end of a build.
-  base: process.env.NODE_ENV === 'production' ? basePathOf() || '/' : '/',
+  cacheDir: '.cache/astro',
   trailingSlash: 'never',
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
+  // The document carries its styles: the first view is there after one request.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // The first view has to fit into one round trip, so the document carries its styles and no white space.
-  compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), sitemap(sitemapOptions(content, contentFolder)), finishedSite(contentFolder)],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
+    cacheDir: '.cache/vite',
     // Fonts are fetched beside the document, small scripts travel in it.
     build: {
+      license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
+    plugins: [contentPlugin(contentFolder), islandStyles()],
     environments: {
       client: {
         build: {
-          rolldownOptions: {
-            // The document names them, and no byte of that compresses: "IslandScript" without what Astro adds.
-            output: { entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js` },
-          },
+          rolldownOptions: { output: { postBanner: `/*! Licences of what others wrote: /${LICENCES} */` } },
         },
       },
     },
-    plugins: [contentPlugin(contentFolder), liveStyles(), spareCurves(), bundledLicences()],
     // For `?worker&url`, which makes a file of its own of what pages fetch once they have come to rest.
-    worker: {
-      format: 'es',
-      plugins: () => [contentPlugin(contentFolder)],
-      rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } },
-    },
+    worker: { format: 'es', plugins: () => [contentPlugin(contentFolder)] },
     resolve: { alias: { '@fonts': fonts } },
-    css: { modules: { generateScopedName: shortClassNames(process.env.NODE_ENV === 'production') } },
   },
 });

@@ -1,26 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './tests/pages/launch.ts';
 import { PATIENCE_MS } from './tests/patience.ts';
-import { siteDir } from './tests/site.ts';
+import { chooseFixtures } from './tests/setup/site.ts';
 
-// The workers read this file too: they find here what the first process has chosen or built.
-process.env.SITE_DIR = siteDir();
+// The workers read this file too.
+chooseFixtures();
 
 export default defineConfig({
   projects: [
-    { name: 'pages', testDir: 'tests/pages' },
-    // With the service worker and the back/forward cache, which every other test goes without.
-    { name: 'instant', testDir: 'tests/instant' },
+    { name: 'pages', testDir: 'tests', testMatch: ['pages/**/*.spec.ts', 'instant/offline.spec.ts'] },
+    // `npm run test:all`: what takes long. The service worker and the back/forward cache, which other tests go without;
+    // first visits, answers to a press, and builds in a row under one open tab.
+    { name: 'instant', testDir: 'tests/instant', testIgnore: 'offline.spec.ts' },
+    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts' },
   ],
-  outputDir: 'node_modules/.cache/playwright',
-  globalSetup: './tests/pages/serve.ts',
+  outputDir: '.cache/playwright',
+  globalSetup: './tests/setup/global.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A story waits for several things, one after the other; one of them is a build.
+  // A story waits for several things, one after the other.
   timeout: 9 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? '',
     locale: 'en-IN',

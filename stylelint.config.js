@@ -3,6 +3,7 @@ import stylelint from 'stylelint';
 /** `npm run check:styles`: the few rules that keep the design in one place and the style sheets easy to change. */
 
 const TOKENS = 'src/styles/tokens.css';
+const BREAKPOINTS = 'src/styles/custom-media.css';
 const TO_TOKENS = `colours stand in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
 const PRINT_ONLY = 'site/no-important-outside-print';
 
@@ -34,6 +35,7 @@ const noImportantOutsidePrint = Object.assign(
 
 /** @type {import('stylelint').Config} */
 export default {
+  referenceFiles: [BREAKPOINTS],
   plugins: [stylelint.createPlugin(PRINT_ONLY, noImportantOutsidePrint)],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -52,6 +54,14 @@ export default {
     'property-disallowed-list': [
       ['float', 'clear'],
       { message: (name) => `use a grid or a flexible box instead of ${name}` },
+    ],
+    'media-feature-name-disallowed-list': [
+      [/(width|height|inline-size|block-size|aspect-ratio)$/],
+      { message: `breakpoints have names: write @media (--name), with a name from ${BREAKPOINTS}` },
+    ],
+    'no-unknown-custom-media': [
+      true,
+      { message: (name) => `${BREAKPOINTS} has no ${name}: correct its spelling or define it there` },
     ],
     'selector-max-id': [
       0,

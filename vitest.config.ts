@@ -1,11 +1,40 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/patience.ts';
+import { chooseFixtures } from './tests/setup/site.ts';
+
+chooseFixtures();
+
+const onTheSite = {
+  globalSetup: './tests/setup/global.ts',
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+};
 
 export default defineConfig({
-  // The tests in tests/pages need a browser; `npm run test:pages` runs them.
   test: {
-    testTimeout: PATIENCE_MS,
-    include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    exclude: ['tests/pages/**', 'tests/instant/**'],
+    reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,engine,demo}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      // Reads the built site; the set-up builds it.
+      { test: { ...onTheSite, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // `npm run test:all`: what takes long, or needs programs that not every machine has. One after another,
+      // for some of it measures time.
+      {
+        test: {
+          ...onTheSite,
+          name: 'all',
+          include: ['tests/all/**/*.test.ts'],
+          testTimeout: 9 * PATIENCE_MS,
+          hookTimeout: 9 * PATIENCE_MS,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -1,11 +1,21 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Where Windows keeps programs. */
+const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+  (name) => process.env[name] ?? [],
+);
+
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...PROGRAM_FOLDERS.flatMap((folder) => [
+    join(folder, 'Google/Chrome/Application/chrome.exe'),
+    join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+  ]),
 ];
 
 /**
@@ -43,7 +53,8 @@ function isProgram(file) {
  */
 export function findCommand(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
+  const names = process.platform === 'win32' ? [`${name}.exe`] : [name];
+  return folders.flatMap((folder) => names.map((file) => join(folder, file))).find(isProgram);
 }
 
 /**

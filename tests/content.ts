@@ -3,8 +3,8 @@ import { filesOnDisk } from '../src/content/files.ts';
 import { ContentError, type Problem } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read.ts';
 
-/** The content of the site as it is. */
-export const REAL: Readonly<Files> = filesOnDisk('content');
+/** The content that the tests run on. */
+export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
 
 /** The real content with one thing changed. @throws when there is nothing to change: the content has moved on */
 export function changed(file: string, from: string | RegExp, to: string, files: Files = REAL): Files {

@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { HostelPlan } from '../messmate/engine/plan.ts';
-import type { DemoWords } from '../schemas/demo/demo.ts';
-import type { InterfaceWords } from '../schemas/pages.ts';
-import type { ProductPageWords } from '../schemas/product.ts';
-import type { Content } from './read.ts';
+import type { Content } from './content.ts';
 
-/** What the live demo is told: the plan of its hostel, and its words. It travels with the script. */
-export type DemoData = {
-  plan: HostelPlan;
-  /** Names the plan, in eight characters: what a browser has kept of another plan's hostel is put aside. */
-  version: string;
-  words: DemoWords;
-  /** Words that the page without script uses too. */
-  page: Pick<ProductPageWords, 'attendance' | 'analytics' | 'tuckshop'> & {
-    figures: Record<'attendance' | 'analytics' | 'tuckshop', string>;
-  };
-  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
-};
-
-/** Picks it out of the content; null if the product has no page. */
-export function demoData({ hostel, messmate, demo, words }: Content): DemoData | null {
+/** What the live demo is told (its `DemoData`), picked out of the content; null if the product has no page. */
+export function demoData({ hostel, messmate, demo, words }: Content) {
   if (!messmate || !demo) return null;
   const { attendance, analytics, tuckshop, features } = messmate;
   const { tabs } = features;

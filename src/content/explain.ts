@@ -1,190 +1,118 @@
 import { z } from 'zod';
 import { entries, fieldName, type Path, type Problem, show } from './problems.ts';
-import { expectation, fieldsOf, schemaAt } from './schema-words.ts';
-import type { Parsed } from './source.ts';
 
-type Issue = z.core.$ZodIssue;
-type Words = Pick<Problem, 'expected' | 'found' | 'mend'>;
+/** A file's values, and the way back from each to where and how it is written. */
+export type Parsed = {
+  file: string;
+  data: unknown;
+  /** The line of a field; of what it is missing from where there is none. */
+  lineOf: (path: Path) => number;
+  /** A value that is no text as it stands in the file: `+910000000000`. */
+  written: (path: Path) => string | undefined;
+};
 
-/** What a schema's complaints about a file mean for its author: one problem for each field. */
-export function explain(schema: z.ZodType, issues: readonly Issue[], parsed: Parsed): Problem[] {
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * What a schema's complaints about a file mean for its author: one problem for each field. What was expected is what
+ * the schema says of the field, in the words that its author sees in the editor too.
+ */
+export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
+  const { file, data } = parsed;
+  const json = z.toJSONSchema(schema, { io: 'input' });
   const problems = new Map<string, Problem>();
-  const add = (path: Path, words: Words) => {
+  const add = (path: Path, expected: string, found: string, fix?: string) => {
     const field = fieldName(path);
     // A value that is wrong twice is shown once: most often one fault is behind both.
     if (!problems.has(field))
-      problems.set(field, { file: parsed.file, line: parsed.lineOf(path), field, ...words });
+      problems.set(field, { file, line: parsed.lineOf(path), field, expected, found, fix });
   };
-  const missing = issues
-    .filter((i) => i.path.length > 0 && valueAt(parsed.data, i.path) === undefined)
-    .map((i) => i.path);
   const misspelt = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const all = fieldsOf(schemaAt(schema, issue.path));
-    const absent = all.filter((name) =>
-      missing.some((path) => fieldName(path) === fieldName([...issue.path, name])),
-    );
+    const names = fieldsOf(schemaAt(json, issue.path));
+    const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
     for (const key of issue.keys) {
-      const meant = nearest(key, absent);
+      const meant = nearest(key, missing);
       if (meant) misspelt.add(fieldName([...issue.path, meant]));
-      add([...issue.path, key], {
-        expected: `only the fields ${all.join(', ')}`,
-        found: `"${key}"`,
-        mend: meant ? `write "${meant}" instead` : 'remove it, or correct its spelling',
-      });
+      add(
+        [...issue.path, key],
+        `only the fields ${names.join(', ')}`,
+        show(key),
+        meant && `write "${meant}"`,
+      );
     }
   }
-  for (const issue of issues)
-    if (issue.code !== 'unrecognized_keys' && !misspelt.has(fieldName(issue.path)))
-      add(issue.path, wordsFor(schema, issue, parsed));
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys' || misspelt.has(fieldName(issue.path))) continue;
+    const value = valueAt(data, issue.path);
+    const written = value === null ? undefined : parsed.written(issue.path);
+    const node = schemaAt(json, issue.path);
+    // A form's own words say what is wrong with this value; the description says all that may stand there.
+    const isOwn =
+      issue.code === 'custom' || (issue.code === 'invalid_format' && !issue.message.startsWith('Invalid'));
+    const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
+    const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
+    const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
+    const meant = nearest(String(written ?? value), (node?.enum ?? []).map(String));
+    let fix = meant && `write "${meant}"`;
+    if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${written ?? '…'}"`;
+    const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
+    add(issue.path, isOwn ? issue.message : expected, found, fix);
+  }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-function wordsFor(schema: z.ZodType, issue: Issue, parsed: Parsed): Words {
-  const value = valueAt(parsed.data, issue.path);
-  const written = parsed.written(issue.path);
-  const inner = schemaAt(schema, issue.path);
-  const described = expectation(inner);
-  const own = isOwn(issue) ? lowerCased(issue.message) : undefined;
-  const expected = own ?? described;
-  const found = value !== null && written !== undefined ? written : show(value);
-  const name = String(issue.path.at(-1) ?? '');
-  if (issue.path.length === 0) return { expected, found, mend: 'write lines of the form "name: value"' };
-  if (value === undefined && fieldsOf(inner).length > 0)
-    return { expected, found, mend: `add the line "${name}:", and its fields below it` };
-  if (value === undefined) return { expected, found, mend: `add a line that begins with "${name}:"` };
-  if (value === null) return { expected, found, mend: `write the value behind "${name}:"` };
-  switch (issue.code) {
-    case 'invalid_type':
-      return { expected, found, mend: mendType(issue.expected, value, written) };
-    case 'invalid_union':
-      if (typeof value !== 'string') return { expected, found, mend: mendType('string', value, written) };
-      if (inner instanceof z.ZodEnum)
-        return { expected, found, mend: mendChoice(inner.options, value, written) };
-      return { expected, found, mend: mendForm(value, expected) };
-    case 'too_big':
-    case 'too_small':
-      return sized(issue, value, expected, found);
-    case 'invalid_value':
-      return { expected, found, mend: mendChoice(issue.values, value, written) };
-    case 'custom':
-      return { expected, found, mend: issue.params?.mend ?? mendForm(value, expected) };
-    default:
-      return { expected, found, mend: mendForm(value, expected) };
-  }
+/** The schema of a field within another; none where the path leads out of it. */
+function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
+  if (key === undefined || node === undefined) return node;
+  const own =
+    typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties);
+  const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
+  const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
+  const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
+  // Entries of several kinds: the field that tells them apart has the kinds as its values.
+  return schemaAt(kinds.length > 1 ? { enum: kinds } : found[0], rest);
 }
 
-/** Whether a complaint has words from our schemas, and not the library's. */
-const isOwn = (issue: Issue) =>
-  issue.code === 'custom' || !/^(Invalid|Too (big|small)|Unrecognized|Expected) ?/.test(issue.message);
+const fieldsOf = (node: JsonSchema | undefined): string[] => [
+  ...new Set([
+    ...Object.keys(node?.properties ?? {}),
+    ...(Object(node?.propertyNames).enum ?? []),
+    ...(node?.anyOf ?? node?.oneOf ?? []).flatMap((one) => fieldsOf(Object(one))),
+  ]),
+];
 
-const lowerCased = (text: string) => text.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase());
-
-/** The kinds of values, as an author would call them. */
-const KINDS: Record<string, string> = {
-  string: 'a text',
-  number: 'a number in digits, without quotes',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list: lines that begin with "- "',
-  object: 'a group of fields: lines that are indented by two more spaces',
-  record: 'a group of fields: lines that are indented by two more spaces',
-};
-
-function mendType(expected: string, value: unknown, written: string | undefined): string {
-  const kind = KINDS[expected] ?? 'what is expected';
-  if (expected === 'string' && typeof value !== 'object')
-    return `put it in quotes: "${written ?? String(value)}"`;
-  if (expected === 'string' && !Array.isArray(value))
-    return 'put the text in double quotes: one that begins with a brace, or has a colon in it, needs them';
-  if (expected === 'string')
-    return 'write a text; one that begins with a bracket needs double quotes around it';
-  if (expected === 'boolean' && typeof value === 'string' && /^(yes|on)$/i.test(value)) return 'write true';
-  if (expected === 'boolean' && typeof value === 'string' && /^(no|off)$/i.test(value)) return 'write false';
-  if (/^(number|int)$/.test(expected) && typeof value === 'string' && /^\d+$/.test(value))
-    return 'remove the quotes';
-  return `write ${kind}`;
-}
-
-function mendForm(value: unknown, expected: string): string {
-  if (typeof value !== 'string') return 'correct this value, or those that it has to fit';
-  if (expected.includes('line break')) return 'join the lines';
-  if (/\.(jpe?g|png|webp|avif)$/i.test(value) && !value.includes('/'))
-    return 'rename the picture: small letters, digits and hyphens; and write the same name here';
-  if (expected.includes('https://')) {
-    if (value.startsWith('http://')) return 'write https:// instead of http://';
-    if (/^[\w-]+(\.[\w-]+)+/.test(value)) return 'put https:// before it';
-    if (value.endsWith('/') && expected.includes('no slash')) return 'remove the slash at the end';
-    if (!value.startsWith('https://')) return 'open the page in a browser and copy its whole address';
+/** What kind of value a field takes, where its description does not say it. */
+function kindOf(node: JsonSchema): string | undefined {
+  if (node.enum) return `one of ${node.enum.join(', ')}`;
+  if (node.const !== undefined) return JSON.stringify(node.const);
+  if (node.type === 'boolean') return 'true or false';
+  if (fieldsOf(node).length > 0) return `a group with the fields ${fieldsOf(node).join(', ')}`;
+  if (node.type === 'array') {
+    const { minItems = 0, maxItems } = node;
+    const count =
+      minItems === maxItems ? entries(minItems) : `${minItems} to ${maxItems ?? 'any number of'} entries`;
+    return `a list, each entry on a line that begins with "- ", ${count}`;
   }
-  return 'write it in that form';
-}
-
-function mendChoice(values: readonly unknown[], value: unknown, written: string | undefined): string {
-  const names = values.map(String);
-  if (names.length === 1) {
-    const [only] = values;
-    return typeof only === 'string' ? `write "${only}"` : `write ${String(only)}`;
-  }
-  const meant = nearest(written ?? String(value), names);
-  return meant ? `write "${meant}"` : 'write one of these words';
-}
-
-/** Too long or too short, too many or too few, too large or too small. */
-function sized(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  value: unknown,
-  expected: string,
-  found: string,
-): Words {
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
-  const verb = issue.code === 'too_big' ? 'most' : 'least';
-  if (typeof value === 'string') {
-    const length = value.trim().length;
-    const counted = length > 0 ? `${found}, ${length} characters` : found;
-    if (issue.code === 'too_big')
-      return { expected, found: counted, mend: `shorten it by ${length - limit}` };
-    return {
-      expected,
-      found: counted,
-      mend: length > 0 ? `write at least ${limit - length} more` : 'write the text',
-    };
-  }
-  if (Array.isArray(value)) {
-    const by = value.length - limit;
-    return { expected, found, mend: by > 0 ? `remove ${entries(by)}` : `add ${entries(-by)}` };
-  }
-  return { expected, found, mend: `write at ${verb} ${limit}` };
+  if (node.type !== 'integer' && node.type !== 'number') return undefined;
+  const { minimum, maximum = Number.MAX_SAFE_INTEGER } = node;
+  const range = maximum < Number.MAX_SAFE_INTEGER ? `, from ${minimum} to ${maximum}` : '';
+  return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key],
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
   );
 
-/** The name that somebody meant who mistyped it: two letters off at most. */
-export function nearest(typed: string, names: readonly string[]): string | undefined {
-  return names.find((name) => distance(typed.toLowerCase(), name.toLowerCase()) <= (name.length > 4 ? 2 : 1));
-}
-
-/** How many letters to add, remove or change. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  if (a !== b && [...a].sort().join('') === [...b].sort().join('')) return 1;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** The name that somebody meant who mistyped it: a letter left out, added or changed, or letters exchanged. */
+function nearest(typed: string, names: readonly string[]): string | undefined {
+  const beyond = (a: string, b: string) =>
+    [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;
+  return names.find(
+    (name) =>
+      typed !== name && Math.max(beyond(typed, name), beyond(name, typed)) <= Math.min(1, name.length - 2),
+  );
 }

@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { unusable } from './problems.ts';
 
 /** Files by their path below `content/`, without that folder: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
-/** Every file below a content folder: text where it is text, empty for pictures. Hidden files are passed over. */
+/**
+ * Every file below a content folder: text where it is text, empty for pictures. Hidden files are passed over.
+ * @throws ContentError for a symbolic link, which may lead anywhere on the machine
+ */
 export function filesOnDisk(root: string): Files {
   const files: Files = {};
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const path = join(entry.parentPath, entry.name);
-    const text = /\.(yaml|yml|md|txt)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
-    files[relative(root, path).split(sep).join('/')] = text;
+    const name = relative(root, path).split(sep).join('/');
+    if (entry.isSymbolicLink())
+      throw unusable(`content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    files[name] = /\.(yaml|yml|md|txt)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
   }
   return files;
 }

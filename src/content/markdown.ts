@@ -1,61 +1,117 @@
-import { SHARED } from '../schemas/text.ts';
-import { type Problem, show } from './problems.ts';
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { httpsUrl, SHARED } from '../schemas/text.ts';
+import { hasUnseen } from './characters.ts';
+import { type Problem, show, unusable } from './problems.ts';
 
 /** A Markdown text and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };
 
-/** A link in a text: where it leads and where it stands. */
-export type Link = { file: string; line: number; field: string; to: string };
+/** A text as the page will show it, and its parts. */
+export type Markdown = Body & { tree: Root };
 
-const LINKS = [
-  // [words](address), and pictures, which have a ! before them
-  /(!?)\[[^\]]*\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)/g,
-  // [name]: address
-  /^ {0,3}(!?)\[[^\]]+\]:\s*<?([^\s>]+)/gm,
-  // <address>
-  /(!?)<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi,
-];
+/** A link: where it leads and where it stands. */
+export type Link = { file: string; line: number | undefined; field: string; to: string };
 
-/** The line of a place in a text. */
-export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
-  bodyLine + body.slice(0, index).split('\n').length - 1;
+/** A privacy policy of a large company has about 40,000 characters. */
+const MOST_CHARACTERS = 60_000;
+/** The parser compares each of these with all before it: of 50,000 brackets alone it makes 13 seconds. */
+const MOST_MARKS = 5_000;
+/** Quotations and lists within one another, each of which the parser goes into by calling itself. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){10}/m;
 
-/** The links of a text, in their order. */
-export function linksIn(text: Body): Link[] {
-  return LINKS.flatMap((pattern) => [...text.body.matchAll(pattern)])
-    .filter((match) => match[1] === '')
-    .map((match) => ({ file: text.file, line: lineAt(text, match.index), field: 'link', to: match[2] ?? '' }))
-    .sort((a, b) => a.line - b.line);
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Puts the company's values into a text and reads it as the page will. Values are taken to the letter: a name with
+ * stars in it makes nothing bold.
+ * @throws ContentError for a text that would take long to read
+ */
+export function parseBody(text: Body, fill: Record<string, string>): Markdown {
+  const body = text.body
+    .replaceAll('tel:{phone}', `tel:${fill['phone']?.replace(/\s/g, '') ?? '{phone}'}`)
+    .replace(/\{([a-z]+)\}/g, (all, name: string) => fill[name]?.replace(/[\\`*_[\]<>|~]/g, '\\$&') ?? all);
+  const refuse = (expected: string, found: string) => unusable(text.file, expected, found, text.bodyLine);
+  if (body.length > MOST_CHARACTERS)
+    throw refuse(`a text of at most ${MOST_CHARACTERS} characters`, `${body.length} characters`);
+  const marks = body.match(/[[\]*_`~<>&\\]/g)?.length ?? 0;
+  if (marks > MOST_MARKS)
+    throw refuse(`a text with at most ${MOST_MARKS} marks such as [ ] * _ \` < >`, `${marks} of them`);
+  if (TOO_DEEP.test(body))
+    throw refuse('quotations and lists, fewer than ten within one another', 'more of them');
+  return { ...text, body, tree: parser.parse(body) };
 }
 
-/** What cannot stand in a text, whatever the other files say: unknown placeholders, pictures, odd addresses. */
-export function problemsIn(text: Body): Problem[] {
-  const { file, body } = text;
-  const placeholders = [...body.matchAll(/\{([^{}#\n][^{}\n]*)\}/g)]
-    .filter((match) => !SHARED.includes(match[1] ?? ''))
-    .map((match) => ({
+/** The line of the file on which a part of a text begins. */
+export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
+  bodyLine + (node.position?.start.line ?? 1) - 1;
+
+/** The links of a text to this site, in their order; those to a part of the text's own page with its path. */
+export function linksIn(text: Markdown): Link[] {
+  const links: Link[] = [];
+  const { file } = text;
+  visit(text.tree, 'link', (node) => {
+    const to = node.url.startsWith('#') ? file.replace(/^content|\.md$/g, '') + node.url : node.url;
+    if (/^\/(?![/\\])/.test(to)) links.push({ file, line: lineIn(text, node), field: 'link', to });
+  });
+  return links;
+}
+
+/** What no text takes in, however it is written, and what belongs there instead. */
+const REFUSED: Partial<Record<Nodes['type'], string>> = {
+  image: 'a text without pictures',
+  imageReference: 'a text without pictures',
+  html: 'a text without HTML; for the sign itself write &lt;',
+  definition: 'each link with its address where it stands: [words](/about)',
+  footnoteReference: 'a text without footnotes',
+  footnoteDefinition: 'a text without footnotes',
+};
+
+/** What belongs where a part of a text stands that cannot stand there. */
+function faultIn(node: Nodes): string | undefined {
+  const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
+  if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
+    return 'an address that begins with /, #, https://, mailto: or tel:';
+  if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
+  if (node.type === 'heading' && node.depth === 1)
+    return 'headings with ## or ###; the title of the page is the field "title"';
+  if ('value' in node && hasUnseen(node.value)) return 'a text without characters that cannot be seen';
+  return REFUSED[node.type];
+}
+
+/** What cannot stand in a text, whatever the other files say. */
+export function problemsIn(text: Markdown): Problem[] {
+  const problems: Problem[] = [];
+  visit(text.tree, (node) => {
+    const expected = faultIn(node);
+    if (!expected) return;
+    const { start, end } = node.position ?? {};
+    const isLink = node.type === 'link';
+    const found = show(isLink ? node.url : text.body.slice(start?.offset, end?.offset));
+    problems.push({
+      file: text.file,
+      line: lineIn(text, node),
+      field: isLink ? 'link' : '',
+      expected,
+      found,
+    });
+  });
+  return problems;
+}
+
+/** Placeholders that nothing fills. What is between braces is filled wherever it stands, so no parser is asked. */
+export function placeholdersIn({ file, body, bodyLine }: Body): Problem[] {
+  return [...body.matchAll(/\{([^{}#\n][^{}\n]*)\}/g)]
+    .filter(([, name = '']) => !SHARED.includes(name))
+    .map(({ 0: found, index }) => ({
       file,
-      line: lineAt(text, match.index),
+      line: bodyLine + body.slice(0, index).split('\n').length - 1,
       field: '',
       expected: `no placeholders but ${SHARED.map((name) => `{${name}}`).join(', ')}`,
-      found: `"${match[0]}"`,
-      mend: `remove ${match[0]}, or correct its spelling`,
+      found: show(found),
     }));
-  const pictures = [...body.matchAll(/!\[[^\]]*\]\([^)]*\)/g)].map((match) => ({
-    file,
-    line: lineAt(text, match.index),
-    field: 'picture',
-    expected: 'a text without pictures',
-    found: show(match[0]),
-    mend: 'remove the picture',
-  }));
-  const odd = linksIn(text)
-    .filter(({ to }) => !/^(\/|#|https:\/\/|mailto:|tel:)/.test(to))
-    .map(({ to, ...place }) => ({
-      ...place,
-      expected: 'an address that begins with /, #, https://, mailto: or tel:',
-      found: show(to),
-      mend: to.startsWith('http://') ? 'write https:// instead of http://' : 'correct the link, or remove it',
-    }));
-  return [...placeholders, ...pictures, ...odd];
 }

@@ -10,8 +10,8 @@ export type Problem = {
   expected: string;
   /** What stands there, shortened. */
   found: string;
-  /** What to do about it. */
-  mend: string;
+  /** What to do about it, where that is more than to write what is expected. */
+  fix?: string | undefined;
 };
 
 /** The way from the top of a file to a value: field names, and numbers from 0 in lists. */
@@ -21,39 +21,38 @@ export type Path = readonly PropertyKey[];
 export class ContentError extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
-    super(describe(problems));
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const blocks = problems.map(({ file, line, field, expected, found, fix }) =>
+      [
+        `  ${file}${line ? `:${line}` : ''}  ${field}`.trimEnd(),
+        `    expected  ${expected}`,
+        `    found     ${found}`,
+        ...(fix ? [`    fix       ${fix}`] : []),
+      ].join('\n'),
+    );
+    const head = `${count} in content/. Nothing was built; the last good site is untouched.`;
+    super(`${[head, ...blocks].join('\n\n')}\n`);
     this.name = 'ContentError';
     this.problems = problems;
   }
 }
 
-function describe(problems: Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const blocks = problems.map((p) =>
-    [
-      `  ${p.file}${p.line ? `:${p.line}` : ''}${p.field ? `  ${p.field}` : ''}`,
-      `    expected  ${p.expected}`,
-      `    found     ${p.found}`,
-      `    mend      ${p.mend}`,
-    ].join('\n'),
-  );
-  return `${count} in content/. Nothing was built; the last good site is untouched.\n\n${blocks.join('\n\n')}\n`;
-}
+/** For a file that cannot be used at all, or from a line on. */
+export const unusable = (file: string, expected: string, found: string, line?: number): ContentError =>
+  new ContentError([{ file, line, field: '', expected, found }]);
 
 /** A value as the author would recognise it, cut to fit one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
   if (value === null) return 'nothing behind the colon';
-  if (Array.isArray(value)) return entries(value.length, 'a list with');
-  if (typeof value === 'object')
-    return `a group of fields: ${short(Object.keys(value).join(', ') || 'none in it')}`;
-  return String(value);
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
+  if (Array.isArray(value)) return `a list with ${entries(value.length)}`;
+  if (typeof value !== 'object') return String(value);
+  return `a group of fields: ${short(Object.keys(value).join(', ') || 'none in it')}`;
 }
 
 /** `1 entry`, `3 entries`. */
-export const entries = (count: number, before = ''): string =>
-  `${before} ${count} ${count === 1 ? 'entry' : 'entries'}`.trim();
+export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 /** A path in words: `process › entry 3 › title`. */
 export const fieldName = (path: Path): string =>

@@ -1,71 +1,24 @@
 import type { z } from 'zod';
-import { type Company, companySchema } from '../schemas/company.ts';
-import { type DemoWords, demoSchemas } from '../schemas/demo/demo.ts';
+import type { HostelPlan } from '../messmate/engine/plan.ts';
+import { companySchema } from '../schemas/company.ts';
+import { demoSchemas } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
+import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
-import * as pages from '../schemas/pages.ts';
-import {
-  type ProductCard,
-  type ProductPageWords,
-  productPageSchema,
-  productSchema,
-} from '../schemas/product.ts';
+import { PAGES, type PageEntry } from '../schemas/pages.ts';
+import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
-import { type SiteSettings, siteSchema } from '../schemas/site.ts';
-import { type Member, memberSchema } from '../schemas/team.ts';
-import { clausesOf, minutesToRead } from './clauses.ts';
+import { siteSchema } from '../schemas/site-settings.ts';
+import { memberSchema } from '../schemas/team.ts';
+import { clausesOf } from './clauses.ts';
+import type { Content } from './content.ts';
+import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
-import { type Body, problemsIn } from './markdown.ts';
+import { sourceOf, unknownFiles } from './known-files.ts';
+import { type Link, linksIn, parseBody, placeholdersIn, problemsIn } from './markdown.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { checkReferences } from './references.ts';
-import { type Fill, fillIn, type Parsed, parseMarkdown, parseYaml, type Source, validate } from './source.ts';
-
-/** All that the company says, checked and with its placeholders filled in. */
-export type Content = {
-  company: Company;
-  site: SiteSettings;
-  words: pages.InterfaceWords;
-  home: pages.HomeWords;
-  about: pages.AboutWords;
-  productsPage: pages.ProductsWords;
-  teamPage: pages.TeamWords;
-  contact: pages.ContactWords;
-  notFound: pages.NotFoundWords;
-  offline: pages.OfflineWords;
-  services: Service[];
-  products: ProductCard[];
-  /** The words of /products/messmate; missing when the product's folder is. */
-  messmate?: ProductPageWords;
-  /** The words of its live demo; missing when the product's folder is. */
-  demo?: DemoWords;
-  /** The people, by id; `file` is where each is written. */
-  team: (Member & { file: string })[];
-  legal: Legal[];
-  hostel: z.output<typeof hostelSchema>;
-};
-
-const SINGLE = [
-  'company',
-  'site',
-  'interface',
-  'hostel',
-  'pages/home',
-  'pages/about',
-  'pages/products',
-  'pages/team',
-  'pages/contact',
-  'pages/not-found',
-  'pages/offline',
-];
-const LISTS = [
-  /^services\/[a-z0-9-]+\.md$/,
-  /^legal\/[a-z0-9-]+\.md$/,
-  /^team\/[a-z0-9-]+\.(yaml|jpe?g|png|webp|avif)$/,
-  /^products\/[a-z0-9-]+\/card\.yaml$/,
-  /^products\/messmate\/page\.yaml$/,
-  /^products\/messmate\/demo\/(shared|attendance|analytics|tuckshop)\.yaml$/,
-  /^[^/]+\.md$/,
-];
+import { fillIn, parseMarkdown, parseYaml, validate } from './source.ts';
 
 /**
  * Reads everything in `content/`.
@@ -73,7 +26,7 @@ const LISTS = [
  * @throws ContentError with every problem found, in all files at once
  */
 export function readContent(files: Files): Content {
-  const problems: Problem[] = [...unknownFiles(files)];
+  const problems: Problem[] = unknownFiles(files);
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -84,144 +37,74 @@ export function readContent(files: Files): Content {
     }
   };
 
-  const sources = new Map<string, Parsed & Partial<Body>>();
+  const sources = new Map<string, Parsed>();
+  const links: Link[] = [];
+  let fill: Record<string, string> = {};
+  // Checked as it is written, then filled in: what a message quotes and counts is what the author sees.
   const yaml = <S extends z.ZodType>(path: string, schema: S) => {
-    const parsed = parseYaml(source(files, path));
+    const parsed = parseYaml(sourceOf(files, path));
     sources.set(path, parsed);
-    return validate(schema, parsed);
+    return fillIn(validate(schema, parsed), fill);
   };
   const markdown = <S extends z.ZodType>(path: string, schema: S) => {
-    const parsed = parseMarkdown(source(files, path));
+    const parsed = parseMarkdown(sourceOf(files, path));
     sources.set(path, parsed);
-    problems.push(...problemsIn(parsed));
-    return { front: validate(schema, parsed), ...parsed };
+    problems.push(...placeholdersIn(parsed));
+    const text = parseBody(parsed, fill);
+    links.push(...linksIn(text));
+    problems.push(...problemsIn(text));
+    return { front: fillIn(validate(schema, parsed), fill), text };
   };
-
-  const self = attempt(() => yaml('company.yaml', companySchema));
-  const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};
-  const fill: Fill = { company: name, product, email, phone, country };
-  // Checked as it is written, then filled in: what a message quotes and counts is what the author sees.
-  const one = <S extends z.ZodType>(path: string, schema: S) =>
-    attempt(() => fillIn(yaml(path, schema), fill));
+  const one = <S extends z.ZodType>(path: string, schema: S) => attempt(() => yaml(path, schema));
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
       .sort()
       .flatMap((path) => {
         const id = pattern.exec(path)?.[1];
-        const value = id === undefined ? undefined : attempt(() => read(path, id));
-        return value === undefined ? [] : [value];
+        return (id !== undefined && attempt(() => read(path, id))) || [];
       });
 
-  const content = {
+  const self = one('company.yaml', companySchema);
+  if (self) {
+    const { name, product, email, phone, country } = self;
+    fill = { company: name, product, email, phone, country };
+  }
+  const pages = Object.entries(PAGES as Record<string, PageEntry>)
+    .filter(([, { file, isOptional }]) => file in files || !isOptional)
+    .map(([name, { file, schema }]) => [name, one(file, schema)]);
+  const demo = () =>
+    Object.entries(demoSchemas).map(([part, schema]) => [
+      part,
+      one<z.ZodType>(`products/messmate/demo/${part}.yaml`, schema),
+    ]);
+
+  const content: Partial<Content> = {
+    ...Object.fromEntries(pages),
     company: self && fillIn(self, fill),
     site: one('site.yaml', siteSchema),
-    words: one('interface.yaml', pages.interfaceSchema),
-    home: one('pages/home.yaml', pages.homeSchema),
-    about: one('pages/about.yaml', pages.aboutSchema),
-    productsPage: one('pages/products.yaml', pages.productsSchema),
-    teamPage: one('pages/team.yaml', pages.teamSchema),
-    contact: one('pages/contact.yaml', pages.contactSchema),
-    notFound: one('pages/not-found.yaml', pages.notFoundSchema),
-    offline: one('pages/offline.yaml', pages.offlineSchema),
-    hostel: one('hostel.yaml', hostelSchema),
+    words: one('interface.yaml', interfaceSchema),
+    // The schema gives what the engine takes: a difference is an error of the type check, here.
+    hostel: one<z.ZodType<HostelPlan>>('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
-      const { front, body } = markdown(path, serviceSchema);
-      return { ...fillIn(front, fill), id, path: `/services/${id}`, body: fillIn(body, fill) };
+      const { front, text } = markdown(path, serviceSchema);
+      return { ...front, id, path: `/services/${id}`, body: text.body };
     }).sort((a, b) => a.order - b.order),
     products: all(
       /^products\/([^/]+)\/card\.yaml$/,
-      (path, id): ProductCard => ({
-        ...fillIn(yaml(path, productSchema), fill),
-        id,
-      }),
+      (path, id): ProductCard => ({ ...yaml(path, productSchema), id }),
     ).sort((a, b) => a.order - b.order),
-    ...('products/messmate/page.yaml' in files
-      ? {
-          messmate: one('products/messmate/page.yaml', productPageSchema),
-          demo: Object.fromEntries(
-            Object.entries(demoSchemas).map(([part, schema]) => [
-              part,
-              one(`products/messmate/demo/${part}.yaml`, schema as z.ZodType),
-            ]),
-          ) as Content['demo'],
-        }
-      : {}),
-    team: all(/^team\/(.+)\.yaml$/, (path) => ({
-      ...fillIn(yaml(path, memberSchema), fill),
-      file: path,
-    })).sort((a, b) => a.id - b.id),
+    team: all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema), file: path })).sort(
+      (a, b) => a.id - b.id,
+    ),
     legal: all(/^legal\/(.+)\.md$/, (path, id): Legal => {
-      const { front, ...text } = markdown(path, legalSchema);
-      return fillIn(
-        {
-          ...front,
-          ...clausesOf(text, front.plainWords),
-          id,
-          path: `/legal/${id}`,
-          minutes: minutesToRead(text.body),
-        },
-        fill,
-      );
+      const { front, text } = markdown(path, legalSchema);
+      // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
+      const minutes = Math.max(1, Math.round(text.body.split(/\s+/).length / 230));
+      return { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
     }),
+    ...(PAGES.messmate.file in files ? { demo: Object.fromEntries(demo()) } : {}),
   };
-  problems.push(...checkReferences({ content: content as Partial<Content>, files, sources }));
+  problems.push(...checkReferences({ content, files, sources, links }));
   if (problems.length > 0) throw new ContentError(problems);
   return content as Content;
-}
-
-/** A file's text as the readers want it, whatever editor wrote it. */
-function source(files: Files, path: string): Source {
-  const file = `content/${path}`;
-  const text = files[path]?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (text === undefined)
-    throw new ContentError([
-      {
-        file,
-        field: '',
-        expected: 'this file',
-        found: 'no such file',
-        mend: 'bring the file back, from the history if need be',
-      },
-    ]);
-  const unreadable = text.search(UNREADABLE);
-  if (unreadable >= 0)
-    throw new ContentError([
-      {
-        file,
-        line: text.slice(0, unreadable).split('\n').length,
-        field: '',
-        expected: 'a file that is saved as text in the encoding UTF-8',
-        found: 'a character that cannot be read',
-        mend: 'choose "Save as" in the editor, the encoding UTF-8, and correct the character in this line',
-      },
-    ]);
-  return { file, text };
-}
-
-/** What other encodings leave behind when they are read as UTF-8, and signs that no page can show. */
-const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\ufffe\uffff]/u;
-
-function unknownFiles(files: Files): Problem[] {
-  return Object.keys(files)
-    .filter(
-      (path) => !SINGLE.includes(path.replace(/\.yaml$/, '')) && !LISTS.some((known) => known.test(path)),
-    )
-    .map((path) => ({
-      file: `content/${path}`,
-      field: '',
-      expected: 'a file that the site knows: in the folders and with the endings that CONTRIBUTING.md lists',
-      found: 'a file that nothing would show',
-      mend: mendName(path, files),
-    }));
-}
-
-function mendName(path: string, files: Files): string {
-  const name = path
-    .toLowerCase()
-    .replace(/\.yml$/, '.yaml')
-    .replace(/[ _]+/g, '-');
-  const isKnown = SINGLE.includes(name.replace(/\.yaml$/, '')) || LISTS.some((known) => known.test(name));
-  return isKnown && name !== path && !(name in files)
-    ? `rename it to content/${name}`
-    : 'rename it, or move it out of content/';
 }

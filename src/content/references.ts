@@ -1,101 +1,49 @@
-import { ABOUT_PARTS, PARTS, TAKEN } from './anchors.ts';
-import { nearest } from './explain.ts';
+import { PARTS, TAKEN } from '../schemas/pages.ts';
+import type { Content } from './content.ts';
+import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
-import { type Body, type Link, linksIn } from './markdown.ts';
+import type { Link } from './markdown.ts';
 import { fieldName, type Path, type Problem, show } from './problems.ts';
-import type { Content } from './read.ts';
-import type { Parsed } from './source.ts';
+import { placesOf } from './routes.ts';
 
 /** What was read, as far as it could be used; and where each value is written, by file: `team/kabir.yaml`. */
 export type Reading = {
   content: Partial<Content>;
   files: Files;
-  sources: ReadonlyMap<string, Parsed & Partial<Body>>;
+  sources: ReadonlyMap<string, Parsed>;
+  /** The links of all Markdown texts. */
+  links: readonly Link[];
 };
 
-/**
- * Every page of the site with the anchors that a link may name; without them where the page's file cannot be read.
- * The routes of the specification are there whatever the content says.
- */
-function anchorsByRoute({
-  content,
-  files,
-}: Pick<Reading, 'content' | 'files'>): Map<string, string[] | undefined> {
-  const { about, teamPage, products, services, legal } = content;
-  const routes = new Map<string, string[] | undefined>([
-    ['/', [...PARTS, 'mission', 'services']],
-    ['/about', about && [...PARTS, ...ABOUT_PARTS, about.culture.id]],
-    ['/products', products && [...PARTS, ...products.map(({ id }) => `product-${id}`)]],
-    [
-      '/team',
-      teamPage && [
-        ...PARTS,
-        ...(teamPage.positions.length > 0 ? ['positions'] : []),
-        ...teamPage.positions.map((p) => p.id),
-      ],
-    ],
-    ['/contact', [...PARTS, 'contact-card']],
-  ]);
-  if ('products/messmate/page.yaml' in files)
-    routes.set('/products/messmate', [
-      ...PARTS,
-      'benefits',
-      'features',
-      'attendance',
-      'analytics',
-      'tuckshop',
-      'soon',
-      'action',
-    ]);
-  for (const path of Object.keys(files).sort()) {
-    const [, folder, id] = /^(services|legal)\/(.+)\.md$/.exec(path) ?? [];
-    if (folder === 'services')
-      routes.set(
-        `/services/${id}`,
-        services?.some((s) => s.id === id)
-          ? [...PARTS, 'process', 'technologies', 'suits', 'others', 'ask']
-          : undefined,
-      );
-    const text = legal?.find((l) => l.id === id);
-    if (folder === 'legal') routes.set(`/legal/${id}`, text && [...PARTS, ...text.clauses.map((c) => c.id)]);
-  }
-  return routes;
-}
+/** A value that says something of other files, and where it is written. */
+type Use = { file: string; path: Path; value: string | number };
 
 /** What one file says about another: duplicates, missing pictures and links to nowhere. */
 export function checkReferences(reading: Reading): Problem[] {
   return [...doubles(reading), ...missingFiles(reading), ...takenAnchors(reading), ...deadLinks(reading)];
 }
 
-const lineOf = ({ sources }: Reading, file: string, path: Path) => sources.get(file)?.lineOf(path);
+const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({
+  file: `content/${file}`,
+  line: sources.get(file)?.lineOf(path),
+  field: fieldName(path),
+});
 
-/** A value that must not be used twice, and where it is written. */
-type Use = { file: string; path: Path; value: string | number };
+const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function doubles(reading: Reading): Problem[] {
-  const { company, teamPage, team = [], services = [], products = [], ...rest } = reading.content;
-  const cards = products.map((product) => ({ ...product, file: `products/${product.id}/card.yaml` }));
-  const pages: [file: string, page: { title: string } | undefined][] = [
-    ['pages/home.yaml', rest.home],
-    ['pages/about.yaml', rest.about],
-    ['pages/products.yaml', rest.productsPage],
-    ['pages/team.yaml', teamPage],
-    ['pages/contact.yaml', rest.contact],
-    ['pages/not-found.yaml', rest.notFound],
-    ['pages/offline.yaml', rest.offline],
-    ...services.map((service): [string, { title: string }] => [`services/${service.id}.md`, service]),
-    ...(rest.legal ?? []).map((text): [string, { title: string }] => [`legal/${text.id}.md`, text]),
-    ['products/messmate/page.yaml', rest.messmate],
-  ];
+  const { company, teamPage, team = [], services = [], products = [] } = reading.content;
   const inList = <T>(file: string, list: string, key: keyof T & string, items: readonly T[] = []): Use[] =>
     items.map((item, i) => ({ file, path: [list, i, key], value: String(item[key]) }));
   return [
     team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
     services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
-    cards.map(({ file, order }) => ({ file, path: ['order'], value: order })),
-    pages.flatMap(([file, page]) => (page ? [{ file, path: ['title'], value: page.title }] : [])),
-    cards.map(({ file, title }) => ({ file, path: ['title'], value: title })),
-    ...cards.map(({ file, features }) => inList(file, 'features', 'title', features)),
+    products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
+    products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
+    placesOf(reading.content).flatMap(({ file, words }) =>
+      words ? [{ file, path: ['title'], value: words.title }] : [],
+    ),
+    ...products.map((product) => inList(cardOf(product), 'features', 'title', product.features)),
     ...services.map(({ id, process }) => inList(`services/${id}.md`, 'process', 'title', process)),
     inList('pages/team.yaml', 'positions', 'id', teamPage?.positions),
     inList('company.yaml', 'navigation', 'label', company?.navigation),
@@ -105,20 +53,18 @@ function doubles(reading: Reading): Problem[] {
 }
 
 function doublesAmong(uses: Use[], reading: Reading): Problem[] {
-  const same = (a: Use, b: Use) => String(a.value).toLowerCase() === String(b.value).toLowerCase();
-  return uses.flatMap((use, i) => {
-    const first = uses.find((other) => same(other, use));
-    if (!first || first === uses[i]) return [];
-    const key = String(use.path.at(-1));
-    const where = `content/${first.file}:${lineOf(reading, first.file, first.path) ?? 1}`;
+  const firsts = new Map<string, Use>();
+  return uses.flatMap((use) => {
+    const key = String(use.value).toLowerCase();
+    const first = firsts.get(key);
+    firsts.set(key, first ?? use);
+    if (!first) return [];
+    const { file, line } = placeOf(reading, first);
     return [
       {
-        file: `content/${use.file}`,
-        line: lineOf(reading, use.file, use.path),
-        field: fieldName(use.path),
-        expected: `a value for "${key}" that is used once`,
-        found: `${show(use.value)}, which stands in ${where} too`,
-        mend: `change "${key}" in one of the two places`,
+        ...placeOf(reading, use),
+        expected: `a value for "${String(use.path.at(-1))}" that is used once`,
+        found: `${show(use.value)}, which stands in ${file}:${line ?? 1} too`,
       },
     ];
   });
@@ -126,124 +72,73 @@ function doublesAmong(uses: Use[], reading: Reading): Problem[] {
 
 function missingFiles(reading: Reading): Problem[] {
   const { content, files } = reading;
-  const pictures = (content.team ?? [])
+  const found = 'no such file';
+  const problems: Problem[] = (content.team ?? [])
     .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
     .map(({ file, image }) => ({
-      file: `content/${file}`,
-      line: lineOf(reading, file, ['image']),
-      field: 'image',
-      expected: `the picture content/team/${image}`,
-      found: 'no such file',
-      mend: 'put the picture there, correct its name, or remove the line: the initials stand in',
+      ...placeOf(reading, { file, path: ['image'] }),
+      expected: `the picture content/team/${image}, or no such line: the initials stand in`,
+      found,
     }));
-  const names = Object.keys(files);
-  const people = names.some((name) => /^team\/.+\.yaml$/.test(name))
-    ? []
-    : [
-        {
-          file: 'content/team',
-          field: '',
-          expected: 'a file for each person, the founder at least',
-          found: 'no such file',
-          mend: 'bring content/team/founder.yaml back, or write one for another person',
-        },
-      ];
-  const card = 'products/messmate/card.yaml';
-  const orphan =
-    card in files || !('products/messmate/page.yaml' in files)
-      ? []
-      : [
-          {
-            file: `content/${card}`,
-            field: '',
-            expected: 'the card beside content/products/messmate/page.yaml',
-            found: 'no such file',
-            mend: 'bring the card back, or remove the whole folder to take the product off the site',
-          },
-        ];
-  return [...pictures, ...people, ...orphan];
+  if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
+    const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
+    problems.push({ file: 'content/team', field: '', expected, found });
+  }
+  const page = 'products/messmate/page.yaml';
+  const card = cardOf({ id: 'messmate' });
+  if (page in files && !(card in files)) {
+    const expected = `the card beside content/${page}; without the product, remove the whole folder`;
+    problems.push({ file: `content/${card}`, field: '', expected, found });
+  }
+  return problems;
 }
 
-/** Anchors that the page has already. */
+/** Anchors that the owner chose and the page uses itself. */
 function takenAnchors(reading: Reading): Problem[] {
-  const { about, teamPage } = reading.content;
-  const onTeam = [...TAKEN, 'positions', 'team-leadership', 'team-design', 'team-join'];
-  const uses: (Use & { taken: string[] })[] = [
-    ...(teamPage?.positions ?? []).map(({ id }, i) => ({
-      file: 'pages/team.yaml',
-      path: ['positions', i, 'id'],
-      value: id,
-      taken: onTeam,
-    })),
-    ...(about
-      ? [
-          {
-            file: 'pages/about.yaml',
-            path: ['culture', 'id'],
-            value: about.culture.id,
-            taken: [...TAKEN, ...ABOUT_PARTS],
-          },
-        ]
-      : []),
-  ];
-  return uses
-    .filter(({ value, taken }) => taken.includes(String(value)))
-    .map(({ file, path, value, taken }) => ({
-      file: `content/${file}`,
-      line: lineOf(reading, file, path),
-      field: fieldName(path),
-      expected: `a word that the page does not use itself; it uses ${taken.join(', ')}`,
-      found: show(value),
-      mend: 'write another word',
-    }));
+  return placesOf(reading.content).flatMap(({ entry, file, words }) => {
+    if (!words) return [];
+    const taken = [...TAKEN, ...(entry.taken ?? []), ...(entry.parts?.(words, []) ?? [])];
+    return (entry.chosen?.(words) ?? [])
+      .filter(({ id }) => taken.includes(id))
+      .map(({ path, id }) => ({
+        ...placeOf(reading, { file, path }),
+        expected: `another word than those that the page uses itself: ${taken.join(', ')}`,
+        found: show(id),
+      }));
+  });
 }
 
 function deadLinks(reading: Reading): Problem[] {
-  const routes = anchorsByRoute(reading);
-  return internalLinks(reading).flatMap(({ to, ...place }) => {
+  const { company, products = [] } = reading.content;
+  const places = placesOf(reading.content, reading.files).filter(({ entry }) => entry.card);
+  // A page whose words cannot be read has its address all the same; which anchors it has, nobody knows.
+  const routes = new Map(
+    places.map(({ path, entry, words }) => {
+      const chosen = words && entry.chosen?.(words).map(({ id }) => id);
+      return [path, words && [...PARTS, ...(entry.parts?.(words, products) ?? []), ...(chosen ?? [])]];
+    }),
+  );
+  const links: Link[] = [
+    ...(company?.navigation ?? []).map(({ to }, i) => ({
+      ...placeOf(reading, { file: 'company.yaml', path: ['navigation', i, 'to'] }),
+      to,
+    })),
+    ...products
+      .filter(({ link }) => link.startsWith('/'))
+      .map((card) => ({ ...placeOf(reading, { file: cardOf(card), path: ['link'] }), to: card.link })),
+    ...reading.links,
+  ];
+  return links.flatMap(({ to, ...place }) => {
     const [path = '', anchor] = to.split('#');
     const anchors = routes.get(path);
     if (routes.has(path) && (!anchor || !anchors || anchors.includes(anchor))) return [];
-    const meant = nearest(
-      to,
-      routes.has(path) ? (anchors ?? []).map((name) => `${path}#${name}`) : [...routes.keys()],
-    );
+    const known = anchors?.map((name) => `${path}#${name}`) ?? [...routes.keys()];
     return [
       {
         ...place,
-        expected: routes.has(path)
-          ? `a part of ${path}: ${(anchors ?? []).map((name) => `#${name}`).join(', ')}`
-          : `a page of this site: ${[...routes.keys()].join(', ')}`,
+        expected: `${anchors ? 'a part of that page' : 'a page of this site'}: ${known.join(', ')}`,
         found: show(to),
-        mend: meant ? `write "${meant}"` : 'correct the link, or remove it',
       },
     ];
   });
-}
-
-function internalLinks(reading: Reading): (Omit<Link, 'line'> & { line: number | undefined })[] {
-  const { company, products = [] } = reading.content;
-  const field = (file: string, path: Path, to: string) => ({
-    file: `content/${file}`,
-    line: lineOf(reading, file, path),
-    field: fieldName(path),
-    to,
-  });
-  const texts = [...reading.sources].flatMap(([name, { file, body, bodyLine }]) =>
-    body === undefined || bodyLine === undefined
-      ? []
-      : linksIn({ file, body, bodyLine })
-          .filter(({ to }) => /^(\/|#)/.test(to))
-          .map((link) => ({
-            ...link,
-            to: link.to.startsWith('#') ? `/${name.replace(/\.md$/, '')}${link.to}` : link.to,
-          })),
-  );
-  return [
-    ...(company?.navigation ?? []).map(({ to }, i) => field('company.yaml', ['navigation', i, 'to'], to)),
-    ...products
-      .filter(({ link }) => link.startsWith('/'))
-      .map(({ id, link }) => field(`products/${id}/card.yaml`, ['link'], link)),
-    ...texts,
-  ];
 }

@@ -1,4 +1,4 @@
-import type { MealReadout } from './engine/readouts/meals.ts';
+import type { MealReadout } from './engine/selectors/meals.ts';
 
 /** What the bars of a meal draw: plates of each five minutes, how many of these have passed, and the current one. */
 type MealBars = { values: number[]; past: number; now: number | undefined };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ICONS, icon } from '../found/icons.ts';
+import { ICONS, icon } from '../seo/icons.ts';
 
 type Name = keyof typeof ICONS;
 

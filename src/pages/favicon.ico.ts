@@ -1,4 +1,6 @@
-import { favicon } from '../found/icons.ts';
+import { faviconIco } from '../seo/icons.ts';
 
 export const GET = async () =>
-  new Response(new Uint8Array(await favicon()), { headers: { 'Content-Type': 'image/vnd.microsoft.icon' } });
+  new Response(new Uint8Array(await faviconIco()), {
+    headers: { 'Content-Type': 'image/vnd.microsoft.icon' },
+  });

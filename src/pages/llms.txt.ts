@@ -1,4 +1,4 @@
 import { content } from 'virtual:content';
-import { llms } from '../found/texts.ts';
+import { llms } from '../seo/texts.ts';
 
 export const GET = () => new Response(llms(content));

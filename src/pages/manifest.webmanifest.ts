@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { manifest } from '../found/manifest.ts';
+import { manifest } from '../seo/manifest.ts';
 
 export const GET = () =>
   new Response(JSON.stringify(manifest(content)), {

@@ -1,4 +1,4 @@
 import { content } from 'virtual:content';
-import { robots } from '../found/texts.ts';
+import { robots } from '../seo/texts.ts';
 
 export const GET = () => new Response(robots(content));

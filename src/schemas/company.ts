@@ -55,3 +55,15 @@ export const companySchema = z
   .describe('the company');
 
 export type Company = z.infer<typeof companySchema>;
+
+/** Whether an address is a network's front page, and so nobody's profile: those of the sample are. */
+export function isFrontPage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' && search === '';
+}
+
+/** Whether nothing but zeros follows a phone number's country code, as in the sample. */
+export const isSamplePhone = (phone: string): boolean => /^\+\d{1,3}0{6,}$/.test(phone.replace(/\s/g, ''));
+
+/** Whether an e-mail address is at a domain that RFC 2606 keeps for examples, as in the sample. */
+export const isSampleEmail = (email: string): boolean => /[@.]example(\.(com|net|org))?$/i.test(email);

@@ -15,7 +15,12 @@ export const legalSchema = z
       .describe('true when each clause begins with its plain words as a quotation (> …)'),
     draft: z.boolean().describe("true until the owner's counsel has read it"),
     holds: z
-      .array(z.strictObject({ data: line(44), held: z.boolean() }))
+      .array(
+        z.strictObject({
+          data: line(44),
+          held: z.boolean().describe('true for what is kept, false for what is never collected'),
+        }),
+      )
       .min(2)
       .max(10)
       .optional()

@@ -1,252 +1,159 @@
-import { z } from 'zod';
-import { NETWORKS } from './company.ts';
-import { line, pageHead, prose, slug, template, text } from './text.ts';
+import type { z } from 'zod';
+import { type Legal, legalSchema } from './legal.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  homeSchema,
+  notFoundSchema,
+  offlineSchema,
+  productsSchema,
+  teamSchema,
+} from './page-words.ts';
+import { productPageSchema } from './product.ts';
+import { type Service, serviceSchema } from './service.ts';
 
-const titled = (titleMax: number, textMax: number) =>
-  z.strictObject({ title: line(titleMax), text: prose(textMax) });
+/** The drawings of social pictures (src/seo). `about` is the company's mark: it suits every page. */
+export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';
 
-/** `content/pages/home.yaml` */
-export const homeSchema = z
-  .strictObject({
-    ...pageHead,
-    buttons: z.strictObject({
-      more: line(20),
-      moreAbout: line(60, 'what Learn More is about, for screen readers'),
-      contact: line(20),
-    }),
-    field: z.strictObject({
-      caption: z.strictObject({ title: line(60), text: template(200, 'residents', 'time', 'weekday') }),
-      served: line(20),
-      live: line(20),
-      due: line(20),
-      skip: line(20),
-      punch: template(120, 'skip'),
-      wing: template(20, 'wing'),
-      wingCount: template(40, 'in', 'expected'),
-      picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
-    }),
-    mission: z.strictObject({ heading: line(20) }),
-    research: titled(30, 300).extend({ picture: template(160, 'days'), caption: prose(160) }),
-    development: titled(30, 300).extend({
-      steps: z.array(line(20)).length(3, 'three steps'),
-      picture: prose(160),
-      caption: prose(160),
-    }),
-    services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
-    products: z.strictObject({ button: line(30), note: line(80) }),
-  })
-  .describe('the words of the home page');
+/** An anchor that the owner chose, and where it stands among the words of its page. */
+type ChosenAnchor = { path: readonly PropertyKey[]; id: string };
 
-/** `content/pages/about.yaml` */
-export const aboutSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(60),
-    lead: prose(300),
-    story: z.array(prose(500)).min(1).max(5),
-    registration: z.strictObject({
-      heading: line(50),
-      text: prose(800),
-      plate: z.strictObject({
-        title: line(40),
-        name: line(20),
-        class: line(30),
-        scheme: line(30),
-        number: line(30),
-        noNumber: line(60),
-        country: line(20),
-        verify: line(50),
-      }),
-    }),
-    focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
-    culture: z.strictObject({
-      id: slug,
-      heading: line(40),
-      lead: prose(200),
-      rules: z.array(titled(40, 200)).min(3).max(8),
-    }),
-  })
-  .describe('the words of the about page');
+/** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
+export type Entry<Words> = {
+  /** Its file in `src/pages`, without the ending. */
+  route: string;
+  /** What its social picture shows. None: the page stands in for others, and nobody can link to it. */
+  card?: CardKind;
+  /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
+  name?(words: Words): string;
+  /** The paths of the pages above it, beside the home page. */
+  above?: readonly string[];
+  /** Whether search engines may list it. Without this they may. */
+  isListed?(words: Words): boolean;
+  /** Whether it shows figures of the sample hostel. */
+  hasFigures?: boolean;
+  /** The parts of the page that a link may name, beside those of every page (`PARTS`). */
+  parts?(words: Words, products: readonly { id: string }[]): string[];
+  /** The anchors that the owner chose: links may name these too. */
+  chosen?(words: Words): ChosenAnchor[];
+  /** Further ids that the page uses itself, which the owner may not choose. */
+  taken?: readonly string[];
+};
 
-function titledNote() {
-  return z.strictObject({ title: line(70), note: line(160) });
-}
+/** A page with words in a file of its own. */
+export type PageEntry<Schema extends z.ZodType = z.ZodType> = Entry<z.output<Schema>> & {
+  /** Where it stands: `/about`. */
+  path: string;
+  /** The file of its words in `content/`, and what may stand there. */
+  file: string;
+  schema: Schema;
+  /** Without the file there is no such page. */
+  isOptional?: boolean;
+};
 
-/** `content/pages/products.yaml` */
-export const productsSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    lead: prose(240),
-    more: line(20),
-    moreAbout: template(100, 'title'),
-    empty: z.literal('More products coming soon!', 'the words "More products coming soon!"'),
-    emptyNote: prose(200),
-    contact: line(20),
-    drawing: template(160, 'time'),
-    meal: template(60, 'meal', 'plates'),
-  })
-  .describe('the words of the products page');
+const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
-/** `content/pages/team.yaml` */
-export const teamSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    grains: line(120, 'the row of grains in words'),
-    you: line(20),
-    youNote: line(40),
-    leadership: line(20),
-    connectFounder: line(30),
-    design: line(20),
-    designLead: prose(160),
-    connect: line(20),
-    connectWith: template(60, 'name'),
-    join: z.strictObject({
-      heading: line(40),
-      text: prose(240),
-      positions: line(30),
-      culture: line(40),
-      none: prose(200, 'what the notification says when no position is open'),
-      copy: line(40),
-      copied: line(80),
-      subject: line(80),
-      body: text(10, 600, "the ready-written e-mail's text"),
-    }),
-    positionsHeading: line(40),
-    positions: z
-      .array(z.strictObject({ id: slug, title: line(60), place: line(60), text: prose(500) }))
-      .max(20)
-      .describe('the open positions; an empty list [] when there is none'),
-  })
-  .describe('the words of the team page');
+/** Every page has these parts, and its header uses the ids below. */
+export const PARTS: readonly string[] = ['main', 'foot-contact'];
+export const TAKEN: readonly string[] = [...PARTS, 'top', 'menu', 'nav'];
 
-/** `content/pages/contact.yaml` */
-export const contactSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    lead: prose(200),
-    email: line(20),
-    phone: line(20),
-    whatsapp: line(20),
-    address: line(20),
-    social: line(30),
-    copyEmail: line(30),
-    copyPhone: line(30),
-    copiedEmail: template(80, 'value'),
-    copiedPhone: template(80, 'value'),
-    notCopied: template(120, 'value'),
-    card: z.strictObject({
-      heading: line(40),
-      text: prose(200),
-      save: line(30),
-      picture: line(120),
-      where: line(40),
-    }),
-  })
-  .describe('the words of the contact page');
+/**
+ * The registry of pages, in the order in which they are listed. All that lists pages reads it: the words that are read,
+ * the links that are checked, the sitemap, breadcrumbs, social pictures, `llms.txt`. For a new page write its words in
+ * `content/pages/`, its route in `src/pages/`, its component in `src/views/`, and an entry here.
+ */
+export const PAGES = {
+  home: page({
+    path: '/',
+    route: 'index',
+    file: 'pages/home.yaml',
+    schema: homeSchema,
+    card: 'home',
+    hasFigures: true,
+    parts: () => ['mission', 'services'],
+  }),
+  about: page({
+    path: '/about',
+    route: 'about',
+    file: 'pages/about.yaml',
+    schema: aboutSchema,
+    card: 'about',
+    parts: () => ['focus', 'registration'],
+    chosen: ({ culture }) => [{ path: ['culture', 'id'], id: culture.id }],
+  }),
+  productsPage: page({
+    path: '/products',
+    route: 'products',
+    file: 'pages/products.yaml',
+    schema: productsSchema,
+    card: 'products',
+    hasFigures: true,
+    parts: (_, products) => products.map(({ id }) => `product-${id}`),
+  }),
+  messmate: page({
+    path: '/products/messmate',
+    route: 'products/[product]',
+    file: 'products/messmate/page.yaml',
+    schema: productPageSchema,
+    isOptional: true,
+    card: 'product',
+    name: ({ hero }) => hero.heading,
+    above: ['/products'],
+    hasFigures: true,
+    parts: () => ['benefits', 'features', 'attendance', 'analytics', 'tuckshop', 'soon', 'action'],
+  }),
+  teamPage: page({
+    path: '/team',
+    route: 'team',
+    file: 'pages/team.yaml',
+    schema: teamSchema,
+    card: 'team',
+    parts: ({ positions }) => (positions.length > 0 ? ['positions'] : []),
+    chosen: ({ positions }) => positions.map(({ id }, i) => ({ path: ['positions', i, 'id'], id })),
+    taken: ['positions', 'team-leadership', 'team-design', 'team-join'],
+  }),
+  contact: page({
+    path: '/contact',
+    route: 'contact',
+    file: 'pages/contact.yaml',
+    schema: contactSchema,
+    card: 'contact',
+    parts: () => ['contact-card'],
+  }),
+  notFound: page({ path: '/404', route: '404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
+  offline: page({ path: '/offline', route: 'offline', file: 'pages/offline.yaml', schema: offlineSchema }),
+};
 
-/** `content/pages/not-found.yaml` */
-export const notFoundSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: z.literal('Oops! Page not found', 'the words "Oops! Page not found"'),
-    text: prose(240),
-    home: z.literal('Return to Home', 'the words "Return to Home"'),
-    picture: line(160),
-    elsewhere: line(60),
-  })
-  .describe('the words of the not-found page');
+/** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
+export const FAMILIES = {
+  services: {
+    route: 'services/[service]',
+    schema: serviceSchema,
+    card: 'service',
+    parts: () => ['process', 'technologies', 'suits', 'others', 'ask'],
+  } satisfies Entry<Service> & { schema: z.ZodType },
+  legal: {
+    route: 'legal/[text]',
+    schema: legalSchema,
+    card: 'legal',
+    isListed: ({ draft }) => !draft,
+    parts: ({ clauses }) => clauses.map(({ id }) => id),
+    taken: ['contents', 'holds'],
+  } satisfies Entry<Legal> & { schema: z.ZodType },
+};
 
-/** `content/pages/offline.yaml` */
-export const offlineSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    text: prose(240),
-    again: line(20, 'the link that asks for the page once more'),
-    picture: line(160),
-    kept: line(40, 'the heading of the pages that can be opened'),
-  })
-  .describe('the words of the page for times without a network');
+type Registry = typeof PAGES;
+type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
+export type PageName = keyof Registry;
+export type FamilyName = keyof typeof FAMILIES;
 
-/** `content/interface.yaml`: the words that every page shares. */
-export const interfaceSchema = z
-  .strictObject({
-    skip: line(40),
-    menu: line(12),
-    close: line(12),
-    mainNavigation: line(30),
-    homeLabel: line(90),
-    footer: z.strictObject({
-      navigation: line(20),
-      services: line(20),
-      legal: line(20),
-      contact: line(20),
-      social: line(40),
-      copyright: template(100, 'year'),
-    }),
-    newTab: line(40),
-    sample: line(30),
-    veg: line(20),
-    nonVeg: line(20),
-    weekdays: z.array(line(20)).length(7, 'seven days, Monday first'),
-    weekdaysShort: z.array(line(5)).length(7, 'seven short days, Monday first'),
-    networks: z.record(z.enum(NETWORKS), line(20)),
-    notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
-    update: z.strictObject({ notice: line(80), reload: line(20) }),
-    error: z.strictObject({
-      heading: z.literal('Unexpected Application Error!', 'the words "Unexpected Application Error!"'),
-      text: prose(200),
-      again: line(20),
-      home: line(20),
-    }),
-    social: z
-      .strictObject({
-        home: template(200, 'residents'),
-        about: template(200, 'title'),
-        products: template(200, 'title'),
-        product: template(200, 'title', 'in', 'expected', 'residents'),
-        team: template(200, 'title', 'people'),
-        contact: template(200, 'title'),
-        service: template(200, 'title'),
-        legal: template(200, 'title', 'clauses'),
-        holds: template(200, 'title', 'held', 'notHeld'),
-      })
-      .describe('the pictures that stand beside a shared link, in words'),
-    legal: z.strictObject({
-      contents: line(20),
-      appliesTo: line(20),
-      updated: line(20),
-      law: line(20),
-      length: line(20),
-      lengthOf: template(60, 'clauses', 'minutes'),
-      plainWords: line(30),
-      held: line(40),
-      notHeld: line(40),
-      holdsHeading: line(60),
-    }),
-    service: z.strictObject({
-      process: line(30),
-      technologies: line(30),
-      gives: line(30),
-      suits: line(50),
-      step: template(40, 'number', 'total'),
-      others: line(40),
-      ask: line(60),
-      askText: prose(200),
-      contact: line(20),
-      products: line(30),
-    }),
-  })
-  .describe('the words that every page shares');
+/** The words of every page; those of the product page are missing when its file is. */
+export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;
 
-export type HomeWords = z.infer<typeof homeSchema>;
-export type AboutWords = z.infer<typeof aboutSchema>;
-export type ProductsWords = z.infer<typeof productsSchema>;
-export type TeamWords = z.infer<typeof teamSchema>;
-export type ContactWords = z.infer<typeof contactSchema>;
-export type NotFoundWords = z.infer<typeof notFoundSchema>;
-export type OfflineWords = z.infer<typeof offlineSchema>;
-export type InterfaceWords = z.infer<typeof interfaceSchema>;
+export type HomeWords = Words['home'];
+export type AboutWords = Words['about'];
+export type ProductsWords = Words['productsPage'];
+export type TeamWords = Words['teamPage'];
+export type ContactWords = Words['contact'];
+export type NotFoundWords = Words['notFound'];
+export type OfflineWords = Words['offline'];

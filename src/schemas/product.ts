@@ -63,7 +63,7 @@ export const productPageSchema = z
       waste: z.strictObject({
         title: line(40),
         upTo: line(10),
-        percent: z.literal(30, 'the number 30: the only claim the specification allows').describe('30'),
+        percent: z.literal(30).describe('the only claim that the specification allows'),
         text: prose(200),
         drawing: line(160, 'the drawing in words'),
       }),

@@ -21,8 +21,8 @@ export const serviceSchema = z
         }),
       )
       .min(4)
-      .max(6)
-      .describe('four to six steps'),
+      .max(12)
+      .describe('four to twelve steps'),
     technologies: z
       .array(
         z.strictObject({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { httpsUrl, line, prose } from './text.ts';
 
+const PICTURE =
+  'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
+
 /** `content/team/*.yaml`: one person each. The person with the lowest id stands under Leadership. */
 export const memberSchema = z
   .strictObject({
@@ -9,19 +12,9 @@ export const memberSchema = z
     role: line(40, "the person's role"),
     description: prose(280, 'what the person does'),
     image: z
-      .union([
-        httpsUrl,
-        z
-          .string()
-          .regex(
-            /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/,
-            'a picture in content/team, its name in small letters, such as kabir.jpg',
-          ),
-      ])
+      .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
       .optional()
-      .describe(
-        'a picture: an address that begins with https://, or the name of a file in content/team such as kabir.jpg',
-      ),
+      .describe(PICTURE),
     linkedin: httpsUrl.describe("the person's LinkedIn profile, begins with https://"),
     initials: z
       .string()

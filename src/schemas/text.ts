@@ -21,17 +21,11 @@ const placeholders =
     const known = [...names, ...shared];
     const missing = names.filter((name) => !used.includes(name));
     const extra = used.find((name) => !known.includes(name));
-    const complain = (message: string, mend: string) =>
-      ctx.addIssue({ code: 'custom', message, params: { mend } });
+    const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (extra !== undefined)
-      complain(
-        known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces',
-        `remove {${extra}}, or correct its spelling`,
-      );
-    else if (missing.length > 0)
-      complain(`a text with ${braced(missing)} in it`, `put ${braced(missing)} where the value is to stand`);
-    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
-      complain('each { with its }', 'complete the placeholder, or remove the lone brace');
+      complain(known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces');
+    else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
   };
 
 const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
@@ -116,6 +110,8 @@ export const isoDate = z
   .string()
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isOnCalendar(day), {
     error: 'a day that exists, written like 2025-09-23',
+    // What compares days is not to meet what is no day.
+    abort: true,
   })
   .describe('a day, written like 2025-09-23');
 
@@ -126,6 +122,6 @@ function isOnCalendar(day: string): boolean {
 
 /** The head of a page: what a browser tab and a search result show. Titles are used once on the whole site. */
 export const pageHead = {
-  title: line(60, "the page's title, for the browser tab"),
+  title: line(60, "the page's title, for the browser tab and search results"),
   description: text(50, 160, 'what the page holds, for search results'),
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paceOf, wind } from '../../src/messmate/demo/clockwork.ts';
-import { createStore } from '../../src/messmate/demo/store.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { paceOf, wind } from '../../src/messmate/store/clockwork.ts';
+import { createStore } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);

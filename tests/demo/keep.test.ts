@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commandsOf } from '../../src/messmate/demo/store.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
+import { commandsOf } from '../../src/messmate/store/store.ts';
 import { browser, START, storageOf, type Tab, VERSION } from './tabs.ts';
 
 const KEY = 'messmate-demo';
@@ -27,12 +27,18 @@ describe('a reload', () => {
     expect(after.keeping.isUntouched()).toBe(false);
   });
 
-  it('begins afresh where nothing may be kept', () => {
-    const forbidden = storageOf({}, true);
-    const tab = browser().open(forbidden);
+  it.each([
+    ['the storage refuses', storageOf({}, true)],
+    ['there is no storage', null],
+  ])('works where site data are blocked, and says that it will forget: %s', (_, storage) => {
+    const tab = browser({ isBlocked: true }).open(storage);
+    expect([tab.unreadable, tab.forgetful], 'Nothing is said before anything could be lost.').toEqual([0, 0]);
+    tab.store.act(topUp);
     tab.store.act(topUp);
     tab.leave();
-    expect(isToppedUp(tab), 'The demo works without a storage.').toBe(true);
+    tab.comeBack();
+    expect(isToppedUp(tab), 'The demo works without a storage and without a channel.').toBe(true);
+    expect(tab.forgetful, 'It says once that a reload begins afresh.').toBe(1);
   });
 
   it('keeps a running clock about once a second', () => {
@@ -67,6 +73,11 @@ describe('what was kept and cannot be used', () => {
       good().replace('A001', 'Z999'),
       good().replace('"fast"', '"light"'),
       good().replace(/"revision":\d+/, '"revision":-1'),
+      // One more would be no safe number, and every other tab would take this one for older.
+      good().replace(/"revision":\d+/, `"revision":${Number.MAX_SAFE_INTEGER}`),
+      good().replace(/"to":\d+/, '"to":NaN'),
+      good().replace(/"to":\d+/, '"to":null'),
+      good().replace(/"round":\d+/, '"round":1e300'),
       good().slice(0, -5),
       good().replace(/\[.*\]/, '[]'),
       good().replace(/\{"type":"move-time"[^}]*\},/, ''),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandsOf, createStore, type Store, undoableOf } from '../../src/messmate/demo/store.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { commandsOf, createStore, type Store, undoableOf } from '../../src/messmate/store/store.ts';
 import { commandSequences } from '../engine/commands.ts';
 import { plan } from '../engine/plan.ts';
 

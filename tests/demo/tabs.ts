@@ -1,7 +1,8 @@
 /** Tabs of a browser that has nothing but what the demo needs of one. */
-import { type Keeping, keep } from '../../src/messmate/demo/keep.ts';
-import { createStore, type Store } from '../../src/messmate/demo/store.ts';
+
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { type Keeping, keep } from '../../src/messmate/store/persistence.ts';
+import { createStore, type Store } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
@@ -14,6 +15,8 @@ export type Tab = {
   storage: Storage;
   /** How often it was told that what was kept cannot be used. */
   unreadable: number;
+  /** How often it was told that nothing can be kept. */
+  forgetful: number;
   hide(): void;
   show(): void;
   leave(): void;
@@ -47,10 +50,14 @@ export function storageOf(kept: Record<string, string> = {}, isForbidden = false
 }
 
 /** A browser, in which each tab hears what the others say, in the order in which it was said. */
-export function browser(): { open(storage?: Storage): Tab; say(data: unknown): void } {
+export function browser({ isBlocked = false } = {}): {
+  open(storage?: Storage | null): Tab;
+  say(data: unknown): void;
+} {
   type Channel = EventTarget & { postMessage(data: unknown): void; close(): void };
   const channels = new Set<Channel>();
   const openChannel = () => {
+    if (isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError');
     const channel: Channel = Object.assign(new EventTarget(), {
       postMessage(data: unknown) {
         for (const other of channels) {
@@ -67,11 +74,11 @@ export function browser(): { open(storage?: Storage): Tab; say(data: unknown): v
     say(data) {
       for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data }));
     },
-    open(storage = storageOf()) {
+    open(storage: Storage | null = storageOf()) {
       const document = Object.assign(new EventTarget(), { hidden: false });
       const window = new EventTarget();
       const store = createStore(hostel, START);
-      const tab = { store, storage, unreadable: 0 } as Tab;
+      const tab = { store, storage, unreadable: 0, forgetful: 0 } as Tab;
       tab.keeping = keep(
         store,
         VERSION,
@@ -81,8 +88,9 @@ export function browser(): { open(storage?: Storage): Tab; say(data: unknown): v
           document: document as unknown as Document,
           window: window as unknown as Window,
         },
-        () => {
-          tab.unreadable += 1;
+        {
+          unreadable: () => void tab.unreadable++,
+          forgetful: () => void tab.forgetful++,
         },
       );
       const turn = (hidden: boolean) => {

@@ -7,7 +7,8 @@ import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
-import { basketOf } from '../../src/messmate/engine/readouts/basket.ts';
+import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
+import { basketOf } from '../../src/messmate/engine/selectors/basket.ts';
 import {
   bookedDays,
   monthCost,
@@ -15,20 +16,20 @@ import {
   plateCosts,
   shopBooks,
   todaySheet,
-} from '../../src/messmate/engine/readouts/books.ts';
-import { latestCheckIns, pass } from '../../src/messmate/engine/readouts/checkins.ts';
-import { dayClock } from '../../src/messmate/engine/readouts/clock.ts';
-import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
-import { meals } from '../../src/messmate/engine/readouts/meals.ts';
-import { forecastMethod } from '../../src/messmate/engine/readouts/method.ts';
-import { ordersOf, waitingOrders } from '../../src/messmate/engine/readouts/orders.ts';
-import { mealHistory, pattern } from '../../src/messmate/engine/readouts/past.ts';
-import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
-import { type Choice, daysOf, pastCells, todayCells } from '../../src/messmate/engine/readouts/period.ts';
-import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
-import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
-import { wings } from '../../src/messmate/engine/readouts/wings.ts';
-import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
+} from '../../src/messmate/engine/selectors/books.ts';
+import { latestCheckIns, pass } from '../../src/messmate/engine/selectors/checkins.ts';
+import { dayClock } from '../../src/messmate/engine/selectors/clock.ts';
+import { ledger } from '../../src/messmate/engine/selectors/ledger.ts';
+import { meals } from '../../src/messmate/engine/selectors/meals.ts';
+import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
+import { ordersOf, waitingOrders } from '../../src/messmate/engine/selectors/orders.ts';
+import { mealHistory, pattern } from '../../src/messmate/engine/selectors/past.ts';
+import { nextWho } from '../../src/messmate/engine/selectors/people.ts';
+import { type Choice, pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
+import { daysOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import { bestSellers } from '../../src/messmate/engine/selectors/sellers.ts';
+import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
+import { wings } from '../../src/messmate/engine/selectors/wings.ts';
 import { type HostelState, rebuild } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 

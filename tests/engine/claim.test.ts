@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MealDay } from '../../src/messmate/engine/history.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { mealHistory } from '../../src/messmate/engine/readouts/past.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { mealHistory } from '../../src/messmate/engine/selectors/past.ts';
 import { plan } from './plan.ts';
 
 // The product says "up to 30%". No figure that a page can take from the sample may say or imply more, whatever the seed.

@@ -121,10 +121,10 @@ describe('content/hostel.yaml', () => {
   });
 
   it('is refused with the field and what to do', () => {
-    expect(problem({ day: '2026-02-30' })).toContain("day: A day of the calendar as 'YYYY-MM-DD'");
-    expect(problem({ readAt: '25:00' })).toContain("readAt: A time as 'HH:MM'");
+    expect(problem({ day: '2026-02-30' })).toContain('day: a day that exists');
+    expect(problem({ readAt: '25:00' })).toContain("readAt: a time of the day as 'HH:MM'");
     expect(problem({ colour: 'blue' })).toContain('colour');
     expect(problem({ kitchen: { ...plan.kitchen, leftWithForecast: 60 } })).toContain('leftWithForecast');
-    expect(problem({ roomsPerFloor: 99 })).toContain('Too few names');
+    expect(problem({ roomsPerFloor: 99 })).toContain('names enough for every resident');
   });
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { checkInAt, latestCheckIns } from '../../src/messmate/engine/readouts/checkins.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { checkInAt, latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
 import {
   findResidents,
   nextWho,
   residentOf,
   STANDINGS,
   standingOf,
-} from '../../src/messmate/engine/readouts/people.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+} from '../../src/messmate/engine/selectors/people.ts';
 import { plan } from './plan.ts';
 
 const state = sampleHostel(plan);

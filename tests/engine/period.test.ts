@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { MEALS, type MealId } from '../../src/messmate/engine/plan.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import {
   bookedDays,
   monthCost,
@@ -10,21 +11,17 @@ import {
   plateCosts,
   shopBooks,
   todaySheet,
-} from '../../src/messmate/engine/readouts/books.ts';
-import { mealHistory } from '../../src/messmate/engine/readouts/past.ts';
+} from '../../src/messmate/engine/selectors/books.ts';
+import { mealHistory } from '../../src/messmate/engine/selectors/past.ts';
 import {
-  byWeekday,
   type Choice,
-  daysOf,
   type MealCell,
-  offOf,
   type Period,
   pastCells,
-  savingOf,
   todayCells,
-} from '../../src/messmate/engine/readouts/period.ts';
-import { salesByHour } from '../../src/messmate/engine/readouts/shop.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+} from '../../src/messmate/engine/selectors/period.ts';
+import { byWeekday, daysOf, offOf, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';
 import { plan } from './plan.ts';

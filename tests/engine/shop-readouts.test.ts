@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
-import { availableOf, basketOf, withCount } from '../../src/messmate/engine/readouts/basket.ts';
-import { ledger } from '../../src/messmate/engine/readouts/ledger.ts';
-import { orderByCode, ordersOf, waitingOrders } from '../../src/messmate/engine/readouts/orders.ts';
-import { bestSellers } from '../../src/messmate/engine/readouts/sellers.ts';
-import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/readouts/shop.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { availableOf, basketOf, withCount } from '../../src/messmate/engine/selectors/basket.ts';
+import { ledger } from '../../src/messmate/engine/selectors/ledger.ts';
+import { orderByCode, ordersOf, waitingOrders } from '../../src/messmate/engine/selectors/orders.ts';
+import { bestSellers } from '../../src/messmate/engine/selectors/sellers.ts';
+import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';
 import { plan } from './plan.ts';

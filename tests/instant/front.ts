@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 type Asked = {
   path: string;
@@ -16,6 +16,8 @@ export type Front = {
   site: string;
   /** What has been asked since the last look. */
   asked: Asked[];
+  /** How many bytes have been sent, headers included. */
+  sent: () => number;
   /** Answers in the site's place; `pass` lets the site answer. */
   answer: Answer;
   close: () => Promise<void>;
@@ -36,10 +38,13 @@ export async function startFront(site: string): Promise<Front> {
     };
     front.answer(incoming, response, pass);
   });
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
   const front: Front = {
     url: '',
     site,
     asked: [],
+    sent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     answer: (_asked, _response, pass) => pass(),
     close: () =>
       new Promise((done) => {

@@ -66,7 +66,7 @@ test('the product page comes back with its live demo, which goes on', async ({ p
   await atRest(page);
   expect(
     await leaveAndComeBack(page, PRODUCT),
-    'What the demo holds open has to be let go on pagehide: src/messmate/demo/keep.ts.',
+    'What the demo holds open has to be let go on pagehide: src/messmate/store/persistence.ts.',
   ).toBe('');
   await expect(panel.getByRole('button').first()).toBeVisible();
 });
@@ -74,14 +74,12 @@ test('the product page comes back with its live demo, which goes on', async ({ p
 test('a page whose link is pointed at is fetched before it is opened, and once', async ({ page }) => {
   await page.goto(`${front.url}/contact`);
   await atRest(page);
-  await expect(rules(page), 'src/document/at-rest.ts puts the rules into the page.').toHaveCount(1);
-  // What the worker puts aside is of no interest here.
-  await page.waitForLoadState('networkidle');
+  await expect(rules(page), 'src/layouts/idle.ts puts the rules into the page.').toHaveCount(1);
   front.asked = [];
   await page.getByRole('link', { name: content.contact.card.save }).hover();
   await aboutLink(page).hover();
   await expect
-    .poll(prefetched, { message: 'The page was not prefetched: look at src/document/speculation.ts.' })
+    .poll(prefetched, { message: 'The page was not prefetched: look at src/layouts/speculation.ts.' })
     .toEqual(['/about']);
   await aboutLink(page).click();
   await page.waitForURL('**/about');
@@ -91,7 +89,7 @@ test('a page whose link is pointed at is fetched before it is opened, and once',
   });
   expect(way, 'What was prefetched has to be used.').toBe('navigational-prefetch');
   expect(
-    front.asked.filter(({ path }) => path === '/about'),
+    front.asked.filter(({ path, headers }) => path === '/about' && headers['sec-fetch-dest'] === 'document'),
     'The page must not be asked for twice.',
   ).toHaveLength(1);
 });
@@ -144,19 +142,19 @@ for (const [motion, isWelcome] of [
 test('no page waits for what comes at rest', async ({ page }) => {
   // Neither of them ever comes.
   front.answer = ({ url }, _response, pass) => {
-    if (!/at-rest|worker\.js/.test(url ?? '')) pass();
+    if (!/\/idle[.-]|worker\.js/.test(url ?? '')) pass();
   };
   await page.goto(`${front.url}/contact`, { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
-  await expect.poll(() => front.asked.map(({ path }) => path).join(' ')).toMatch(/at-rest/);
+  await expect.poll(() => front.asked.map(({ path }) => path).join(' ')).toMatch(/\/idle[.-]/);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (entry?.loadEventStart ?? Number.POSITIVE_INFINITY);
   });
-  const asked = front.asked.find(({ path }) => /at-rest/.test(path))?.at ?? 0;
+  const asked = front.asked.find(({ path }) => /\/idle[.-]/.test(path))?.at ?? 0;
   expect(
     asked,
-    'It has to be asked for after the page is loaded: src/document/site.ts.',
+    'It has to be asked for after the page is loaded: src/layouts/page-script.ts.',
   ).toBeGreaterThanOrEqual(Math.floor(loaded));
   const first = front.asked.filter(({ path }) => !/favicon|woff2/.test(path)).map(({ path }) => path);
   expect(first[0], 'The document is the first view; what comes at rest is asked for after it.').toBe(

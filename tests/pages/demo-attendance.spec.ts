@@ -7,15 +7,15 @@ import jsqr from 'jsqr';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
-import { fill } from '../../src/content/fill.ts';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS, type MealId } from '../../src/messmate/engine/plan.ts';
-import { nextWho } from '../../src/messmate/engine/readouts/people.ts';
-import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { nextWho } from '../../src/messmate/engine/selectors/people.ts';
+import { wings } from '../../src/messmate/engine/selectors/wings.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
 import {

@@ -1,10 +1,10 @@
 /** The live tuckshop: each visitor's story from end to end, on a phone and a desk, by touch, pointer and keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill } from '../../src/content/fill.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { sampleOrder } from '../../src/messmate/engine/readouts/shop.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
+import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { content, DESK, demo, escaped, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
 
@@ -125,7 +125,7 @@ for (const [size, viewport, hasTouch] of [
       await expect(visit.panel.getByText(words.orders.status.collected).first()).toBeVisible();
     });
 
-    test('too little money says how much is missing, and a top-up mends it', async ({ page }) => {
+    test('too little money says how much is missing, and a top-up fixes it', async ({ page }) => {
       const visit = new Visit(page, await openLive(page, 'tuckshop'), hasTouch);
       const price = OMELETTE.price * 10;
       const missing = price - WALLET;
@@ -223,7 +223,7 @@ for (const [size, viewport, hasTouch] of [
       page,
     }) => {
       const visit = new Visit(page, await openLive(page, 'tuckshop'), hasTouch);
-      const shelf = await visit.panel.getByRole('region', { name: words.student }).getByRole('list').first();
+      const shelf = visit.panel.getByRole('region', { name: words.student }).getByRole('list').first();
       const before = await shelf.innerText();
       await visit.add(SAMOSA, 3);
       await visit.press(visit.button(words.basket.clear));

@@ -1,13 +1,12 @@
-import { expect } from '@playwright/test';
-import { shiftsOf, test, watchShifts } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
+import { DESK, PHONE, test } from './support.ts';
 
 /** The first family that the page's text asks for. */
 const family = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replace(/"/g, '');
 
-test.use({ ownWindow: true });
-
-test('a first visit is drawn in the fallback and puts the family on without a shift', async ({ page }) => {
-  await watchShifts(page);
+/** Keeps the font files back until the function that it gives is called. */
+async function holdFonts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -16,24 +15,83 @@ test('a first visit is drawn in the fallback and puts the family on without a sh
     await held;
     await route.continue();
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 }), 'Text must not wait for fonts.').toBeVisible();
-  expect(await page.evaluate(family), 'The family must not be asked for before it is there.').toBe(
-    'Anek fallback',
+  return letGo;
+}
+
+test.use({ ownWindow: true });
+
+for (const route of ['/', '/about'])
+  for (const viewport of [PHONE, DESK])
+    test(`a first visit to ${route} at ${viewport.width} px is readable at once, then shows the family`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await countShifts(page);
+      const letGo = await holdFonts(page);
+      await page.goto(route);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, 'Text must not wait for fonts.').toBeVisible();
+      expect(
+        await isInFamily(heading),
+        'While the files are on their way, text is drawn in a font of the device.',
+      ).toBe(false);
+      letGo();
+      await expect.poll(() => page.evaluate(family), 'The family is put on once it is there.').toBe(FAMILY);
+      for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
+        expect(await isInFamily(element), 'What is read must be drawn in the family.').toBe(true);
+      expect(
+        await shiftOf(page),
+        'The fallback breaks its lines elsewhere: see docs/decisions/004-fonts.md.',
+      ).toBeLessThanOrEqual(SHIFT_LIMIT);
+    });
+
+test('a picture that never answers holds nothing back', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? new Promise(() => {}) : route.continue(),
   );
-  letGo();
-  await expect.poll(() => page.evaluate(family), 'The family is put on once it is there.').toBe('Anek Latin');
-  expect(
-    await shiftsOf(page),
-    'Mend what depends on the width of a text: see docs/decisions/004-fonts.md.',
-  ).toEqual([]);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(family), 'The family waits for the first paint alone, not for pictures.')
+    .toBe(FAMILY);
+});
+
+test('each fallback of this device is as wide as the family', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
+  const measured = await page.evaluate(async () => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const english =
+      'When we began to make this, nobody knew how many plates would come back. We asked the people who wash them, ' +
+      'and by the end of the first year half of what had been thrown away was eaten. It is a small thing, but it counts.';
+    const widthIn = (font: string, text: string) => {
+      context.font = font;
+      return context.measureText(text).width;
+    };
+    const faces = [...document.fonts].filter((face) => face.family.includes('fallback'));
+    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+    return faces.flatMap(({ family, weight }, n) => {
+      if (loaded[n]?.status === 'rejected') return [];
+      const text = family.includes('Count') ? '0123456789' : english;
+      const own = family.includes('Count') ? '"Anek Count"' : '"Anek Latin"';
+      const name = `"${family.replace(/"/g, '')}"`;
+      const times = widthIn(`${weight} 100px ${name}`, text) / widthIn(`${weight} 100px ${own}`, text);
+      return [{ face: `${name} ${weight}`, times }];
+    });
+  });
+  expect(measured, 'This device has none of the fonts that src/styles/fonts.css names.').not.toEqual([]);
+  for (const { face, times } of measured)
+    expect(
+      Math.abs(times - 1),
+      `${face} is ${times.toFixed(3)} times as wide: fix its size-adjust.`,
+    ).toBeLessThan(0.015);
 });
 
 test('the next page begins with the family', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => page.evaluate(family)).toBe('Anek Latin');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
+  await countShifts(page);
+  await page.goto('/about', { referer: page.url(), waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.className),
     'The script in the head of Document.astro has to know the way here.',
@@ -53,9 +111,17 @@ test('a page without its fonts stays as it is', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the family is an ordinary web font', async ({ page }) => {
-    const font = page.waitForResponse('**/*.woff2');
-    await page.goto('/');
-    expect((await font).status(), 'Without script the style sheet has to ask for the family.').toBe(200);
+  test('the family is an ordinary web font, and text does not wait for it', async ({ page }) => {
+    const letGo = await holdFonts(page);
+    const font = page.waitForRequest('**/*.woff2');
+    await page.goto('/', { waitUntil: 'commit' });
+    await font;
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await isInFamily(heading), 'Until it is there, a font of the device is drawn.').toBe(false);
+    letGo();
+    await expect
+      .poll(() => isInFamily(heading), 'Without script the style sheet has to ask for the family.')
+      .toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content, DESK, EVERYWHERE, mainNavigation, menuToggle, PHONE, PRODUCT, test } from './support.ts';
 
-const LABELS = ['Home', 'About', 'Products', 'Team', 'Contact'];
+const LABELS = content.company.navigation.map(({ label }) => label);
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
 
 /** Which link of the header is marked on a page, and how. */
@@ -16,7 +16,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
   test('stays at the top while the page scrolls', async ({ page }) => {
-    await page.goto('/legal/terms-of-service');
+    await page.goto(PRODUCT);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect
       .poll(() => page.evaluate(() => scrollY), 'The page has to be long enough to scroll.')
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
         const mark = await link(page, name).getAttribute('aria-current');
         if (mark) found[name] = mark;
       }
-      expect(found, `The header on ${route} marks the wrong link: see currentOf in Header.tsx.`).toEqual(
+      expect(found, `The header on ${route} marks the wrong link: see currentOf in current.ts.`).toEqual(
         markOn(route),
       );
     }

@@ -53,7 +53,7 @@ export function overlappingTexts(): string[] {
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with what they stand in.
-    if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.vh')) continue;
+    if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

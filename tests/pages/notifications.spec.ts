@@ -1,5 +1,6 @@
 /** The notification layer: one live region, an answer at once, and never in the way. */
 import { expect, type Page } from '@playwright/test';
+import { fill } from '../../src/text/fill.ts';
 import {
   content,
   DESK,
@@ -18,10 +19,17 @@ test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-rea
 
 /** What can be pressed, where, and what is said then. */
 const PRESSES = [
-  { route: '/contact', name: content.contact.copyEmail, says: `Copied: ${content.company.email}` },
-  { route: '/contact', name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
-  { route: '/team', name: 'View Open Positions', says: content.teamPage.join.none },
-  { route: PRODUCT, name: 'Request Demo', says: messmate.demo.notice },
+  {
+    route: '/contact',
+    name: content.contact.copyEmail,
+    says: fill(content.contact.copiedEmail, { value: content.company.email }),
+  },
+  {
+    route: '/contact',
+    name: content.contact.copyPhone,
+    says: fill(content.contact.copiedPhone, { value: content.company.phone }),
+  },
+  { route: PRODUCT, name: messmate.demo.button, says: messmate.demo.notice },
 ] as const;
 
 const goOffline = async (page: Page) => {
@@ -29,10 +37,11 @@ const goOffline = async (page: Page) => {
   const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await session.send('Network.emulateNetworkConditions', { offline: true, ...none });
 };
-/** What is on the clipboard. No page of the site may read it: a file of it can. */
+/** What is on the clipboard. The site's policy lets nothing of it be read, so the reader's page is the test's own. */
 const clipboard = async (page: Page) => {
   const reader = await page.context().newPage();
-  await reader.goto('/favicon.svg');
+  await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
+  await reader.goto('/reader');
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;
@@ -48,29 +57,15 @@ test('there is one live region on every page, empty at first', async ({ page }) 
 });
 
 for (const { route, name, says } of PRESSES) {
-  test(`"${name}" on ${route} answers within 100 ms, offline`, async ({ page }) => {
+  test(`"${name}" on ${route} is answered without a network`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await goOffline(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('mailto:')) requests.push(request.url());
     });
-    await page.evaluate(() => {
-      const region = document.querySelector('[role=status]') as Element;
-      const answer = new Promise<number>((done) => {
-        let pressed = 0;
-        addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-        new MutationObserver(() => region.textContent && done(performance.now() - pressed)).observe(region, {
-          childList: true,
-          subtree: true,
-        });
-      });
-      Reflect.set(window, 'answer', answer);
-    });
     await pressable(page, name).click();
     await expect(liveRegion(page), 'A press has to be answered in the live region.').toContainText(says);
-    const took = await page.evaluate(() => Reflect.get(window, 'answer') as Promise<number>);
-    expect(took, 'Between the press and its answer pass more than 100 ms.').toBeLessThan(100);
     expect(requests, 'The answer must not need the network.').toEqual([]);
   });
 }
@@ -78,10 +73,12 @@ for (const { route, name, says } of PRESSES) {
 test('copying puts the value on the clipboard', async ({ page }) => {
   await page.goto('/contact');
   await pressable(page, content.contact.copyEmail).click();
-  await expect(liveRegion(page)).toContainText(`Copied: ${content.company.email}`);
+  await expect(liveRegion(page)).toContainText(
+    fill(content.contact.copiedEmail, { value: content.company.email }),
+  );
   expect(await clipboard(page)).toBe(content.company.email);
   await page.goto(PRODUCT);
-  await pressable(page, 'Request Demo').click();
+  await pressable(page, messmate.demo.button).click();
   await liveRegion(page).getByRole('button', { name: messmate.demo.copy }).click();
   await expect(liveRegion(page), 'What is copied is said.').toContainText(messmate.demo.copied);
   expect(await clipboard(page), 'Address, subject and text are copied.').toMatch(

@@ -4,18 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
-import {
-  content,
-  EVERYWHERE,
-  menuToggle,
-  PHONE,
-  PRODUCT,
-  refusalsOf,
-  scrollThrough,
-  test,
-  UNKNOWN,
-  watchRefusals,
-} from './support.ts';
+import { content, PRODUCT, refusalsOf, scrollThrough, test, watchRefusals } from './support.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -82,7 +71,7 @@ test.describe('what is put into a page is refused', () => {
       const asked = await watchRequests(page);
       await openWith(page, PRODUCT, markup);
       await expect
-        .poll(() => refusalsOf(page), `${what} must be refused and reported: see src/publishing/policy.ts.`)
+        .poll(() => refusalsOf(page), `${what} must be refused and reported: see src/hosting/policy.ts.`)
         .toContain(refused);
       expect(await page.title(), 'The script has run.').not.toBe('Taken');
       expect(asked, 'Another host has been asked.').toEqual([]);
@@ -189,34 +178,16 @@ test('pictures come from the hosts in the content, and are shown', async ({ page
   await expect(page.locator('img[data-shown]')).toHaveCount(content.team.filter(({ image }) => image).length);
 });
 
-test('the camera is for the product page alone', async ({ page }) => {
-  for (const route of EVERYWHERE) {
-    await page.goto(route);
-    const isAllowed = await page.evaluate(() =>
-      (
-        document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } }
-      ).featurePolicy.allowsFeature('camera'),
-    );
-    expect(isAllowed, `Whether ${route} may ask for the camera: see headers.ts.`).toBe(route === PRODUCT);
-  }
-});
-
-// What else the site does is watched in every browser test: see `page` in support.ts.
-for (const route of EVERYWHERE) {
-  test(`${route}, opened and scrolled on a phone with its menu, reports nothing`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.setViewportSize(PHONE);
-    await watchRequests(page);
-    await watchRefusals(page);
-    await page.goto(route);
-    await menuToggle(page).click();
-    await menuToggle(page).click();
-    await scrollThrough(page, 400);
-    expect(await refusalsOf(page), 'The policy refuses what the page does.').toEqual([]);
-    // The not-found page says which address was asked for, and the browser that it was not there.
-    const told = route === UNKNOWN ? errors.filter((text) => !/404|\/no\/such\/page/.test(text)) : errors;
-    expect(told, 'The page reports errors.').toEqual([]);
+test('the demo may ask for the camera, and for nothing else that a browser asks people about', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT);
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
+    const asked = ['camera', 'microphone', 'geolocation', 'midi', 'usb', 'serial', 'hid', 'display-capture'];
+    return featurePolicy.allowedFeatures().filter((feature) => asked.includes(feature));
   });
-}
+  expect(allowed, 'What the header Permissions-Policy allows: see src/hosting/headers.ts.').toEqual([
+    'camera',
+  ]);
+});

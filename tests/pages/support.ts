@@ -108,7 +108,7 @@ export const test = base.extend<Own, Shared>({
     if (mayRefuse) return;
     expect(
       refusals,
-      'The policies of the site refused something in use: see src/publishing/policy.ts and headers.ts.',
+      'The policies of the site refused something in use: see src/hosting/policy.ts and headers.ts.',
     ).toEqual([]);
   },
 });
@@ -181,7 +181,10 @@ export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Pr
   const panel = page.locator(`#${feature}`);
   const offer = panel.getByRole('button', { name: demo.shared.offer });
   const bar = clockBar(panel);
-  await expect(offer.or(bar), 'The live demo never came: look at src/messmate/live/start.tsx.').toBeVisible();
+  await expect(
+    offer.or(bar),
+    'The live demo never came: look at src/messmate/island/start.tsx.',
+  ).toBeVisible();
   // It may come by itself while the pointer is on its way to the offer: then there is nothing to press.
   const glance = { timeout: PATIENCE_MS / 5 };
   const arrives = async () => {
@@ -237,7 +240,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
               `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
           )
           .join(', ');
-        if (!hadRecentInput)
+        // Less than this is the type family's last hundredth of a letter, which nobody sees.
+        if (!hadRecentInput && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
           );

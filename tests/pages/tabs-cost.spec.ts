@@ -1,5 +1,6 @@
 /** What the tabs cost: nothing shifts when they take over, and their code comes only when they are near. */
 import { expect } from '@playwright/test';
+import { LIMITS } from '../../src/build/limits.ts';
 import {
   DESK,
   EVERYWHERE,
@@ -17,9 +18,6 @@ import {
 } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
-
-/** All script that comes without a press, in bytes as it travels. */
-const SCRIPT_LIMIT = 110_000;
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test(`nothing shifts when the page is scrolled to its end (${name})`, async ({ page }) => {
@@ -61,9 +59,7 @@ test('React comes when the tabs come near, and not before', async ({ page }) => 
     false,
   );
   await wakeTabs(page);
-  expect(await hasReact(), 'The tabs are live, yet no script with React was seen: mend this test.').toBe(
-    true,
-  );
+  expect(await hasReact(), 'The tabs are live, yet no script with React was seen: fix this test.').toBe(true);
 });
 
 test('React and the live demo together keep to their weight', async ({ page }) => {
@@ -82,11 +78,11 @@ test('React and the live demo together keep to their weight', async ({ page }) =
   );
   const together = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const list = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
-  console.log(`React and the live demo: ${together} of ${SCRIPT_LIMIT} bytes, compressed with brotli.`);
+  console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
   expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
-    SCRIPT_LIMIT,
+    LIMITS.script,
   );
-  expect(together, 'No script was seen: mend this test.').toBeGreaterThan(50_000);
+  expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
 });
 
 test('React comes on no other page', async ({ page }) => {

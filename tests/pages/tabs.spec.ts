@@ -100,3 +100,27 @@ for (const feature of FEATURES) {
     expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
   });
 }
+
+test('leave to the browser what is pressed with a modifier', async ({ page, context }) => {
+  await page.goto('/products');
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  await tab(page, 'attendance').focus();
+  for (const keys of ['Control+ArrowRight', 'Shift+End', 'Meta+ArrowRight']) {
+    await page.keyboard.press(keys);
+    await expect(tab(page, 'attendance'), `${keys} is no choice of a tab.`).toBeFocused();
+  }
+  const opened = context.waitForEvent('page');
+  await tab(page, 'tuckshop').click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other, 'Ctrl opens the feature in a tab of its own.').toHaveURL(`${PRODUCT}#tuckshop`);
+  await other.close();
+  await expect(tab(page, 'attendance'), 'This page stays as it is.').toHaveAttribute('aria-selected', 'true');
+  // Headless Chromium has no menu for the browser's own way back: what counts is that the page does not take the key.
+  const isLeft = await tab(page, 'attendance').evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(isLeft, 'Alt+Left is the browser’s way back: the tabs may not take it.').toBe(true);
+});

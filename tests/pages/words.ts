@@ -1,69 +1,56 @@
-/** The words that the specification fixes, literally, and where its buttons lead. */
-import { content, escaped, PRODUCT, UNKNOWN } from './support.ts';
+/** What each page has to show and where its links lead, taken from the content that the site was built of. */
+import { content, messmate, PRODUCT, UNKNOWN } from './support.ts';
 
-/** Words that the specification fixes, by the route on which they stand. */
+const { company, home, about, productsPage, products, teamPage, team, legal, notFound, services } = content;
+
+/** Words that a page shows to the letter, by its route. */
 export const WORDS: Record<string, readonly string[]> = {
-  '/': ['Mission', 'Research', 'Development', 'Our Services', 'Mobile App Development', 'Web Development'],
-  '/about': ['Focus Areas'],
-  '/products': ['Learn More'],
-  [PRODUCT]: ['QR Attendance', 'Mess Analytics', 'Digital Tuckshop', 'Request Demo', 'Contact Sales'],
-  '/team': ['Leadership', 'Founder, CEO & CTO', 'UI/UX Designer', 'Design Team', 'Join Our Growing Team'],
-  '/contact': [content.company.email, content.company.phone],
-  '/legal/privacy-policy': ['May 13, 2025'],
-  '/legal/terms-of-service': [
-    'September 23, 2025',
-    'Student',
-    'Staff',
-    'Admin',
-    'Institute Admin',
-    'Security Guard',
-  ],
-  [UNKNOWN]: ['Oops! Page not found'],
-};
-
-/** Words of the specification that stand inside a sentence, or in other capitals. */
-export const PHRASES: Record<string, readonly RegExp[]> = {
   '/': [
-    /AI & ML Solutions/,
-    /Product Prototyping/,
-    /developing|develop scalable tech products that improve lives/,
+    home.mission.heading,
+    home.research.title,
+    home.development.title,
+    home.services.heading,
+    ...services.map(({ title }) => title),
   ],
-  '/about': [
-    /mobile and web application development/i,
-    /full-stack Android and iOS development/i,
-    /research and development in AI and machine learning/i,
-    /product prototyping and design/i,
-    /micro-enterprise/i,
+  '/about': [about.focus.heading, ...about.focus.items.map(({ title }) => title), about.culture.heading],
+  '/products': products.flatMap(({ title, features }) => [
+    title,
+    ...features.map((feature) => feature.title),
+  ]),
+  [PRODUCT]: [messmate.benefits.heading, messmate.soon.heading, messmate.action.heading],
+  '/team': [
+    teamPage.leadership,
+    teamPage.design,
+    teamPage.join.heading,
+    ...team.flatMap(({ name, role }) => [name, role]),
+    ...teamPage.positions.flatMap(({ title, place, text }) => [title, place, text]),
   ],
-  [PRODUCT]: [
-    /up to\s+30\s*%/i,
-    /hostel management module/i,
-    /student transfers/i,
-    /maintenance requests/i,
-    /announcements/i,
-    /online fee payments/i,
-    /student feedback system/i,
-    /meals and services/i,
-    /sample data/i,
-  ],
-  '/contact': [new RegExp(`${escaped(content.company.name)}\\s${escaped(content.company.country)}`)],
-  '/legal/privacy-policy': [/2016/, /ten days/i, /never collected/i, /payment partner/i, /India/],
-  '/legal/terms-of-service': [/EULA/, /CSV/, /confidential/i],
+  '/contact': [company.email, company.phone],
+  ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
+  ...Object.fromEntries(services.map(({ path, process }) => [path, process.map(({ title }) => title)])),
+  [UNKNOWN]: [notFound.heading],
 };
 
 /** Where buttons and links lead. */
 export const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
-  ['/', 'Learn More', /^\/about$/],
-  ['/', 'Contact Us', /^\/contact$/],
-  ['/', 'View Our Products', /^\/products$/],
-  ...content.services.map(({ title, path }) => ['/', title, new RegExp(`^${path}$`)] as const),
-  ['/products', 'Learn More', /^\/products\/messmate$/],
-  [PRODUCT, 'Request Demo', /^mailto:[^?]+\?subject=.+&body=.+/],
-  [PRODUCT, 'Contact Sales', /^\/contact$/],
-  ['/team', 'Connect on LinkedIn', /^https:/],
-  ['/team', 'View Open Positions', /^(mailto:|#)/],
-  ['/team', 'Learn About Our Culture', /^\/about#/],
-  ['/contact', content.company.email, /^mailto:/],
-  ['/contact', content.company.phone, /^tel:\+\d+$/],
-  [UNKNOWN, 'Return to Home', /^\/$/],
+  ['/', home.buttons.more, /^\/about$/],
+  ['/', home.buttons.contact, /^\/contact$/],
+  ['/', home.products.button, /^\/products$/],
+  ...services.map(({ title, path }) => ['/', title, new RegExp(`^${path}$`)] as const),
+  ...products.map(
+    ({ title, link }) =>
+      [
+        '/products',
+        `${productsPage.more} ${productsPage.moreAbout.replace('{title}', title)}`,
+        new RegExp(`^${link}$`),
+      ] as const,
+  ),
+  [PRODUCT, messmate.demo.button, /^mailto:[^?]+\?subject=.+&body=.+/],
+  [PRODUCT, messmate.demo.sales, /^\/contact$/],
+  ['/team', teamPage.connectFounder, /^https:/],
+  ['/team', teamPage.join.positions, teamPage.positions.length > 0 ? /^#/ : /^mailto:/],
+  ['/team', teamPage.join.culture, new RegExp(`^/about#${about.culture.id}$`)],
+  ['/contact', company.email, /^mailto:/],
+  ['/contact', company.phone, /^tel:\+\d+$/],
+  [UNKNOWN, notFound.home, /^\/$/],
 ];

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commitOf } from '../../src/publishing/build-record.ts';
-import { buildYear } from '../../src/publishing/year.ts';
+import { commitOf } from '../../src/build/build-record.ts';
+import { buildYear } from '../../src/layouts/build-year.ts';
 
 describe('the commit of a build', () => {
   let folder = '';

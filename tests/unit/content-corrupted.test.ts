@@ -17,11 +17,11 @@ function faultOf(files: Record<string, string>): string | undefined {
     readContent(files);
   } catch (error) {
     if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
-    const odd = error.problems.find(({ file, line, expected, found, mend }) => {
+    const odd = error.problems.find(({ file, line, expected, found }) => {
       const path = file.replace(/^content\//, '');
       // A carriage return alone ends a line, too, to YAML and to editors.
       const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
-      return !(file && expected && found && mend) || (line !== undefined && (line < 1 || line > lines));
+      return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
     if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
     if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))

@@ -1,10 +1,15 @@
 /** What the live demo is told by the content. */
 import { expect, test } from 'vitest';
+import type { Content } from '../../src/content/content.ts';
 import { demoData } from '../../src/content/demo.ts';
-import { type Content, readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/content/read.ts';
+import type { DemoData } from '../../src/messmate/store/demo-data.ts';
 import { REAL } from '../content.ts';
 
 const content = readContent(REAL);
+// What the content gives is what the demo takes: a difference is an error of the type check, here.
+demoData satisfies (content: Content) => DemoData | null;
+
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
 
 test("the hostel's version is another when its plan is, and stays when only words change", () => {

@@ -1,13 +1,13 @@
 /** The demo's store as the attendance uses it: its beginning, undoing any entry, and the pass that is shown. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSaved } from '../../src/messmate/demo/saved.ts';
-import { commandsOf, createStore } from '../../src/messmate/demo/store.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { wings } from '../../src/messmate/engine/readouts/wings.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { wings } from '../../src/messmate/engine/selectors/wings.ts';
+import { readSaved } from '../../src/messmate/store/saved.ts';
+import { commandsOf, createStore } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
@@ -70,6 +70,7 @@ test('the pass that is shown is told to the other tabs; what cannot be one is le
     playing: false,
     speed: 'real',
     driver: null,
+    round: 0,
   };
   expect(readSaved(saved)).toMatchObject({ shown: undefined, round: 0 });
   for (const meal of [...MEALS, null]) {

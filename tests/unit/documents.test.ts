@@ -1,70 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { withoutSpareEndTags, withoutTextMarks } from '../../src/publishing/spares.ts';
-import { withoutStyleAttributes } from '../../src/publishing/style-attributes.ts';
+import { finishDocuments } from '../../src/build/documents.ts';
+import { missingReferences, referencesOf } from '../../src/build/references.ts';
+import { liftStyleAttributes } from '../../src/build/style-attributes.ts';
+
+const SITE = 'https://host.example';
 
 /** A document with a style sheet and a body. */
 const page = (body: string, css = 'p{color:red}') =>
-  `<!doctype html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
+
+/** A document with its style attributes lifted. */
+function lifted(html: string): string {
+  const tree = parse(html);
+  liftStyleAttributes(tree);
+  return serialize(tree);
+}
 
 describe('style attributes', () => {
   test('become rules at the end of the style sheet, one for all that say the same', () => {
     const html = page('<i style="--a:0.25"></i><i style="--a:1;--b:2%"></i><i style="--a:0.25"></i>');
-    expect(withoutStyleAttributes(html)).toBe(
+    expect(lifted(html)).toBe(
       page(
-        '<i class="_a"></i><i class="_b"></i><i class="_a"></i>',
-        'p{color:red}._a{--a:.25}._b{--a:1;--b:2%}',
+        '<i class="_0"></i><i class="_1"></i><i class="_0"></i>',
+        'p{color:red}._0{--a:0.25}._1{--a:1;--b:2%}',
       ),
     );
   });
 
-  test('leave an element its other classes and attributes, in either order', () => {
+  test('leave an element its other classes and attributes', () => {
     const html = page('<i class="x y" style="--a:1" id="z"></i><i style="--a:1" class="x"></i>');
-    expect(withoutStyleAttributes(html)).toContain('<i class="x y _a" id="z"></i><i class="x _a"></i>');
+    expect(lifted(html)).toContain('<i id="z" class="x y _0"></i><i class="x _0"></i>');
   });
 
   test('are read as the browser reads them', () => {
     const html = page('<i style="--site:&quot;https://a.example&quot;"></i>');
-    expect(withoutStyleAttributes(html)).toContain('._a{--site:"https://a.example"}</style>');
+    expect(lifted(html)).toContain('._0{--site:"https://a.example"}</style>');
   });
 
   test('a document without any stays as it is', () => {
-    expect(withoutStyleAttributes(page('<p>style="color:red"</p>'))).toBe(page('<p>style="color:red"</p>'));
+    expect(liftStyleAttributes(parse(page('<p>style="--a:1"</p>')))).toBe(false);
   });
 
-  test('a property that is not a custom one stops the build, with what to do', () => {
-    expect(() => withoutStyleAttributes(page('<i style="color:red"></i>'))).toThrow(
-      /sets color.*custom property/,
-    );
-  });
-
-  test('a property that the style sheet sets too stops the build', () => {
-    expect(() => withoutStyleAttributes(page('<i style="--a:1"></i>', '.x{--a:2}'))).toThrow(/rename/);
-  });
-
-  test('a value that would end the style element stops the build', () => {
-    expect(() => withoutStyleAttributes(page('<i style="--a:&quot;</style>&quot;"></i>'))).toThrow(/end/);
-  });
+  test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
+    'style="%s" stops the build, with what to do',
+    (style) => {
+      expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(
+        /custom properties alone: let a style sheet/,
+      );
+    },
+  );
 
   test('with no style element to put them into, the build stops', () => {
-    expect(() => withoutStyleAttributes('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(
-      /no style element/,
-    );
+    expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
   });
 });
 
-describe('spare end tags', () => {
-  test('of cells, rows and items are left out', () => {
-    expect(withoutSpareEndTags(page('<ul><li>a</li><li>b</li></ul><p>c</p>'))).toBe(
-      page('<ul><li>a<li>b</ul><p>c</p>'),
+describe('what a page names', () => {
+  const namedIn = (body: string, css?: string) => referencesOf(parse(page(body, css)), 'a/b.html', SITE);
+
+  test.each([
+    ['<a href="/about#culture">', ['about']],
+    ['<a href="c?d=1">', ['a/c']],
+    ['<a href="#here">', ['a/b']],
+    ['<a href="/">', ['']],
+    [`<link rel="canonical" href="${SITE}/x">`, ['x']],
+    ['<img src="/a%20b.png">', ['a b.png']],
+    ['<img srcset="/a.png 1x,/b.png 2x, /c,d.png 3x">', ['a.png', 'b.png', 'c,d.png']],
+    ['<video poster="/a.jpg"><source src="/a.mp4"></video>', ['a.jpg', 'a.mp4']],
+    ['<svg><use xlink:href="/a.svg#b"/></svg>', ['a.svg']],
+    ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
+    ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
+  ])('%s', (body, names) => {
+    const tree = parse(page(body), { scriptingEnabled: false });
+    expect(referencesOf(tree, 'a/b.html', SITE)).toEqual(names);
+  });
+
+  test('by its style sheet too', () => {
+    expect(
+      namedIn('', '@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg);clip-path:url(#c)}'),
+    ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
+  });
+
+  test('has to be there, as a file or as a page', () => {
+    const files = ['index.html', 'about.html', 'a/b.html', 'a.png'];
+    const pages = [
+      { file: 'index.html', references: ['', 'about', 'a/b', 'a.png'] },
+      { file: 'about.html', references: ['gone.png', 'a'] },
+      { file: 'a/b.html', references: ['gone.png', 'index.html'] },
+    ];
+    expect(missingReferences(pages.slice(0, 1), files)).toEqual([]);
+    expect(missingReferences(pages, files)).toEqual([
+      expect.stringContaining('/gone.png is named by /about, /a/b and not there'),
+      expect.stringContaining('/a is named by /about and not there'),
+    ]);
+  });
+});
+
+test('the pass writes each document once, with its twin, and says which one it cannot finish', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'documents-'));
+  const write = (body: string) =>
+    writeFileSync(
+      join(dir, 'about.html'),
+      page(`<link rel="canonical" href="${SITE}/about"><main>${body}</main>`),
     );
-  });
-
-  test('stay where the tree would be another one', () => {
-    const html = page('<ul><li>a</li><script></script></ul>');
-    expect(withoutSpareEndTags(html)).toBe(html);
-  });
-
-  test('there are no marks of React between its texts', () => {
-    expect(withoutTextMarks('<b>a</b> <!-- -->b<!-- --> c<!--kept-->')).toBe('<b>a</b> b c<!--kept-->');
-  });
+  write('<h1>About</h1><i style="--a:1"></i><img src="/a.png">');
+  expect(finishDocuments(dir, SITE)).toEqual([{ file: 'about.html', references: ['a.png', 'about'] }]);
+  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i class="_0">');
+  expect(readFileSync(join(dir, 'about.md'), 'utf8')).toContain('# About');
+  write('<i style="color:red"></i>');
+  expect(() => finishDocuments(dir, SITE)).toThrow('about.html: <i style="color:red">');
+  rmSync(dir, { recursive: true });
 });

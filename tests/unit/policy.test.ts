@@ -1,204 +1,195 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { speculationRules } from '../../src/document/speculation.ts';
-import { securityHeadersFor } from '../../src/publishing/headers.ts';
-import { metaPolicyFor, policyFor } from '../../src/publishing/policy.ts';
-import { isPolicyInDocument, withPolicy } from '../../src/publishing/policy-in-document.ts';
+import { headersFor, siteHeaders } from '../../src/hosting/headers.ts';
+import { type PolicySettings, policyOf } from '../../src/hosting/policy.ts';
+import { siteSchema } from '../../src/schemas/site-settings.ts';
 
 /** A document with these elements in its body. */
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
+const policyFor = (html: string, settings?: PolicySettings) => policyOf({ 'a.html': html }, settings);
+
 /** The sources of one directive. */
-const sourcesOf = (html: string, directive: string): string[] | undefined =>
-  policyFor(html)
+const sourcesOf = (policy: string, directive: string): string[] =>
+  policy
     .split('; ')
     .map((part) => part.split(' '))
     .find(([name]) => name === directive)
-    ?.slice(1);
+    ?.slice(1) ?? [];
 
-describe('what a policy always says', () => {
+const scriptsOf = (html: string) =>
+  sourcesOf(policyFor(html), 'script-src').filter((source) => source !== "'self'");
+
+describe('what the policy always says', () => {
   test('nothing is allowed that is not named, nobody frames the page, no form is sent', () => {
     expect(policyFor(page('<p>Text</p>')).split('; ')).toEqual([
       "default-src 'none'",
       "connect-src 'self'",
+      "font-src 'self'",
+      "img-src 'self'",
+      "manifest-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "worker-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types panels site',
     ]);
   });
 
-  test('nothing unsafe, whatever the page holds', () => {
+  test('nothing unsafe, whatever the pages hold', () => {
     const full = page(
       '<script>a()</script><script src="/a.js"></script><img src="/a.png">',
       '<style>p{}</style>',
     );
-    expect(policyFor(full)).not.toContain('unsafe');
-    expect(policyFor(full)).not.toMatch(/\*|http:/);
-  });
-
-  test('the element says the same but for what only a header may say', () => {
-    const html = page('<script>a()</script>');
-    expect(`${metaPolicyFor(html)}; frame-ancestors 'none'`).toBe(policyFor(html));
-  });
-});
-
-describe('a policy in the document', () => {
-  const html = page('<script>a()</script>', '<title>A page</title>');
-
-  test('stands right behind the charset, and nothing else is changed', () => {
-    const element = `<meta http-equiv="content-security-policy" content="${metaPolicyFor(html)}">`;
-    expect(withPolicy(html)).toBe(html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${element}`));
-  });
-
-  test('says what only a header may say in no place, and is the policy of the document that holds it', () => {
-    expect(withPolicy(html)).not.toMatch(/frame-ancestors|report-|sandbox/);
-    expect(policyFor(withPolicy(html))).toBe(policyFor(html));
-  });
-
-  test('is asked for by its name alone', () => {
-    expect(isPolicyInDocument('document')).toBe(true);
-    for (const told of ['', 'header']) expect(isPolicyInDocument(told)).toBe(false);
-    expect(() => isPolicyInDocument('meta')).toThrow('POLICY_IN=document npm run build');
-    expect(() => withPolicy('<p>No head</p>')).toThrow('has no place for its policy');
+    expect(policyFor(full)).not.toMatch(/unsafe|\*|http:/);
   });
 });
 
 describe('scripts and styles', () => {
   // The hash that Chromium asks for in its message when it refuses this script.
-  test('a script is named by the hash that the browser computes', () => {
-    expect(sourcesOf(page("<script>alert('Hello, world.');</script>"), 'script-src')).toContain(
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-    );
+  const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+
+  test('a script is named by the hash that the browser computes, in a document or put into it later', () => {
+    const script = "alert('Hello, world.');";
+    expect(scriptsOf(page(`<script>${script}</script>`))).toEqual([HASH]);
+    const later = policyFor(page(''), { insertedScripts: [script] });
+    expect(sourcesOf(later, 'script-src')).toContain(HASH);
   });
 
-  test('a changed script has another policy', () => {
-    expect(policyFor(page('<script>a()</script>'))).not.toBe(policyFor(page('<script>a() </script>')));
+  test('all documents share one policy, which names what two of them hold once', () => {
+    const [both, own] = ['<script>a()</script>', '<script>b()</script>'];
+    const policy = policyOf({ 'a.html': page(both), 'b.html': page(both + own) });
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptsOf(page(both + own))]);
+    expect(scriptsOf(page(both + own))).toHaveLength(2);
   });
 
   test('letters outside ASCII and line ends are hashed as the browser reads them', () => {
     expect(policyFor(page('<script>"₹"\r\n</script>'))).toBe(policyFor(page('<script>"₹"\n</script>')));
+    expect(policyFor(page('<script>a()</script>'))).not.toBe(policyFor(page('<script>a() </script>')));
   });
 
-  test('rules for speculation are run, data is not', () => {
-    const rules = page('<script type="speculationrules">{"prefetch":[]}</script>');
-    expect(sourcesOf(rules, 'script-src')?.join(' ')).toMatch(/'sha256-/);
-    for (const type of ['application/json', 'application/ld+json'])
-      expect(sourcesOf(page(`<script type="${type}">{}</script>`), 'script-src')).toBeUndefined();
+  test.each(['', 'module', 'speculationrules', 'Text/JavaScript'])(
+    'a script of type "%s" is run, so it is named',
+    (type) => expect(scriptsOf(page(`<script type="${type}">{}</script>`))).toHaveLength(1),
+  );
+
+  test.each(['application/json', 'application/ld+json'])('a script of type "%s" is data', (type) => {
+    expect(scriptsOf(page(`<script type="${type}">{}</script>`))).toEqual([]);
   });
 
-  test.each([
-    '<script type="module" src="/_astro/a.js"></script>',
-    '<script>import("/_astro/a.js")</script>',
-  ])('files of this site are allowed where a page loads one: %s', (script) => {
-    expect(sourcesOf(page(script), 'script-src')).toContain("'self'");
-    expect(sourcesOf(page('<script>a()</script>'), 'script-src')).not.toContain("'self'");
-  });
-
-  test('a page with script may have the worker and rules for speculation, and make no other trusted value', () => {
-    const html = page('<script>a()</script>');
-    expect(sourcesOf(html, 'worker-src')).toEqual(["'self'"]);
-    expect(sourcesOf(html, 'trusted-types')).toEqual(['site']);
-    const island = page(
-      '<script type="application/json" id="messmate-props">{}</script><script>a()</script>',
-    );
-    expect(sourcesOf(island, 'trusted-types')).toEqual(['panels', 'site']);
-  });
-
-  test('the rules for speculation that a script will put in are named, for the folder that the site lies in', () => {
-    const hashOf = (base: string) =>
-      `'sha256-${createHash('sha256').update(speculationRules(base)).digest('base64')}'`;
-    expect(sourcesOf(page('<script>a()</script>'), 'script-src')).toContain(hashOf(''));
-    const below = page('<script>a()</script>', '<link rel="icon" href="/some/path/favicon.svg">');
-    expect(sourcesOf(below, 'script-src')).toContain(hashOf('/some/path'));
-  });
-
-  test('a style element is named by its hash, in a template and for visitors without script too', () => {
+  test('a style element is named by its hash, in a template, without script and in a drawing too', () => {
     const html = page(
       '<template><style>i{}</style></template><noscript><style>b{}</style></noscript>',
       '<style>p{}</style>',
     );
-    expect(sourcesOf(html, 'style-src')).toHaveLength(3);
-    expect(sourcesOf(html, 'style-src')?.join(' ')).toMatch(/^('sha256-[\w+/]{43}=' ?){3}$/);
-  });
-
-  test.each([
-    ['a style attribute', '<p style="color:red">', /style attribute/],
-    ['a listener in an attribute', '<p onclick="a()">', /listen in a script/],
-    ['a link that is script', '<a href=" javascript:a()">', /use a button/],
-    ['script of another host', '<script src="https://a.example/a.js"></script>', /from this site alone/],
-    ['a picture without https', '<img src="http://a.example/a.png">', /not https/],
-  ])('%s stops the build', (_what, body, says) => {
-    expect(() => policyFor(page(body))).toThrow(says);
+    const policy = policyOf({ 'a.html': html, 'icon.svg': '<svg><style>u{}</style></svg>' });
+    expect(sourcesOf(policy, 'style-src').join(' ')).toMatch(/^'self'( 'sha256-[\w+/]{43}='){4}$/);
   });
 });
 
-describe('what a page loads', () => {
-  test('hosts of pictures are allowed where a picture is, and nowhere else', () => {
-    const html = page(
-      '<img src="https://a.example/x.jpg?y=1"><img src="https://a.example/z.jpg"><img src="/b.png">',
-    );
-    expect(sourcesOf(html, 'img-src')).toEqual(["'self'", 'https://a.example']);
-    expect(sourcesOf(page('<a href="https://a.example/x.jpg">A picture</a>'), 'img-src')).toBeUndefined();
+describe('what stops the build, with the document and the element', () => {
+  test.each([
+    ['a style attribute', '<p style="color:red">', /<p style="color:red"> is a style attribute/],
+    ['a listener in an attribute', '<p onclick="a()">', /<p onclick="a\(\)">.*listen in a script/],
+    ['a link that is script', '<a href=" javascript:a()">', /use a button/],
+    ['a link that a renderer has emptied', '<a href="">Call us</a>', /<a href=""> leads nowhere/],
+    ['a picture without an address', '<img src="" alt="">', /<img src=""> leads nowhere/],
+    [
+      'script of another host',
+      '<script src="https://b.example/a.js"></script>',
+      /<script> loads https:\/\/b/,
+    ],
+    ['a style sheet of another host', '<link rel="stylesheet" href="//b.example/a.css">', /<link> loads/],
+    [
+      'what a style shows of another host',
+      '<style>p{background:url("https://b.example/a")}</style>',
+      /<style>/,
+    ],
+    ['a picture of another host', '<img src="https://b.example/a.png">', /<img> shows .* no field .* names/],
+    ['a picture without https', '<img src="http://a.example/a.png">', /<img> shows http:/],
+    ['a frame', '<iframe src="/about"></iframe>', /<iframe> is forbidden/],
+  ])('%s', (_what, body, says) => {
+    const documents = { 'good.html': page(''), 'bad.html': page(body) };
+    expect(() => policyOf(documents, { pictureHosts: ['https://a.example'] })).toThrow(says);
+    expect(() => policyOf(documents)).toThrow(/^bad\.html: /);
   });
 
-  test('all sizes of a picture, its formats, and what a style sheet shows', () => {
+  test('the page without a network may link to itself: it stands at any address', () => {
+    expect(() => policyOf({ 'offline.html': page('<a href="">Try again</a>') })).not.toThrow();
+  });
+});
+
+describe('pictures', () => {
+  const pictureHosts = ['https://a.example', 'https://b.example'];
+
+  test('come from this site and from the hosts that the content names, whatever a document holds', () => {
     const html = page(
-      '<picture><source srcset="https://b.example/1.avif 1x, https://c.example/2.avif 2x"><img src="/a.jpg"></picture>',
-      '<style>p{background:url("https://d.example/a.png")}i{fill:url(#a)}@font-face{src:url(/a.woff2)}</style>',
+      '<img src="https://a.example/x.jpg?y=1"><img src="/b.png"><a href="https://c.example/">c</a>',
     );
-    expect(sourcesOf(html, 'img-src')).toEqual([
-      "'self'",
-      'https://b.example',
-      'https://c.example',
-      'https://d.example',
-    ]);
-    expect(sourcesOf(html, 'font-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policyFor(html, { pictureHosts }), 'img-src')).toEqual(["'self'", ...pictureHosts]);
   });
 
-  test('the icon and the manifest', () => {
-    const html = page('', '<link rel="icon" href="/a.svg"><link rel="manifest" href="/a.webmanifest">');
-    expect(sourcesOf(html, 'img-src')).toEqual(["'self'"]);
-    expect(sourcesOf(html, 'manifest-src')).toEqual(["'self'"]);
-    expect(policyFor(page('', '<link rel="canonical" href="https://a.example/">'))).toBe(policyFor(page('')));
+  // The standard splits after white space and takes the commas at the end of an address away (HTML, 4.8.4.2.2).
+  test.each([
+    ['one for each screen', 'https://a.example/1.avif 1x, https://c.example/2.avif 2x'],
+    ['without a space after the comma', '/1.avif 1x,https://c.example/2.avif 2x'],
+    ['without a size', '/1.avif, https://c.example/2.avif'],
+    ['behind a comma that is part of an address', '/1.avif,2 1x, https://c.example/2.avif 2x'],
+    ['behind commas alone', ',, https://c.example/2.avif,'],
+    ['behind a size in brackets', '/1.avif calc(1px, 2px), https://c.example/2.avif'],
+  ])('the host of each address in a srcset is found: %s', (_, srcset) => {
+    const html = page(`<picture><source srcset="${srcset}"><img src="/a.jpg"></picture>`);
+    expect(() => policyFor(html, { pictureHosts })).toThrow('shows https://c.example/2.avif, a picture');
+    expect(() => policyFor(html, { pictureHosts: [...pictureHosts, 'https://c.example'] })).not.toThrow();
+  });
+
+  test('an address in a srcset may hold commas', () => {
+    expect(() =>
+      policyFor(page('<img src="/a" srcset="/w_1,h_2/a.jpg,/https://c.example 2x">')),
+    ).not.toThrow();
   });
 });
 
 describe('headers', () => {
-  const html = page('<script>a()</script>');
+  const everywhere = siteHeaders('policy', 'host');
 
-  test('the camera is for the product page alone', () => {
-    expect(securityHeadersFor('/products/messmate.html', html)['Permissions-Policy']).toContain(
-      'camera=(self)',
-    );
-    for (const file of ['/index.html', '/products.html', '/404.html', '/a/products/messmate.html'])
-      expect(securityHeadersFor(file, html)['Permissions-Policy']).toContain('camera=()');
+  test('documents, drawings and the worker have the policy, are asked for again, and only theirs may use the camera', () => {
+    for (const file of ['about.html', 'favicon.svg', 'worker.js', 'contact.vcf']) {
+      expect(headersFor(file, everywhere)['Content-Security-Policy']).toBe('policy');
+      expect(headersFor(file, everywhere)['Cache-Control']).toBe('no-cache');
+      expect(headersFor(file, everywhere)['Permissions-Policy']).toContain('camera=(self)');
+    }
   });
 
-  test('a file is the same with and without its first slash', () => {
-    expect(securityHeadersFor('about.html', html)).toEqual(securityHeadersFor('/about.html', html));
+  test('hashed files are kept for a year, and go without what means nothing on them', () => {
+    const headers = headersFor('_astro/a.12345678.js', everywhere);
+    expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(Object.keys(headers)).not.toContain('Content-Security-Policy');
+    expect(Object.keys(headers)).not.toContain('Permissions-Policy');
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
   test('every file is for this site alone, but for pictures that are made to be shown elsewhere', () => {
-    const resource = (file: string) => securityHeadersFor(file)['Cross-Origin-Resource-Policy'];
-    for (const file of ['/index.html', '/_astro/a.js', '/_astro/face.avif', '/card.vcf'])
+    const resource = (file: string) => headersFor(file, everywhere)['Cross-Origin-Resource-Policy'];
+    for (const file of ['index.html', '_astro/a.js', '_astro/face.avif', 'card.vcf'])
       expect(resource(file)).toBe('same-origin');
-    for (const file of ['/social/home.png', '/favicon.svg']) expect(resource(file)).toBe('cross-origin');
+    for (const file of ['social/home.png', 'favicon.svg']) expect(resource(file)).toBe('cross-origin');
   });
 
-  test('https for two years, subdomains too; the owner has not asked to be preloaded', () => {
-    expect(securityHeadersFor('/a.png')['Strict-Transport-Security']).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
+  test.each([
+    ['nothing', {}, 'max-age=63072000'],
+    ['host', { strictTransport: 'host' }, 'max-age=63072000'],
+    ['subdomains', { strictTransport: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
+    ['off', { strictTransport: 'off' }, 'max-age=0'],
+  ])('site.yaml says %s of strictTransport', (_, setting, header) => {
+    const { strictTransport } = siteSchema.parse({ worker: 'on', ...setting });
+    expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
   });
 
-  test('documents, drawings and the worker have a policy', () => {
-    const policy = (file: string, text?: string) => securityHeadersFor(file, text)['Content-Security-Policy'];
-    expect(policy('/index.html', html)).toBe(policyFor(html));
-    expect(policy('/favicon.svg', '<svg><style>p{}</style></svg>')).toMatch(/style-src 'sha256-/);
-    expect(policy('/worker.js')).toMatch(/^default-src 'none'; connect-src 'self'/);
-    expect(policy('/_astro/a.js')).toBeUndefined();
+  test('another word for strictTransport is refused', () => {
+    expect(siteSchema.safeParse({ worker: 'on', strictTransport: 'preload' }).success).toBe(false);
   });
 });

@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { precompress } from '../../src/publishing/precompress.ts';
-import { type Server, startServer } from '../../src/publishing/serve.ts';
+import { precompress } from '../../src/build/precompress.ts';
+import { writeHostFiles } from '../../src/hosting/hosts/write.ts';
+import { listen, placeOf, reasonFor } from '../../src/hosting/port.ts';
+import { type Server, startServer } from '../../src/hosting/serve.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -27,6 +32,7 @@ async function makeSite(dir: string, home: string): Promise<void> {
     '_astro/app.abc123.js': `// ${LONG}`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  writeHostFiles(dir, {});
   await precompress(dir);
 }
 
@@ -75,7 +81,6 @@ describe('pages', () => {
     ['/index', '/'],
     ['/index.html', '/'],
     ['/products/', '/products'],
-    ['/products/index.html', '/products'],
     ['/products/messmate.html', '/products/messmate'],
   ])('%s moves to %s', async (path, to) => {
     const { status, headers } = await ask(path);
@@ -90,6 +95,7 @@ describe('pages', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
     }
   });
@@ -117,6 +123,8 @@ describe('what is not there', () => {
     '//evil.example/..',
     '/\\evil.example/',
     '/__proto__',
+    '/_headers',
+    '/.git/config',
     `/${'long'.repeat(3000)}`,
   ])('%s is answered 404, with the page for it', async (path) => {
     const { status, headers, body } = await ask(path);
@@ -134,33 +142,48 @@ describe('what is not there', () => {
 });
 
 describe('compression', () => {
-  test('is brotli, gzip or nothing, as the visitor takes it', async () => {
-    const [br, gzip, plain, refused] = await Promise.all([
-      ask('/about', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
-      ask('/about', { 'Accept-Encoding': 'gzip' }),
-      ask('/about'),
-      ask('/about', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }),
-    ]);
-    expect([br, gzip, plain, refused].map((reply) => reply.headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      undefined,
-      'gzip',
-    ]);
-    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
-    expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    expect(plain.headers.vary).toBe('Accept-Encoding');
+  // What RFC 9110, 12.5.3, says of Accept-Encoding.
+  test.each<[accepted: string | undefined, encoding: string | undefined]>([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['BR', 'br'],
+    ['GZip;Q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.2', 'gzip'],
+    ['gzip;q=0.2, br;q=0.8', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br ; q=0.000 , *', 'gzip'],
+    ['x-br', undefined],
+    ['br2, gzipped', undefined],
+    ['br;q=nonsense', undefined],
+    ['identity', undefined],
+    ['identity;q=0.9, br;q=0.5', undefined],
+    ['identity;q=0', undefined],
+    ['deflate', undefined],
+  ])('%s is answered %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(
+      '/about',
+      accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+    );
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
+    expect(String(plain)).toContain('<h1>About</h1>');
   });
 
-  test('keeps a hashed file for a year and another for an hour', async () => {
+  test('keeps a hashed file for a year, and asks for another again', async () => {
     const hashed = await ask('/_astro/app.abc123.js', { 'Accept-Encoding': 'br' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-encoding']).toBe('br');
-    expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await ask('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 });
 
-describe('conditions and ranges', () => {
+describe('conditions and methods', () => {
   test('an unchanged page is answered 304 with no body', async () => {
     const etag = String((await ask('/about')).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -169,26 +192,6 @@ describe('conditions and ranges', () => {
       expect(reply.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
     }
     expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
-  });
-
-  test.each([
-    ['bytes=0-0', 206, 'U'],
-    ['bytes=5-9', 206, 'agent'],
-    ['bytes=-3', 206, ': *'],
-    ['bytes=11-', 206, ' *'],
-    ['bytes=0-999', 206, 'User-agent: *'],
-    ['bytes=9-5', 200, 'User-agent: *'],
-    ['lines=1-2', 200, 'User-agent: *'],
-    ['bytes=0-1,4-5', 200, 'User-agent: *'],
-    ['bytes=13-', 416, ''],
-    ['bytes=-0', 416, ''],
-  ])('%s is answered %i', async (range, status, body) => {
-    const reply = await ask('/robots.txt', { Range: range });
-    expect([reply.status, String(reply.body)]).toEqual([status, body]);
-  });
-
-  test('a range of a file that has changed since is answered with all of it', async () => {
-    expect((await ask('/robots.txt', { Range: 'bytes=0-0', 'If-Range': '"old"' })).status).toBe(200);
   });
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -217,7 +220,64 @@ test('another build that takes the place of this one is served at once', async (
   expect(String((await ask('/')).body)).toContain('Newer home');
 });
 
-test('a port that is taken is an error', async () => {
-  const port = Number(new URL(server.url).port);
-  await expect(startServer({ dir: join(folder, 'dist'), port })).rejects.toThrow('EADDRINUSE');
+describe('where it listens', () => {
+  const there = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
+
+  test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])(
+    'PORT %s is refused in a sentence',
+    (PORT) => {
+      expect(() => placeOf({ PORT })).toThrow(
+        `PORT is "${PORT}", which is not a port. Set it to a whole number up to 65535`,
+      );
+    },
+  );
+
+  test('this machine alone, unless HOST says otherwise', async () => {
+    expect(placeOf({})).toEqual({ port: 4321, host: 'localhost' });
+    expect(placeOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
+    const outside = Object.values(networkInterfaces()).flatMap(
+      (all) => all?.filter(({ internal }) => !internal) ?? [],
+    );
+    for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
+      await expect(fetch(`http://${address}:${there().port}/`)).rejects.toThrow();
+  });
+
+  test('a port that is taken is said before anything is built, with one to take instead', async () => {
+    await expect(listen(createServer(), there())).rejects.toThrow(
+      /^Port \d+ is in use\. Set the variable PORT to another, such as \d+\.$/,
+    );
+    const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
+    expect(reasonFor(error, { port: 65_535, host: 'localhost' })).toContain('such as 65534');
+  });
+
+  test('a HOST that is not of this machine is said', async () => {
+    await expect(listen(createServer(), { port: 0, host: '203.0.113.1' })).rejects.toThrow(
+      'HOST is "203.0.113.1", which is not',
+    );
+  });
+
+  test('npm start asks for the port before it builds', () => {
+    const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+    expect(start).toMatch(/^node src\/hosting\/port\.ts && .*build/);
+    const { status, stderr } = spawnSync(process.execPath, ['src/hosting/port.ts'], {
+      env: { ...process.env, PORT: 'abc' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^PORT is "abc", which is not a port\..*\n$/),
+    ]);
+  });
+});
+
+test.each([
+  ['that says nothing', ''],
+  ['that stops within a request', 'GET / HTTP/1.1\r\nHost: lo'],
+  ['that has had its answer', 'HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+])('a connection %s is closed', async (_, words) => {
+  const impatient = await startServer({ dir: join(folder, 'dist'), idle: 300 });
+  const socket = connect(Number(new URL(impatient.url).port), 'localhost');
+  socket.resume().write(words);
+  await once(socket, 'close');
+  await impatient.close();
 });

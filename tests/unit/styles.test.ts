@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortClassNames } from '../../src/publishing/class-names.ts';
 
 const read = (files: string[]) => files.sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const withoutNotes = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -81,28 +80,20 @@ test('every custom property that is used is set somewhere', () => {
   expect(found(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
 });
 
-test('every class and every animation has a short name, and no two have the same', () => {
-  const short = shortClassNames(true);
-  const taken = new Map<string, string>();
-  const failures: string[] = [];
-  for (const { file, text } of MODULES) {
-    const animations = [...text.matchAll(/@keyframes ([\w-]+)/g)].map((match) => match[1] ?? '');
-    for (const name of new Set([...classesOf(text), ...animations])) {
-      const place = `${file} ${name}`;
-      try {
-        const given = short(name, join(process.cwd(), file));
-        if (!/^[a-zA-Z][\w-]*$/.test(given)) failures.push(`${place}: ${given} is no name`);
-        if (taken.has(given)) failures.push(`${place}: ${given} is ${taken.get(given)} too`);
-        taken.set(given, place);
-      } catch (error) {
-        failures.push(`${place}: ${(error as Error).message}`);
-      }
-    }
-  }
-  expect(failures).toEqual([]);
-  // A second build of the same state gives the same names, also for a file that Vite asks for in another way.
-  const [{ file, text } = { file: '', text: '' }] = MODULES;
-  const [name = ''] = classesOf(text);
-  const path = join(process.cwd(), file);
-  expect(shortClassNames(true)(name, `${path}?used`)).toBe(short(name, path));
+test('a script asks about the widths that have a name in the style sheets', () => {
+  const named = [
+    ...readFileSync('src/styles/custom-media.css', 'utf8').matchAll(/@custom-media [\w-]+ (\(.*\));/g),
+  ].map((match) => match[1]);
+  expect(named.length).toBeGreaterThan(5);
+  const asked = CODE.flatMap(({ file, text }) =>
+    [...text.matchAll(/'[^']*(\([^()']*\b(?:width|height) [<>][^()]*\))'/g)].map(([, query]) => ({
+      file,
+      query,
+    })),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(
+    asked.filter(({ query }) => !named.includes(query)),
+    'Ask about a width that src/styles/custom-media.css names.',
+  ).toEqual([]);
 });

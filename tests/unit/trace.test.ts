@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '../slowness.ts';
 import { longestPaint, longestTask, type TraceEvent } from '../trace.ts';
 
 const page = { pid: 1, tid: 1 };
@@ -63,13 +62,5 @@ describe('how long something takes until it is painted on a slower processor', (
 
   it('says so when nothing was pressed', () => {
     expect(() => longestPaint([...marks, task(110, 5)], 'begin', 'end', 4)).toThrow('Nothing was pressed');
-  });
-});
-
-describe('a time on a slow machine', () => {
-  it('holds within its limit, is unsure where slowness explains it, and else is broken', () => {
-    expect([verdictOf(100, 100, 1), verdictOf(100, 100, 3)]).toEqual(['holds', 'holds']);
-    expect([verdictOf(101, 100, 1.5), verdictOf(150, 100, 1.5)]).toEqual(['unsure', 'unsure']);
-    expect([verdictOf(101, 100, 1), verdictOf(151, 100, 1.5)]).toEqual(['broken', 'broken']);
   });
 });

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrPath } from '../../src/components/QrCode/qr-path.ts';
-import { vcard } from '../../src/publishing/vcard.ts';
+import { vcard } from '../../src/seo/vcard.ts';
 
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',
@@ -11,11 +11,14 @@ const company = {
   address: 'https://grain.example',
 };
 
-test('a card has its fields in lines that end in CRLF', () => {
+test('a card has its fields in lines that end in CRLF, and no front page of a network for a profile', () => {
   const card = vcard({
     ...company,
     name: 'Grain',
-    social: [{ network: 'linkedin', url: 'https://www.linkedin.com/' }],
+    social: [
+      { network: 'linkedin', url: 'https://www.linkedin.com/company/grain' },
+      { network: 'x', url: 'https://x.com/' },
+    ],
   });
   expect(card.split('\r\n')).toEqual([
     'BEGIN:VCARD',
@@ -27,7 +30,7 @@ test('a card has its fields in lines that end in CRLF', () => {
     'TEL:+910000000000',
     'ADR:;;;;;;India',
     'URL:https://grain.example',
-    'X-SOCIALPROFILE;TYPE=linkedin:https://www.linkedin.com/',
+    'X-SOCIALPROFILE;TYPE=linkedin:https://www.linkedin.com/company/grain',
     'END:VCARD',
     '',
   ]);
@@ -35,13 +38,6 @@ test('a card has its fields in lines that end in CRLF', () => {
 
 test('characters that mean something in a card are escaped', () => {
   expect(vcard(company)).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
-});
-
-test('long lines are folded between characters, at 75 bytes', () => {
-  const name = 'अन्न '.repeat(12).trim();
-  const lines = vcard({ ...company, name }).split('\r\n');
-  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(lines.join('\n').replace(/\n /g, '')).toContain(`FN:${name}\n`);
 });
 
 /** What a camera sees: the path's strokes as pixels, four for each module, with the quiet zone around. */

@@ -1,16 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
-import { writeHostFiles } from '../../src/publishing/hosts/write.ts';
-import { precompress } from '../../src/publishing/precompress.ts';
-import { startServer } from '../../src/publishing/serve.ts';
-import { reportOf, verify } from '../../src/publishing/verify.ts';
+import { writeBuildRecord } from '../../src/build/build-record.ts';
+import { precompress } from '../../src/build/precompress.ts';
+import { writeHostFiles } from '../../src/hosting/hosts/write.ts';
+import { startServer } from '../../src/hosting/serve.ts';
+import { differenceFromRecord, reportOf, verify } from '../../src/hosting/verify.ts';
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Breakage = (answer: Answer, asked: IncomingMessage) => void;
@@ -57,17 +58,19 @@ const verdictOn = (spoil: Breakage, told?: string) =>
   during(createServer(spoiling(spoil)), (port) => verify(`http://localhost:${port}`, dir, told));
 
 beforeAll(async () => {
-  mkdirSync(join(dir, '_astro'), { recursive: true });
+  for (const name of ['_astro', '.well-known']) mkdirSync(join(dir, name), { recursive: true });
   const files = {
     'index.html': `<h1>Home</h1>${LONG}`,
     'about.html': `<h1>About</h1>${LONG}`,
     '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
     'favicon.svg': `<svg>${LONG}</svg>`,
     '_astro/app.abc123.js': `// ${LONG}`,
+    '.well-known/security.txt': `Expires: ${new Date(Date.now() + 300 * 86_400_000).toISOString()}\n`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
-  await writeHostFiles(dir);
+  writeHostFiles(dir, {});
   await precompress(dir);
+  await writeBuildRecord(dir);
   good = await startServer({ dir });
 });
 
@@ -89,161 +92,228 @@ test('a host that serves the build has no fault', async () => {
   expect(reportOf(verdict)).toContain('The live site is the build.');
 });
 
-test.each<[header: string, value: string | string[], says: string]>([
-  ['set-cookie', ['a=1', 'b=2'], 'set-cookie "a=1,b=2"'],
-  ['access-control-allow-origin', '*', 'access-control-allow-origin "*"'],
-  ['x-powered-by', 'A panel', 'x-powered-by "A panel"'],
-  ['x-robots-tag', 'noindex', 'x-robots-tag "noindex"'],
-  ['content-security-policy-report-only', "default-src 'none'", 'content-security-policy-report-only'],
-])('a host that adds %s is found, once for all answers', async (header, value, says) => {
-  const verdict = await verdictOn(({ headers }) => Object.assign(headers, { [header]: value }));
-  expect(verdict.faults).toEqual([
-    expect.objectContaining({ topic: 'added', says: expect.stringContaining(says) }),
-  ]);
-  expect(verdict.faults[0]?.says).toMatch(/which this site never sends \(so have \d+ other answers\)$/);
-  expect(reportOf(verdict)).toContain('To mend: Something on the way adds it');
-});
+describe('dist/ is looked at before the site', () => {
+  const spoilt = join(folder, 'spoilt');
+  beforeEach(() => cpSync(dir, spoilt, { recursive: true }));
+  afterEach(() => rmSync(spoilt, { recursive: true }));
 
-test.each<[what: string, path: string, policy: (ours: string) => string | string[]]>([
-  ['a second policy beside ours', '/about', (ours) => [ours, 'upgrade-insecure-requests']],
-  ['a policy on a file that has none', '/_astro/app.abc123.js', () => 'default-src *'],
-  ['a policy on a redirect', '/about/', () => 'default-src *'],
-  ['a policy on what is not found', '/no-such-page', () => 'default-src *'],
-])('%s is found', async (_, path, policy) => {
-  const verdict = await verdictOn((answer, asked) => {
-    const ours = String(answer.headers['content-security-policy'] ?? '');
-    if (asked.url === path) answer.headers['content-security-policy'] = policy(ours);
+  test.each<[what: string, act: () => void, says: string]>([
+    [
+      'something is appended to a file',
+      () => appendFileSync(join(spoilt, '_astro/app.abc123.js'), 'fetch("https://elsewhere.example")'),
+      '_astro/app.abc123.js was changed',
+    ],
+    ['a file is added', () => writeFileSync(join(spoilt, 'more.html'), ''), 'more.html was added'],
+    ['a file is gone', () => rmSync(join(spoilt, 'about.html')), 'about.html is missing'],
+  ])('%s', async (_, act, says) => {
+    expect(differenceFromRecord(spoilt)).toBeUndefined();
+    act();
+    await expect(verify(good.url, spoilt)).rejects.toThrow(`is not what was built: ${says}. Build it anew`);
   });
-  expect(verdict.faults).toContainEqual(
-    expect.objectContaining({
-      topic: 'added',
-      says: expect.stringContaining(`${path} has a Content-Security`),
-    }),
+});
+
+test.each<[header: string, value: string | string[]]>([
+  ['set-cookie', 'a=1'],
+  ['access-control-allow-origin', '*'],
+  ['x-powered-by', 'A panel'],
+  ['x-robots-tag', 'noindex'],
+  ['content-security-policy-report-only', "default-src 'none'"],
+  ['link', '<https://elsewhere.example/a.css>; rel=stylesheet'],
+  ['sourcemap', '/a.js.map'],
+  ['x-sourcemap', '/a.js.map'],
+  ['nel', '{"max_age":604800}'],
+  ['report-to', '{}'],
+  ['reporting-endpoints', 'a="https://elsewhere.example/"'],
+])('a host that adds %s is found, and told once for all answers', async (header, value) => {
+  const verdict = await verdictOn(({ headers }) => Object.assign(headers, { [header]: value }));
+  expect([...new Set(verdict.faults.map(({ says }) => says))]).toEqual([
+    `has the header ${header} "${value}", which this site never sends`,
+  ]);
+  expect(reportOf(verdict)).toMatch(
+    /never sends \(and \d+ other answers\)\n.*1 differences\. Publish all of the build/,
   );
 });
 
-test.each<[what: string, days: number | undefined, faults: string[], notes: string]>([
-  ['with time left', 300, [], 'Its security.txt holds for 300 more days.'],
-  ['that runs out soon', 20, [], 'holds for 20 more days. Make a commit, build, and publish'],
-  ['that has run out', -3, ['security.txt ran out 3 days ago'], ''],
-  ['without an end', undefined, ['security.txt has no Expires'], ''],
-])('a security.txt %s is told', async (_, days, faults, notes) => {
-  const ends =
-    days === undefined ? '' : `Expires: ${new Date(Date.now() + (days + 0.5) * 86_400_000).toISOString()}\n`;
-  const verdict = await verdictOn(
-    at('/.well-known/security.txt', (answer) =>
-      Object.assign(answer, { status: 200, body: Buffer.from(`Contact: mailto:a@b.example\n${ends}`) }),
-    ),
-  );
-  expect(verdict.faults.filter(({ topic }) => topic === 'expired').map(({ says }) => says)).toEqual(faults);
-  expect(verdict.notes.join(' ')).toContain(notes);
-  if (faults.length > 0) expect(reportOf(verdict)).toContain('To mend: Make a commit, build, and publish');
-});
-
+/** Spoils the answers to those who ask as browsers do. */
+const forBrowsers =
+  (spoil: Breakage): Breakage =>
+  (answer, asked) => {
+    if (/Chrome/.test(asked.headers['user-agent'] ?? '') && /text\/html/.test(asked.headers.accept ?? ''))
+      spoil(answer, asked);
+  };
 const missing: Breakage = (answer) => Object.assign(answer, { status: 404, body: Buffer.from('gone') });
+const policy =
+  (to: (ours: string) => string | string[]): Breakage =>
+  (answer) => {
+    answer.headers['content-security-policy'] = to(String(answer.headers['content-security-policy'] ?? ''));
+  };
+const header =
+  (name: string, value?: string): Breakage =>
+  ({ headers }) => {
+    headers[name] = value;
+  };
+const status =
+  (to: number): Breakage =>
+  (answer) => {
+    answer.status = to;
+  };
 
-test.each<[what: string, topic: string, says: string, spoil: Breakage]>([
-  ['a page that is missing', 'page', 'GET /about is answered 404', at('/about', missing)],
+test.each<[what: string, asked: string, says: string, spoil: Breakage]>([
+  ['a page that is missing', 'GET /about', 'is answered 404; it must be 200', at('/about', missing)],
   [
     'an older page',
-    'body',
-    'GET /about brings 5 bytes',
-    at('/about', (answer, { headers, method }) => {
-      if (answer.status === 200 && method === 'GET' && !headers['accept-encoding'])
-        answer.body = Buffer.from('older');
+    'GET /about',
+    'brings 5 bytes that are not the',
+    at('/about', (answer, { method }) => {
+      if (answer.status === 200 && method === 'GET') answer.body = Buffer.from('older');
     }),
   ],
   [
-    'a security header that is missing',
-    'headers',
-    'GET / has no X-Content-Type-Options',
-    at('/', ({ headers }) => delete headers['x-content-type-options']),
+    'another page for browsers',
+    'GET /about {"User-Agent":"Mozilla',
+    'bytes that are not the',
+    forBrowsers(
+      at('/about', (answer) => {
+        delete answer.headers['content-encoding'];
+        answer.body = Buffer.from('for you alone');
+      }),
+    ),
+  ],
+  [
+    'browsers that are led elsewhere',
+    'GET / {"User-Agent":"Mozilla',
+    'is answered 302',
+    forBrowsers(at('/', status(302))),
+  ],
+  [
+    'a redirect of those who come from a campaign',
+    'GET /about?utm_source=mail',
+    '302',
+    at('/about?utm_source=mail', status(302)),
+  ],
+  [
+    'a repository that anyone can read',
+    'GET /.git/config',
+    'is answered 200; it must be 404',
+    at('/.git/config', status(200)),
+  ],
+  [
+    'a second policy',
+    'GET /about',
+    'not of this build: " upgrade-insecure-requests"',
+    at(
+      '/about',
+      policy((ours) => [ours, 'upgrade-insecure-requests']),
+    ),
+  ],
+  [
+    'a policy on a file that has none',
+    'GET /_astro/app.abc123.js',
+    'not of this build: "default-src *"',
+    at(
+      '/_astro/app.abc123.js',
+      policy(() => 'default-src *'),
+    ),
+  ],
+  [
+    'a policy on a redirect',
+    'GET /about/',
+    'not of this build',
+    at(
+      '/about/',
+      policy(() => 'default-src *'),
+    ),
+  ],
+  [
+    'a missing header',
+    'GET /',
+    'has no X-Content-Type-Options; it must be "nosniff"',
+    at('/', header('x-content-type-options')),
+  ],
+  [
+    'a header that HEAD is without',
+    'HEAD /about',
+    'has no Referrer-Policy',
+    at('/about', (answer, { method }) => {
+      if (method === 'HEAD') delete answer.headers['referrer-policy'];
+    }),
   ],
   [
     'a page that is kept',
-    'caching',
+    'GET /about',
     'it must be "no-cache"',
-    at('/about', ({ headers }) => Object.assign(headers, { 'cache-control': 'max-age=600' })),
+    at('/about', header('cache-control', 'max-age=600')),
   ],
   [
     'a hashed file that is not kept',
-    'caching',
+    'GET /_astro/app.abc123.js',
     'immutable',
-    at('/_astro/app.abc123.js', ({ headers }) => Object.assign(headers, { 'cache-control': 'no-cache' })),
+    at('/_astro/app.abc123.js', header('cache-control', 'no-cache')),
   ],
-  ['no ETag', 'caching', 'has no ETag', at('/', ({ headers }) => delete headers['etag'])],
+  [
+    'a missing hashed file that is kept',
+    'GET /_astro/gone.12345678.js',
+    'has the Cache-Control "public, max-age=31536000',
+    at('/_astro/gone.12345678.js', header('cache-control', 'public, max-age=31536000, immutable')),
+  ],
+  ['no ETag', 'GET / (with its ETag)', 'has no ETag', at('/', header('etag'))],
   [
     'a wrong type',
-    'type',
-    'text/plain',
-    at('/favicon.svg', ({ headers }) => Object.assign(headers, { 'content-type': 'text/plain' })),
+    'GET /favicon.svg',
+    'has the Content-Type "text/plain"',
+    at('/favicon.svg', header('content-type', 'text/plain')),
   ],
   [
     'a redirect for the time being',
-    'redirect',
-    'GET /about/ is answered 302',
-    at('/about/', (answer) => Object.assign(answer, { status: 302 })),
+    'GET /about/',
+    'is answered 302; it must be 301 or 308',
+    at('/about/', status(302)),
   ],
   [
     'a redirect elsewhere',
-    'redirect',
+    'GET /about.html',
     'has the Location "/"',
-    at('/about.html', ({ headers }) => Object.assign(headers, { location: '/' })),
+    at('/about.html', header('location', '/')),
   ],
   [
     'a not-found page with status 200',
-    'not found',
-    'GET /no/such/page/at/any/depth is answered 200',
-    at('/no/such/page/at/any/depth', (answer) => Object.assign(answer, { status: 200 })),
-  ],
-  [
-    'a missing hashed file that is kept for a year',
-    'caching',
-    'GET /_astro/gone.12345678.js has the Cache-Control',
-    at('/_astro/gone.12345678.js', ({ headers }) =>
-      Object.assign(headers, { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ),
+    'GET /no/such/page/at/any/depth',
+    'is answered 200',
+    at('/no/such/page/at/any/depth', status(200)),
   ],
   [
     'no brotli',
-    'br',
+    'GET /about {"Accept-Encoding":"br"}',
     'has no Content-Encoding',
     (answer, { headers }) => {
-      if (headers['accept-encoding'] === 'br') delete answer.headers['content-encoding'];
+      if (headers['accept-encoding'] !== 'br') return;
+      delete answer.headers['content-encoding'];
     },
   ],
-  [
-    'no ranges',
-    'range',
-    '(Range: bytes=3-12) is answered 200',
-    (answer) => {
-      if (answer.status === 206) answer.status = 200;
-    },
-  ],
-  [
-    'a HEAD without the headers of GET',
-    'headers',
-    'HEAD /about has no Referrer-Policy',
-    at('/about', ({ headers }, { method }) => {
-      if (method === 'HEAD') delete headers['referrer-policy'];
-    }),
-  ],
-])('%s is found', async (_, topic, says, spoil) => {
-  const verdict = await verdictOn(spoil);
-  expect(verdict.faults).toContainEqual(
-    expect.objectContaining({ topic, says: expect.stringContaining(says) }),
-  );
-  expect(reportOf(verdict)).toContain('To mend: ');
+])('%s is found', async (_, asked, says, spoil) => {
+  const { faults } = await verdictOn(spoil);
+  expect(faults).toContainEqual({
+    asked: expect.stringContaining(asked),
+    says: expect.stringContaining(says),
+  });
 });
 
-test('the mending is that of the host, which its answers or the command name', async () => {
-  const bare: Breakage = ({ headers }) => delete headers['x-frame-options'];
-  const cloudflare = await verdictOn((answer, asked) => {
+test('a security.txt that runs out soon is told', async () => {
+  const soon = new Date(Date.now() + 20.5 * 86_400_000).toISOString();
+  const path = '/.well-known/security.txt';
+  const { notes } = await verdictOn(at(path, (answer) => (answer.body = Buffer.from(`Expires: ${soon}\n`))));
+  expect(notes.join()).toMatch(/runs out in 20 days.*make a commit/);
+});
+
+test('what to read is the page of the host, which its answers or the command name', async () => {
+  const bare = header('x-frame-options');
+  const netlify = await verdictOn((answer, asked) => {
     bare(answer, asked);
-    answer.headers['server'] = 'cloudflare';
+    answer.headers['server'] = 'Netlify';
   });
-  expect(reportOf(cloudflare)).toContain('To mend: `_headers` must stand in the folder that wrangler sends.');
-  expect(reportOf(await verdictOn(bare, 'nginx'))).toContain('systemctl reload nginx');
+  expect(reportOf(netlify)).toContain('as hosting/netlify.md says');
+  expect(netlify.notes.join()).toContain("this host can't do it: hidden");
+  expect(reportOf(await verdictOn(bare, 'nginx'))).toContain('as hosting/nginx.md says');
 });
 
 /** A certificate for this machine that lasts some days. */
@@ -290,7 +360,7 @@ async function verifySecure(days: number, trusted: boolean): Promise<{ code: num
     (port) =>
       new Promise((done) => {
         const env = { ...process.env, OUT_DIR: dir, ...(trusted ? { NODE_EXTRA_CA_CERTS: file } : {}) };
-        const args = ['src/publishing/verify.ts', `https://localhost:${port}`];
+        const args = ['src/hosting/verify.ts', `https://localhost:${port}`];
         execFile(process.execPath, args, { env }, (error, out, err) =>
           done({ code: Number(error?.code ?? 0), said: out + err }),
         );
@@ -306,11 +376,11 @@ test('a certificate is trusted and has days left', LONG_ENOUGH, async () => {
     verifySecure(5, true),
     verifySecure(89, false),
   ]);
-  expect([lasting.code, lasting.said]).toEqual([0, expect.stringMatching(/lasts (89|90) more days/)]);
-  expect([ending.code, ending.said]).toEqual([1, expect.stringMatching(/certificate ends in [45] days/)]);
+  expect([lasting.code, lasting.said]).toEqual([0, expect.stringContaining('The live site is the build.')]);
+  expect([ending.code, ending.said]).toEqual([1, expect.stringMatching(/The certificate ends in [45] days/)]);
   expect([unknown.code, unknown.said]).toEqual([
     1,
-    expect.stringContaining('its certificate is not in order'),
+    expect.stringMatching(/was not reached: .*(certificate|self.signed)/),
   ]);
 });
 

@@ -45,7 +45,7 @@ function barsPath(values: readonly number[], max: number, isDrawn: (i: number) =
   let path = '';
   let last = 0;
   values.forEach((value, i) => {
-    const height = Math.round((value / max) * HEIGHT);
+    const height = max > 0 ? Math.round((value / max) * HEIGHT) : 0;
     if (height <= 0 || !isDrawn(i)) return;
     const x = Math.round(i * step + step * 0.09);
     // After z the pen is back at the foot of the last bar.

@@ -1,9 +1,6 @@
-import type { InterfaceWords } from '../../schemas/pages.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 import { Button, ButtonLink, Buttons } from '../Button/Button.tsx';
 import styles from './ErrorScreen.module.css';
-
-/** Made in the browser too, where the build can't lead a link under the path of the site. */
-const HOME = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
 type Props = {
   words: InterfaceWords['error'];
@@ -26,7 +23,7 @@ export function ErrorScreen({ words, message, onAgain }: Props) {
         <Button look="primary" onClick={onAgain} data-again>
           {words.again}
         </Button>
-        <ButtonLink href={HOME}>{words.home}</ButtonLink>
+        <ButtonLink href="/">{words.home}</ButtonLink>
       </Buttons>
     </div>
   );

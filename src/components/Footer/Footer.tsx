@@ -1,6 +1,6 @@
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';
-import { currentOf } from '../Header/Header.tsx';
+import { currentOf } from '../Header/current.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
 

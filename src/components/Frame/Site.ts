@@ -1,5 +1,5 @@
 import type { Company } from '../../schemas/company.ts';
-import type { InterfaceWords } from '../../schemas/pages.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };

@@ -1,7 +1,4 @@
-/**
- * Drawn grains as SVG path data. A field of 480 grains has to travel in the first 14 KB, so every grain is one of
- * seven shapes in relative coordinates, always in the same order: the text repeats, and brotli stores it once.
- */
+/** Drawn grains as SVG path data: every grain is one of seven shapes, always in the same order. */
 
 /** A grain's state: filled, turmeric, outlined, a speck. */
 export type GrainState = 'served' | 'live' | 'due' | 'skip';

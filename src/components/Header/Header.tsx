@@ -1,50 +1,20 @@
 import { Brand } from '../Brand/Brand.tsx';
 import type { Site } from '../Frame/Site.ts';
 import styles from './Header.module.css';
+import { Menu } from './Menu.tsx';
 
 type Props = { site: Site; path?: string | undefined };
 
-/**
- * The header. Its menu on small screens is a popover: the browser itself opens it, closes it by its toggle and by
- * Escape and gives the focus back, so it works without script. `enhance.ts` adds what the browser leaves out.
- */
+/** The header: the brand, the menu, and the page's grid drawn on its line. */
 export function Header({ site, path }: Props) {
   const { company, words } = site;
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row}`}>
         <Brand name={company.name} label={words.homeLabel} current={path === '/'} />
-        <button className={styles.toggle} type="button" popoverTarget="nav" id="menu">
-          <span className={styles.menu}>{words.menu}</span>
-          <span className={styles.close}>{words.close}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path className={styles.first} d="M3 8h18" />
-            <path className={styles.second} d="M3 16h18" />
-          </svg>
-        </button>
-        <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
-          <ul>
-            {company.navigation.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} aria-current={currentOf(to, path)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className={`num ${styles.foot}`}>
-            <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        </nav>
+        <Menu site={site} path={path} />
       </div>
       <div className={`wrap ${styles.ruler}`} aria-hidden="true" />
     </header>
   );
-}
-
-/** `page` on the route itself, `true` on the section that holds it: a product's page marks Products. */
-export function currentOf(to: string, path: string | undefined): 'page' | 'true' | undefined {
-  if (to === path) return 'page';
-  return to !== '/' && path?.startsWith(`${to}/`) ? 'true' : undefined;
 }

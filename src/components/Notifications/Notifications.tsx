@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../../schemas/pages.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 import styles from './Notifications.module.css';
 
 /**

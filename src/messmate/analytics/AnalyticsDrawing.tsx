@@ -1,9 +1,9 @@
 import { Legend } from '../../components/Legend/Legend.tsx';
 import table from '../../components/Table/Table.module.css';
-import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
 import { count, monthOf, rupees, rupeesExact } from '../format.ts';
-import type { Readouts } from '../readouts.ts';
+import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './AnalyticsDrawing.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MealHistory } from '../engine/readouts/past.ts';
+import type { MealHistory } from '../engine/selectors/past.ts';
 import styles from './DinnerChart.module.css';
 
 type Props = { history: MealHistory; weekdays: string[]; label: string };

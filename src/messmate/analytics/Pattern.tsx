@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PatternRow } from '../engine/readouts/past.ts';
+import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './Pattern.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{day}</span>
+            <span className="visually-hidden">{day}</span>
           </th>
           {meals.map(({ id, name }) => (
             <th scope="col" key={id}>

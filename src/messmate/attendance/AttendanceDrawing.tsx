@@ -1,10 +1,10 @@
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
 import table from '../../components/Table/Table.module.css';
-import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
 import { clock, clockSeconds } from '../format.ts';
-import type { Readouts } from '../readouts.ts';
+import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './AttendanceDrawing.module.css';
@@ -68,7 +68,7 @@ function CheckIns({ words, readouts: { checkIns }, marks }: Props) {
         <span>{words.where}</span>
       </CellHead>
       <table className={`${table.table} ${styles.list}`}>
-        <thead className="vh">
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{columns.time}</th>
             <th scope="col">{columns.name}</th>

@@ -1,5 +1,6 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
-import type { Decision, HostelEvent } from './events.ts';
+import type { Decision } from './decision.ts';
+import type { HostelEvent } from './events.ts';
 import { MEAL_INDEX } from './plan.ts';
 import { isAway } from './presence.ts';
 import { admit } from './scan.ts';

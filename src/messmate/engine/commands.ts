@@ -1,5 +1,6 @@
 import { moveTime } from './advance.ts';
-import type { Command, Decision, HostelEvent } from './events.ts';
+import type { Decision } from './decision.ts';
+import type { Command, HostelEvent } from './events.ts';
 import { MEAL_INDEX, MEALS } from './plan.ts';
 import { isAway } from './presence.ts';
 import { scan } from './scan.ts';

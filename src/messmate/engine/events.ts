@@ -1,5 +1,4 @@
 import type { Line, MealId } from './plan.ts';
-import type { HostelState } from './state.ts';
 
 /** Why a scan at the mess entrance was refused. */
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'on-leave' | 'closed' | 'unknown-pass';
@@ -88,11 +87,3 @@ export type Refusal =
   | 'wrong-code'
   | 'not-open'
   | 'already-away';
-
-/** What a command leads to. A refused scan is refused and yet an event, for the staff see it. */
-export type Decision = {
-  readonly events: readonly HostelEvent[];
-  readonly refused: Refusal | null;
-  /** Where the events had to be counted to decide on them: the state after them, with the log before them. */
-  readonly counted?: HostelState;
-};

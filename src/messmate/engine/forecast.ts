@@ -1,4 +1,12 @@
-import type { MealDay } from './history.ts';
+/** What a forecast has to know of a meal of a past day. */
+type PastMeal = {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** A festival or an examination: not a day to judge others by. */
+  readonly special: boolean;
+  readonly eatenByWing: readonly number[];
+  readonly presentByWing: readonly number[];
+};
 
 /**
  * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four
@@ -12,7 +20,7 @@ const WEIGHTS = [4, 3, 2, 1] as const;
  * Share of those present who eat, by wing, 0 to 1. `past` is the history of this meal, oldest first. Without a day of
  * this weekday any ordinary day will do, and without any day everyone present is expected.
  */
-export function forecastRates(past: readonly MealDay[], weekday: number, wings: number): number[] {
+export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
   const sameDay = latest(past, (day) => day.weekday === weekday && !day.special);
   const basis = sameDay.length > 0 ? sameDay : latest(past, (day) => !day.special);
   return Array.from({ length: wings }, (_, wing) => {
@@ -27,10 +35,10 @@ export function forecastRates(past: readonly MealDay[], weekday: number, wings: 
   });
 }
 
-function latest(past: readonly MealDay[], fits: (day: MealDay) => boolean): MealDay[] {
-  const found: MealDay[] = [];
+function latest(past: readonly PastMeal[], fits: (day: PastMeal) => boolean): PastMeal[] {
+  const found: PastMeal[] = [];
   for (let i = past.length - 1; i >= 0 && found.length < WEIGHTS.length; i--) {
-    const day = past[i] as MealDay;
+    const day = past[i] as PastMeal;
     if (fits(day)) found.push(day);
   }
   return found;

@@ -1,4 +1,5 @@
-import type { Decision, HostelEvent, Refusal } from './events.ts';
+import type { Decision } from './decision.ts';
+import type { HostelEvent, Refusal } from './events.ts';
 import { base32 } from './pass.ts';
 import type { Line } from './plan.ts';
 import { random, STREAM } from './random.ts';

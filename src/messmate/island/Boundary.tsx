@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx';
-import type { InterfaceWords } from '../../schemas/pages.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 
 type Props = {
   words: InterfaceWords['error'];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx';
-import type { InterfaceWords } from '../../schemas/pages.ts';
-import { type Feature, FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import { FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
+import type { Feature } from '../tabs/features.ts';
 
 /** What the island is told besides its panels: it travels in the page as JSON. */
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
@@ -31,7 +32,7 @@ export function Island({ panels, ...props }: IslandProps & { panels: Record<Feat
       <script dangerouslySetInnerHTML={{ __html: CHOOSE_BY_ADDRESS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every < is escaped */}
       <script type="application/json" id="messmate-props" dangerouslySetInnerHTML={{ __html: json }} />
-      <template id="messmate-error">
+      <template id="messmate-error" data-lost={props.error.lost}>
         <ErrorScreen words={props.error} message="" />
       </template>
     </>

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import { Content, FEATURES, FeatureTabs } from '../tabs/FeatureTabs.tsx';
+import { Content, FeatureTabs } from '../tabs/FeatureTabs.tsx';
+import { FEATURES } from '../tabs/features.ts';
 import { Boundary } from './Boundary.tsx';
 import type { IslandProps } from './Island.tsx';
 import { panelsOf } from './panels.ts';

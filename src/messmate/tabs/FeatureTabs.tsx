@@ -9,12 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './FeatureTabs.module.css';
-import { figures } from './figures.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { figures } from './figure-texts.ts';
 import { keepInPlace, quietMoment } from './reading.ts';
-
-/** The three features, in the order of their tabs. Their ids are the anchors of their panels. */
-export const FEATURES = ['attendance', 'analytics', 'tuckshop'] as const;
-export type Feature = (typeof FEATURES)[number];
 
 export type TabWords = Record<Feature, { tab: string; figure: string }>;
 
@@ -24,6 +21,10 @@ export type PanelContent = ReactNode | { html: string };
 type Props = { label: string; tabs: TabWords; panels: Record<Feature, PanelContent> };
 
 const featureOf = (hash: string): Feature | undefined => FEATURES.find((id) => `#${id}` === hash);
+
+type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 /** Layout effects do nothing where there is no layout: on the server React would warn of them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -82,6 +83,8 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   };
 
   const move = (event: KeyboardEvent) => {
+    // Alt+Left is the browser's way back.
+    if (hasModifier(event)) return;
     const at = FEATURES.indexOf(selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: FEATURES.length - 1 }[event.key];
     const feature = to === undefined ? undefined : FEATURES.at(to % FEATURES.length);
@@ -105,6 +108,8 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
               'aria-controls': id,
               tabIndex: id === selected ? 0 : -1,
               onClick: (event) => {
+                // A link that is opened in a new tab or window is the browser's.
+                if (hasModifier(event)) return;
                 event.preventDefault();
                 select(id);
               },

@@ -1,7 +1,7 @@
-import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
 import { rupees } from '../format.ts';
-import type { Readouts } from '../readouts.ts';
+import type { Readouts } from '../sample-readouts.ts';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './Bill.module.css';
 

@@ -3,7 +3,7 @@ import { Mark } from '../../components/Mark/Mark.tsx';
 import table from '../../components/Table/Table.module.css';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import { rupees } from '../format.ts';
-import type { Readouts } from '../readouts.ts';
+import type { Readouts } from '../sample-readouts.ts';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './Shelf.module.css';
 

@@ -1,8 +1,8 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
-import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
 import { clock, rupees } from '../format.ts';
-import type { Readouts } from '../readouts.ts';
+import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import { Bill } from './Bill.tsx';

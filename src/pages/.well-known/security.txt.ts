@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { builtFrom } from '../../found/history.ts';
-import { security } from '../../found/texts.ts';
+import { builtFrom } from '../../seo/history.ts';
+import { security } from '../../seo/texts.ts';
 
 export const GET = () => new Response(security(content, builtFrom()));

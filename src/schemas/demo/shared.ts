@@ -40,6 +40,7 @@ export const sharedDemoSchema = z
       lost: template(160, 'time', 'entries').describe('after a jump back that took entries away'),
     }),
     unreadable: prose(200, 'that a saved state could not be used'),
+    forgetful: prose(200, 'that this browser keeps nothing, so that a reload begins afresh'),
     refused: z.strictObject({
       'unknown-command': line(120),
       'unknown-resident': line(120),

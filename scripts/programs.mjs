@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, findCommand } from './chromium.mjs';
+import { FIREFOX_PACKAGES, findFirefox, findWebKit, WEBKIT_PACKAGES } from './engines.mjs';
+import { giveUp, run, say } from './run.mjs';
+
+/** What nginx needs to send what is compressed already, and where Debian keeps it. */
+const NGINX_MODULE = 'libnginx-mod-http-brotli-static';
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** How this user may run apt-get, as the beginning of a command; nothing where there is none, or no right to. */
+function aptGetCommand() {
+  if (!findCommand('apt-get')) return undefined;
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+  if (process.getuid?.() === 0) return command;
+  return findCommand('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
+    ? ['sudo', '-n', ...command]
+    : undefined;
+}
+
+/**
+ * Installs Debian packages.
+ * @param {string[]} command
+ * @param {string[]} packages
+ */
+async function aptInstall(command, packages) {
+  say(`installing ${packages.join(' ')} from the system's packages`);
+  /** @param {string[]} args */
+  const aptGet = (args) => {
+    const [program = 'env', ...rest] = [...command, ...args];
+    return run(`with apt-get ${args[0]}`, program, rest);
+  };
+  return (
+    (await aptGet(['update'])).ok &&
+    (await aptGet(['install', '-y', '--no-install-recommends', ...packages])).ok
+  );
+}
+
+/**
+ * Installs Chromium, without which there is no test of a page.
+ * @returns {Promise<void>}
+ */
+export async function installBrowser() {
+  if (findChromium()) return;
+  if (process.env.CHROMIUM)
+    giveUp(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
+  const packages = ['chromium', 'fonts-liberation'];
+  const list = packages.join(' ');
+  const command = aptGetCommand();
+  if (!command) {
+    giveUp(
+      `The tests need Chromium, Chrome or Edge. On Debian and Ubuntu: \`sudo apt-get update && sudo apt-get install ${list}\`; ` +
+        'elsewhere install one of them your usual way. One in an unusual place is named by the variable CHROMIUM.',
+    );
+  }
+  const done = await aptInstall(/** @type {string[]} */ (command), packages);
+  if (!done || !findChromium())
+    giveUp(`apt-get could not install ${list}; its own words are above. Install them by hand.`);
+}
+
+/** The Debian packages that `npm run test:all` has a use for and this machine lacks. */
+function missingForAll() {
+  const hasNginx = existsSync('/usr/sbin/nginx') && existsSync(NGINX_BROTLI);
+  // On a machine with a service manager Debian would start the servers at once, on port 80.
+  const servers = existsSync('/run/systemd/system')
+    ? []
+    : [...(hasNginx ? [] : ['nginx', NGINX_MODULE]), ...(findCommand('caddy') ? [] : ['caddy'])];
+  return [
+    ...(findCommand('java') ? [] : ['default-jre-headless']),
+    ...(findCommand('openssl') ? [] : ['openssl']),
+    ...servers,
+    ...(findFirefox() ? [] : FIREFOX_PACKAGES),
+    ...(findWebKit() ? [] : WEBKIT_PACKAGES),
+  ];
+}
+
+/** Installs the W3C's checker's Java, other browsers and servers. Where that can't be done, tests say what they leave out. */
+export async function installForAll() {
+  const missing = missingForAll();
+  const command = aptGetCommand();
+  if (missing.length === 0) return;
+  if (!command || !(await aptInstall(command, missing)))
+    say(`${missing.join(' ')} could not be installed; the tests that want them are left out by name.`);
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../hosting/files.ts';
+import { buildYear } from '../layouts/build-year.ts';
+
+/** The name of the record in the published site. */
+export const BUILD_RECORD = 'build.json';
+
+/** What a site was built from, and what came of it. It holds no time: two builds of one state are the same. */
+export type BuildRecord = {
+  /** The commit, in full; none where there is no git. */
+  commit: string | null;
+  /** Whether files differed from that commit, new ones included. */
+  dirty: boolean;
+  /** The year in the copyright lines, the one thing that the clock decides. */
+  year: number;
+  /** SHA-256, in hexadecimal, of every file but this one, by its path. */
+  files: Record<string, string>;
+};
+
+/** What git prints, or undefined where it fails or is missing. */
+function git(root: string, ...args: string[]): string | undefined {
+  const run = spawnSync('git', ['--no-optional-locks', ...args], { cwd: root, encoding: 'utf8' });
+  return run.status === 0 ? run.stdout.trim() : undefined;
+}
+
+/** The commit that a folder has checked out. A folder that lies in a repository of something else has none. */
+export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
+  const top = git(root, 'rev-parse', '--show-toplevel');
+  const commit = git(root, 'rev-parse', 'HEAD');
+  if (!top || !commit || realpathSync(top) !== realpathSync(root)) return { commit: null, dirty: false };
+  return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
+}
+
+/** Puts `build.json` beside the finished files. */
+export async function writeBuildRecord(dir: string): Promise<void> {
+  const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
+  const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
+  const record: BuildRecord = {
+    ...commitOf(join(import.meta.dirname, '../..')),
+    year: buildYear(),
+    files: Object.fromEntries(hashes),
+  };
+  writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+}

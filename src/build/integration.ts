@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadContentFromDisk } from '../content/load.ts';
+import { pictureOrigins } from '../content/pictures.ts';
+import { filesOf } from '../hosting/files.ts';
+import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
+import { securityWarning } from '../hosting/warnings.ts';
+import { SPECULATION_RULES } from '../layouts/speculation.ts';
+import { SECURITY_TXT } from '../seo/texts.ts';
+import { writeBuildRecord } from './build-record.ts';
+import { finishDocuments } from './documents.ts';
+import { writeLicences } from './licences.ts';
+import { precompress } from './precompress.ts';
+import { missingReferences } from './references.ts';
+import { sizeWarnings } from './sizes.ts';
+import { makeWorker } from './worker.ts';
+
+/**
+ * All that happens to a site once Astro has made its pages. It has to be the last of the integrations: it compresses
+ * and records what the others have written.
+ */
+export function finishedSite(contentFolder: string): AstroIntegration {
+  return {
+    name: 'finished-site',
+    hooks: {
+      'astro:build:done': async ({ dir: folder, logger }) => {
+        const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
+        const content = loadContentFromDisk(contentFolder);
+        const { address } = content.company;
+        const documents = finishDocuments(dir, address);
+        await makeWorker(dir);
+        writeLicences(dir);
+        writeHostFiles(dir, {
+          strictTransport: content.site.strictTransport,
+          pictureHosts: pictureOrigins(content),
+          insertedScripts: [SPECULATION_RULES],
+        });
+        const missing = missingReferences(documents, filesOf(dir));
+        if (missing.length > 0) throw new Error(missing.join('\n'));
+        await precompress(dir);
+        await writeBuildRecord(dir);
+        writeConfigs(dir, address);
+        const security = readFileSync(join(dir, SECURITY_TXT), 'utf8');
+        for (const warning of [...securityWarning(security), ...sizeWarnings(dir, documents)])
+          logger.warn(warning);
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+
+const ISLAND = /\.island\.module\.css$/;
+const PREFIX = '\0island-styles:';
+/** Puts a sheet on, in a browser. */
+const WEAR = `if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}`;
+
+/**
+ * Style sheets of what comes late (`*.island.module.css`): CSS Modules as any other, but they travel with the script
+ * that imports them and are put on by it (`adoptedStyleSheets`, which a strict content policy allows). Astro would
+ * write them into the document, which has no use for them before the script runs. Of the document's own sheets the
+ * script needs no more than the names of the classes: their rules stand in the document once already.
+ */
+export function islandStyles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'island-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async resolveId(source, importer) {
+      const isInDocument = this.environment.name === 'client' && config.command === 'build';
+      if (!(ISLAND.test(source) || (isInDocument && /\.module\.css$/.test(source)))) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
+      return found ? `${PREFIX}${found.id}.js` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const file = id.slice(PREFIX.length, -'.js'.length);
+      this.addWatchFile(file);
+      const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+      const names = `export default ${JSON.stringify(modules)};`;
+      if (!ISLAND.test(file)) return names;
+      const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+      return `const css = ${JSON.stringify(css)};\n${WEAR}\n${names}`;
+    },
+  };
+}

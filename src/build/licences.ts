@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Where the texts of the licences stand in the published site. */
+export const LICENCES = 'licences.txt';
+
+/** What Vite writes of each package whose code is in the pages' scripts (`build.license`), and in the worker. */
+export const LICENCES_OF_CODE = 'licences-pages.json';
+export const LICENCES_OF_WORKER = 'licences-worker.json';
+
+type Entry = { name: string; version: string; identifier?: string };
+
+const RULE = '-'.repeat(80);
+
+const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
+
+/**
+ * A package with its licences in full. Vite's own text is that of the file which the system happens to list first; all
+ * are read here, in one order, so that two builds are the same.
+ * @throws where it has none
+ */
+function describe({ name, version, identifier }: Entry): string {
+  const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  if (!identifier || files.length === 0)
+    throw new Error(
+      `${name} ${version} goes to visitors and has no file with its licence: ask its author, or do without it.`,
+    );
+  const texts = files.sort().map((file) => clean(readFileSync(join(folder, file), 'utf8')));
+  return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');
+}
+
+/**
+ * Publishes the licences of all code and letters by others that the site hands to visitors, with their texts.
+ * @param dir the folder of the made site, in which Vite has listed the packages; the lists go
+ */
+export function writeLicences(dir: string): void {
+  const entries = [LICENCES_OF_CODE, LICENCES_OF_WORKER].flatMap((file): Entry[] => {
+    const path = join(dir, file);
+    const listed = existsSync(path) ? readFileSync(path, 'utf8') : '[]';
+    rmSync(path, { force: true });
+    return JSON.parse(listed);
+  });
+  const parts = [
+    'This site holds code and letters by others, under these licences.',
+    ...new Set(entries.map(describe).sort()),
+    `Anek Latin (OFL-1.1), cut to the characters that this site uses\n\n${clean(readFileSync('fonts/OFL.txt', 'utf8'))}`,
+  ];
+  writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${RULE}\n`)}\n`);
+}

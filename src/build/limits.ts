@@ -1,0 +1,16 @@
+/**
+ * What a visitor may have to fetch, in bytes as they travel (brotli). The tests of the code fail beyond these; for the
+ * owner's content the build says in words what is long and what it costs.
+ */
+export const LIMITS = {
+  /** A document with its styles: beyond it the first paint comes later on a slow phone. */
+  document: 28 * 1024,
+  /** Script in the document itself. */
+  inlineScript: 2 * 1024,
+  /** Script that comes without a press on the page with the live demo. */
+  script: 140 * 1024,
+  /** All fonts of the site together. */
+  fonts: 40 * 1024,
+  /** The pictures of one page, together. */
+  pictures: 300 * 1024,
+} as const;

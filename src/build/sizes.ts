@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, routeOf } from '../hosting/files.ts';
+import type { FinishedDocument } from './documents.ts';
+import { LIMITS } from './limits.ts';
+
+/** A slow phone's connection: kilobits in a second. */
+const SLOW_KBIT = 400;
+const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
+
+const bytes = (value: number) => `${value.toLocaleString('en')} bytes`;
+
+/**
+ * What of a finished, compressed site is long, and what that costs a visitor: for its owner, who may want it so.
+ */
+export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): string[] {
+  const all = new Set(filesOf(dir));
+  const sizeOf = (file: string) => statSync(join(dir, all.has(`${file}.br`) ? `${file}.br` : file)).size;
+  const warning = (what: string, files: readonly string[], limit: number, advice: string) => {
+    const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    const seconds = ((size - limit) * 8) / 1000 / SLOW_KBIT;
+    const text =
+      `${what}: ${bytes(size)}, ${bytes(size - limit)} more than the ${bytes(limit)} it is made for. On a slow ` +
+      `connection (${SLOW_KBIT} kbit/s) a first visit takes ${seconds.toFixed(1)} s longer. ${advice}`;
+    return size > limit ? [text] : [];
+  };
+  const fonts = [...all].filter((file) => file.endsWith('.woff2'));
+  const letters = 'They hold every letter that content/ uses: look there for letters of other scripts.';
+  return [
+    ...pages.flatMap(({ file, references }) => {
+      const pictures = references.filter((one) => all.has(one) && PICTURE.test(one));
+      const route = routeOf(file);
+      return [
+        ...warning(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.'),
+        ...warning(
+          `The pictures of ${route} are large`,
+          pictures,
+          LIMITS.pictures,
+          'Save them smaller, as WebP or AVIF.',
+        ),
+      ];
+    }),
+    ...warning('The fonts are large', fonts, LIMITS.fonts, letters),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Site } from '../Frame/Site.ts';
+import { currentOf } from './current.ts';
+import styles from './Menu.module.css';
+
+type Props = { site: Site; path?: string | undefined };
+
+/**
+ * The navigation. On small screens it is a popover: the browser itself opens it, closes it by its toggle and by Escape
+ * and gives the focus back, so it works without script. `enhance.ts` adds what the browser leaves out.
+ */
+export function Menu({ site, path }: Props) {
+  const { company, words } = site;
+  return (
+    <>
+      <button className={styles.toggle} type="button" popoverTarget="nav" id="menu">
+        <span className={styles.menu}>{words.menu}</span>
+        <span className={styles.close}>{words.close}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path className={styles.first} d="M3 8h18" />
+          <path className={styles.second} d="M3 16h18" />
+        </svg>
+      </button>
+      <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
+        <ul>
+          {company.navigation.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={currentOf(to, path)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={`num ${styles.foot}`}>
+          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </nav>
+    </>
+  );
+}

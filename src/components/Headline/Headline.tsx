@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { emsOf, widthOf } from './ems.ts';
+import styles from './Headline.module.css';
+
+type Props = { className?: string | undefined; children: string };
+
+/** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
+const WIDEST = 10;
+
+/**
+ * A page's name, set large. Each word has the width that the family gives it whichever font is drawn, so the lines do
+ * not break elsewhere when the family comes. For the size that its place gives it, the style sheet knows how many em its
+ * longest word is wide (`--word`) and a whole line (`--ems`).
+ */
+export function Headline({ className = '', children }: Props) {
+  const { ems, word } = emsOf(children);
+  return (
+    <h1
+      className={`${styles.headline} ${className}`}
+      style={{ '--ems': ems, '--word': word } as CSSProperties}
+    >
+      {children.split(/(?<=\s)/).map((text, place) => {
+        const width = widthOf(text.trim());
+        const isKept = width !== undefined && width <= WIDEST;
+        const style = { '--em': width?.toFixed(2) } as CSSProperties;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
+          <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
+            {text}
+          </span>
+        );
+      })}
+    </h1>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HostelPlan } from '../messmate/engine/plan.ts';
+import type { Company } from '../schemas/company.ts';
+import type { DemoWords } from '../schemas/demo/demo.ts';
+import type { InterfaceWords } from '../schemas/interface.ts';
+import type { Legal } from '../schemas/legal.ts';
+import type { PageWords } from '../schemas/pages.ts';
+import type { ProductCard } from '../schemas/product.ts';
+import type { Service } from '../schemas/service.ts';
+import type { SiteSettings } from '../schemas/site-settings.ts';
+import type { Member } from '../schemas/team.ts';
+
+/** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
+export type Content = PageWords & {
+  company: Company;
+  site: SiteSettings;
+  words: InterfaceWords;
+  services: Service[];
+  products: ProductCard[];
+  /** The words of the live demo; missing when the product's folder is. */
+  demo?: DemoWords;
+  /** The people, by id; `file` is where each is written. */
+  team: (Member & { file: string })[];
+  legal: Legal[];
+  hostel: HostelPlan;
+};

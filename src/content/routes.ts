@@ -1,0 +1,117 @@
+import {
+  type CardKind,
+  type Entry,
+  FAMILIES,
+  type FamilyName,
+  PAGES,
+  type PageEntry,
+  type PageName,
+} from '../schemas/pages.ts';
+import type { Content } from './content.ts';
+import type { Files } from './files.ts';
+
+/** A page of this site: its address, how it is called, and what it is made from. */
+export type Page = {
+  /** What the registry calls it, or its family. */
+  key: PageName | FamilyName;
+  /** The page's path: `/`, `/products/messmate`. */
+  path: string;
+  /** Its file in the built site without the ending: `index`, `products/messmate`. Its twin and its picture share it. */
+  stem: string;
+  /** What a browser tab and a search result show. */
+  title: string;
+  description: string;
+  /** What the page is called on the site itself: in the menu, or at its head. */
+  name: string;
+  /** What its social picture says. */
+  heading: string;
+  card: CardKind;
+  /** The pages above it, from the home page on. */
+  above: { name: string; path: string }[];
+  /** Whether search engines may list it. Drafts stay out until counsel has read them. */
+  isListed: boolean;
+  hasFigures: boolean;
+  /** The file of its words in `content/`: `pages/about.yaml`. */
+  file: string;
+};
+
+/** A page as far as its words could be read. */
+export type Place = {
+  key: PageName | FamilyName;
+  entry: Entry<unknown>;
+  path: string;
+  file: string;
+  words: { title: string; description: string; heading?: string } | undefined;
+};
+
+/**
+ * Every page of the registry, with those that stand in for others.
+ * @param files what is in `content/`: a page whose words cannot be read has its address all the same
+ */
+export function placesOf(content: Partial<Content>, files: Files = {}): Place[] {
+  const single = (Object.entries(PAGES) as [PageName, PageEntry][])
+    .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
+    .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
+  const families = (Object.entries(FAMILIES) as [FamilyName, Entry<unknown>][]).flatMap(([key, entry]) => {
+    const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
+    const unread = Object.keys(files).filter((file) => file.startsWith(`${key}/`));
+    return [...new Set([...read.keys(), ...unread])].map((file) => ({
+      key,
+      entry,
+      path: `/${file.replace(/\.md$/, '')}`,
+      file,
+      words: read.get(file),
+    }));
+  });
+  return [...single, ...families];
+}
+
+/** As long as a search result shows a title whole. */
+const TITLE_LIMIT = 60;
+
+/**
+ * The title with the company's name behind it, where both fit into a result. A title that has the name in it already and
+ * is too long by that does without the rest, or without the name.
+ */
+export function fullTitle(title: string, company: string): string {
+  const whole = title.includes(company) ? title : `${title} | ${company}`;
+  if (whole.length <= TITLE_LIMIT) return whole;
+  if (title.startsWith(company)) return company;
+  return title
+    .replace(company, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:|–—-]+|[\s,:|–—-]+$/g, '');
+}
+
+/** Every page that has an address, in the order of the registry; then the services and the legal texts. */
+export function pagesOf(content: Content): Page[] {
+  const { company } = content;
+  const places = placesOf(content).flatMap((place) => {
+    const { entry, path, words } = place;
+    if (!words) return [];
+    const inMenu = company.navigation.find(({ to }) => to === path)?.label;
+    return [{ ...place, words, name: entry.name?.(words) ?? inMenu ?? words.title }];
+  });
+  return places.flatMap(({ key, entry, path, file, words, name }): Page[] => {
+    const { card, above = [], isListed, hasFigures = false } = entry;
+    if (!card) return [];
+    const isAbove = (place: { path: string }) =>
+      path !== '/' && (place.path === '/' || above.includes(place.path));
+    return [
+      {
+        key,
+        path,
+        stem: path.slice(1) || 'index',
+        title: fullTitle(words.title, company.name),
+        description: words.description,
+        name,
+        heading: path === '/' ? company.name : (words.heading ?? name),
+        card,
+        above: places.filter(isAbove),
+        isListed: isListed?.(words) ?? true,
+        hasFigures,
+        file,
+      },
+    ];
+  });
+}

@@ -1,6 +1,0 @@
-import { content } from 'virtual:content';
-import { sampleHostel } from '../messmate/engine/sample.ts';
-import { read } from '../messmate/readouts.ts';
-
-/** One lunch in the sample hostel, simulated once for the whole build: every page draws from it. */
-export const readouts = read(sampleHostel(content.hostel));

@@ -1,3 +1,0 @@
-import { listenForNotices } from '../components/Notifications/notifications.ts';
-
-listenForNotices();

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentsOf, filesOf, routeOf } from './files.ts';
+import { type Headers, headersFor } from './headers.ts';
+
+/** What a host does with one file of the built site. */
+export type Delivered = {
+  /** From the folder of the site, `products/messmate.html`. */
+  file: string;
+  /** Where visitors find it, `/products/messmate`. */
+  address: string;
+  /** All that is sent with it but for what each answer has of its own (length, ETag, encoding). */
+  headers: Headers;
+};
+
+/** What the host of a built site has to do, whichever it is. */
+export type Delivery = {
+  /** The headers of every answer that is no file's: redirects, and what is not found. */
+  everywhere: Headers;
+  files: Delivered[];
+  /** Addresses that move for good, each with where to. */
+  moves: [from: string, to: string][];
+};
+
+/** The page that answers, with status 404, wherever nothing is. */
+export const NOT_FOUND = '404.html';
+
+/** The encodings that a file has a form in, each with the end of its name. */
+export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+/** What hosts read and nobody else. */
+export const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore', '.nojekyll'];
+
+/** What no visitor is shown: compressed forms, and what is for hosts. A pattern of paths. */
+export const HIDDEN = `\\.(br|gz)$|^/(${FOR_HOSTS.join('|').replaceAll('.', '\\.')})$`;
+
+/** Reads from a built site the headers of every answer, as the build wrote them: the first rule of `_headers`. */
+function everywhereIn(dir: string): Headers {
+  const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
+  return Object.fromEntries(
+    [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/**
+ * Reads from the files of a built site what its host has to do.
+ * @param everywhere the headers of every answer, where `_headers` is not written yet
+ */
+export function deliveryOf(dir: string, everywhere: Headers = everywhereIn(dir)): Delivery {
+  const hidden = new RegExp(HIDDEN);
+  const names = filesOf(dir).filter((file) => !hidden.test(`/${file}`) && file !== NOT_FOUND);
+  return {
+    everywhere,
+    files: names.map((file) => ({
+      file,
+      address: file.endsWith('.html') ? routeOf(file) : `/${file}`,
+      headers: headersFor(file, everywhere),
+    })),
+    moves: documentsOf(names).flatMap((file): [string, string][] => {
+      const to = routeOf(file);
+      return to === '/' ? [[`/${file}`, to]] : [[`${to}/`, to], [`/${file}`, to]]; // biome-ignore format: pairs
+    }),
+  };
+}

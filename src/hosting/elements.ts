@@ -1,0 +1,30 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element of a document in its order, those inside of templates included. */
+export function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+/** The text within a script or style element. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** The addresses in a `srcset`: up to white space, without the commas at their end (HTML, 4.8.4.2.2). */
+const addressesInSrcset = (srcset: string): string[] =>
+  [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,(]*(?:\([^)]*\)[^,(]*)*)?,?/g)].map(
+    ([, address = '']) => address,
+  );
+
+/** The addresses that an element names by `href`, `src`, `srcset` or `poster`, or by `url()` in a style sheet. */
+export function addressesOf(element: Element): string[] {
+  const named = element.attrs
+    .filter(({ name }) => /^(href|src|srcset|poster)$/.test(name))
+    .flatMap(({ name, value }) => (name === 'srcset' ? addressesInSrcset(value) : [value.trim()]));
+  const css = element.tagName === 'style' ? textOf(element) : '';
+  return [...named, ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , one = '']) => one)];
+}

@@ -1,0 +1,92 @@
+import type { Headers } from './headers.ts';
+import type { Ability, Question } from './questions.ts';
+
+/** An answer that isn't as it has to be: to what, and what is wrong with it. */
+export type Fault = { asked: string; says: string };
+
+const LIMIT_MILLISECONDS = 15_000;
+/** Questions to a host at one time. */
+const SIDE_BY_SIDE = 8;
+
+/**
+ * What a site of files never sends, whichever host sends it: it knows no visitor again, opens nothing to other sites,
+ * hides from no search engine, reports on no visitor, loads nothing by a header, and names no program behind it.
+ */
+const NEVER =
+  /^(set-cookie|access-control-.+|x-powered-by|x-aspnet.*-version|x-generator|x-robots-tag|clear-site-data|refresh|service-worker-allowed|content-security-policy-report-only|link|(x-)?sourcemap|nel|report-to|reporting-endpoints)$/;
+
+/** A header's value without what means nothing: spaces, the capitals of a type. */
+function plain(name: string, value: string): string {
+  const spaced = value.replace(/\s*([;,])\s*/g, '$1').trim();
+  return name === 'Content-Type' ? spaced.toLowerCase() : spaced;
+}
+
+/** Each header that isn't as it has to be, and each that is there though it must not be. */
+function headerFaults({ headers, url }: Response, expect: Headers, policy: string): string[] {
+  const wrong = Object.entries(expect).flatMap(([name, right]) => {
+    const value = headers.get(name);
+    const is = plain(name, value ?? '').replace(name === 'Location' ? new URL(url).origin : '', '');
+    const isRight = name === 'Vary' ? /accept-encoding/i.test(is) : is === plain(name, right);
+    const now = value === null ? `has no ${name}` : `has the ${name} "${value}"`;
+    return isRight ? [] : [`${now}; it must be "${right}"`];
+  });
+  const added = [...headers]
+    .filter(([name]) => NEVER.test(name))
+    .map(([name, value]) => `has the header ${name} "${value}", which this site never sends`);
+  // Of two policies both count.
+  const foreign = (headers.get('Content-Security-Policy')?.split(',') ?? [])
+    .filter((one) => plain('', one) !== plain('', policy))
+    .map((one) => `has a Content-Security-Policy that is not of this build: "${one}"`);
+  return [...wrong, ...added, ...foreign];
+}
+
+/** Asks one thing. What is wrong with the answer, if anything. */
+async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
+  const { method = 'GET', path, known } = question;
+  const headers: Headers = { 'Accept-Encoding': 'identity', ...question.headers };
+  const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
+  const send = () => fetch(origin + path, { method, headers, redirect: 'manual', signal });
+  const how = known ? '(with its ETag)' : question.headers ? JSON.stringify(question.headers) : '';
+  const faults = (says: string[]) =>
+    says.map((one) => ({ asked: `${method} ${path} ${how}`.trim(), says: one }));
+  try {
+    if (known) {
+      const first = await send();
+      await first.arrayBuffer();
+      headers['If-None-Match'] = first.headers.get('ETag') ?? '';
+      if (first.ok && !headers['If-None-Match']) return faults(['has no ETag to ask with']);
+    }
+    const answer = await send();
+    const came = Buffer.from(await answer.arrayBuffer());
+    const { status, expect = {}, body } = question;
+    if (!status.includes(answer.status))
+      return faults([`is answered ${answer.status}; it must be ${status.join(' or ')}`]);
+    const other = body && !came.equals(body);
+    const bytes = `brings ${came.byteLength} bytes that are not the ${body?.byteLength} of the build`;
+    return faults([...headerFaults(answer, expect, policy), ...(other ? [bytes] : [])]);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return faults([`is not answered: ${(cause as Error | undefined)?.message || message}`]);
+  }
+}
+
+/**
+ * Asks a host everything that it can answer.
+ * @param origin where it is, `http://localhost:8080`
+ * @param policy the only content security policy that may come
+ * @param cannot what it isn't asked for, being unable to do it
+ */
+export async function examine(
+  origin: string,
+  questions: readonly Question[],
+  policy: string,
+  cannot: readonly Ability[] = [],
+): Promise<{ faults: Fault[]; asked: number }> {
+  const possible = questions.filter(({ needs }) => !needs || !cannot.includes(needs));
+  const faults: Fault[] = [];
+  for (let i = 0; i < possible.length; i += SIDE_BY_SIDE) {
+    const group = possible.slice(i, i + SIDE_BY_SIDE);
+    faults.push(...(await Promise.all(group.map((question) => ask(origin, question, policy)))).flat());
+  }
+  return { faults, asked: possible.length };
+}

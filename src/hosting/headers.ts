@@ -1,0 +1,84 @@
+/**
+ * The response headers: one set for the whole site, which files named after their content and pictures differ from. The
+ * server of `npm start`, the files for hosts and the questions of `npm run verify` come from here.
+ */
+
+/** What the site never asks a browser for. The camera is for the product page's live demo. */
+const PERMISSIONS = [
+  'accelerometer=(), autoplay=(), browsing-topics=(), camera=(self), clipboard-read=(), compute-pressure=()',
+  'display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=()',
+  'identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=()',
+  'microphone=(), midi=(), otp-credentials=(), payment=(), picture-in-picture=()',
+  'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=()',
+  'storage-access=(), sync-xhr=(), unload=(), usb=(), window-management=(), xr-spatial-tracking=()',
+].join(', ');
+
+const TWO_YEARS = 'max-age=63072000';
+
+/** `Strict-Transport-Security` for each setting in `content/site.yaml`; `off` makes browsers forget what they were told. */
+const STRICT_TRANSPORT = {
+  host: TWO_YEARS,
+  subdomains: `${TWO_YEARS}; includeSubDomains`,
+  off: 'max-age=0',
+} as const;
+
+export type StrictTransport = keyof typeof STRICT_TRANSPORT;
+
+export type Headers = Record<string, string>;
+
+/** The headers of every answer, redirects and the not-found page included. */
+export const siteHeaders = (policy: string, strictTransport: StrictTransport): Headers => ({
+  // Asked for again each time, and answered 304 while unchanged.
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': STRICT_TRANSPORT[strictTransport],
+  'Permissions-Policy': PERMISSIONS,
+  'Content-Security-Policy': policy,
+});
+
+/** The folder whose files are named after their content, so that a changed file has another name. */
+export const HASHED_PREFIX = '/_astro/';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Headers that mean something on documents, drawings and the worker alone: hashed files, which are many, go without. */
+export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
+
+/** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */
+export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
+
+/** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The headers of a file that exists. @param file its path in the site, `about.html` */
+export function headersFor(file: string, everywhere: Headers): Headers {
+  const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const headers: Headers = { 'Content-Type': type, ...everywhere };
+  if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (`/${file}`.startsWith(HASHED_PREFIX)) {
+    headers['Cache-Control'] = IMMUTABLE;
+    for (const name of NOT_ON_HASHED) delete headers[name];
+  }
+  return headers;
+}

@@ -1,0 +1,57 @@
+import type { Delivered, Delivery } from '../delivery.ts';
+import type { Headers } from '../headers.ts';
+
+/** The types that Cloudflare or Netlify may choose otherwise; those of all other files they choose as we do. */
+const OTHER_TYPE = /\.(ico|vcf|webmanifest)$/;
+
+/** The lines that turn the headers of every answer into those of one file. */
+function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
+  const { 'Content-Type': type = '', ...others } = headers;
+  const own: Headers = OTHER_TYPE.test(file) ? { ...others, 'Content-Type': type } : others;
+  const names = Object.keys({ ...everywhere, ...own }).filter((name) => own[name] !== everywhere[name]);
+  return names.flatMap((name) => [
+    ...(name in everywhere ? [`! ${name}`] : []),
+    ...(name in own ? [`${name}: ${own[name]}`] : []),
+  ]);
+}
+
+/**
+ * The file `_headers`, which Cloudflare, Netlify and others read. A file that differs has a rule of its own; a rule for
+ * all of `_astro/` would let browsers keep for a year that a file is missing. Hashed files come first, for Cloudflare
+ * reads no more than 100 rules.
+ *
+ * `! Name` takes back what an earlier rule said; Netlify passes over it, there a later rule has the last word anyway.
+ */
+export function headersFile({ everywhere, files }: Delivery): string {
+  const isHashed = ({ headers }: Delivered) => headers['Cache-Control'] !== everywhere['Cache-Control'];
+  const all = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
+  const single = files
+    .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
+    .map((file) => [file.address, ...changes(file, everywhere)])
+    .filter(({ length }) => length > 1);
+  return [['/*', ...all], ...single].map((rule) => `${rule.join('\n  ')}\n`).join('');
+}
+
+/**
+ * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
+ * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
+ */
+export const redirectsFile = ({ moves }: Delivery): string =>
+  moves.map(([from, to]) => `${from} ${to} 301\n`).join('');
+
+/** What Cloudflare is not given: it compresses by itself, and reads its own files before. */
+export const ASSETS_IGNORE = '*.br\n*.gz\n.nojekyll\n';
+
+/**
+ * The configuration of wrangler, which puts the site on Cloudflare's network.
+ * @param host the site's own, `brightgrain.example`
+ * @param directory the folder of the built site, from the configuration's
+ */
+export function wranglerConfig(host: string, directory: string): string {
+  const config = {
+    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54),
+    compatibility_date: '2026-10-01',
+    assets: { directory, html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { deliveryOf } from '../delivery.ts';
+import { filesOf } from '../files.ts';
+import { type StrictTransport, siteHeaders } from '../headers.ts';
+import { type PolicySettings, policyOf } from '../policy.ts';
+import { caddySite } from './caddy.ts';
+import { ASSETS_IGNORE, headersFile, redirectsFile, wranglerConfig } from './cloudflare.ts';
+import { nginxMaps, nginxServer } from './nginx.ts';
+import { vercelConfig } from './vercel.ts';
+
+/**
+ * Puts beside the finished pages what hosts look for there: Cloudflare, Netlify and GitHub. They don't serve it. The
+ * headers that `_headers` names are those that every other host and `npm start` send too.
+ * @throws when a document holds what the content policy would have to forbid
+ */
+export function writeHostFiles(
+  dir: string,
+  { strictTransport = 'host', ...settings }: PolicySettings & { strictTransport?: StrictTransport },
+): void {
+  const documents = filesOf(dir).filter((file) => /\.(html|svg)$/.test(file));
+  const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
+  const policy = policyOf(Object.fromEntries(texts), settings);
+  const delivery = deliveryOf(dir, siteHeaders(policy, strictTransport));
+  writeFileSync(join(dir, '_headers'), headersFile(delivery));
+  writeFileSync(join(dir, '_redirects'), redirectsFile(delivery));
+  writeFileSync(join(dir, '.assetsignore'), ASSETS_IGNORE);
+  // GitHub would leave out folders that begin with an underscore.
+  writeFileSync(join(dir, '.nojekyll'), '');
+}
+
+const nginxConfig = (host: string) => `# Made by npm run build once for the start: certbot writes into it.
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    root /var/www/site;
+    include /etc/nginx/snippets/site-server.conf;
+}
+`;
+
+/** The folder with the configurations of servers, beside the built site's. */
+export const configFolderOf = (out: string): string => `${out}.hosts`;
+
+/**
+ * Writes the configurations of servers into a folder beside the built site.
+ * @param out the folder of the built site
+ * @param address the site's own, `https://brightgrain.example`
+ */
+export function writeConfigs(out: string, address: string): void {
+  const delivery = deliveryOf(out);
+  const { everywhere } = delivery;
+  const { host } = new URL(address);
+  const folder = configFolderOf(out);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    'nginx.conf': nginxConfig(host),
+    'site-maps.conf': nginxMaps(everywhere),
+    'site-server.conf': nginxServer(everywhere),
+    Caddyfile: `${host} {\n\troot * /var/www/site\n\timport site.caddy\n}\n`,
+    'site.caddy': caddySite(everywhere),
+    'wrangler.json': wranglerConfig(host, `../${basename(out)}`),
+    'vercel.json': vercelConfig(delivery),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}

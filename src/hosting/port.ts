@@ -1,0 +1,50 @@
+/**
+ * Where `npm start` listens: the variables `PORT` and `HOST`. Run as a program, before the build, it says in a sentence
+ * what is wrong with them.
+ */
+import { createServer, type Server } from 'node:net';
+
+const DEFAULT_PORT = 4321;
+const HIGHEST_PORT = 65_535;
+
+/** Where a server listens. */
+export type Place = { port: number; host: string };
+
+/** The port and the host that were asked for: this machine alone unless `HOST` names another address. @throws when `PORT` is none */
+export function placeOf({ PORT: told, HOST: host }: NodeJS.ProcessEnv = process.env): Place {
+  const port = Number(told || DEFAULT_PORT);
+  if (!/^\d*$/.test(told ?? '') || port > HIGHEST_PORT)
+    throw new Error(
+      `PORT is "${told}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${DEFAULT_PORT}, or leave it out.`,
+    );
+  return { port, host: host || 'localhost' };
+}
+
+/** Why a place can't be listened at, in a sentence. @param error what listening there threw */
+export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Place): string {
+  const other = port < HIGHEST_PORT ? port + 1 : port - 1;
+  const why = { EADDRINUSE: 'in use', EACCES: 'not for you to open' }[code];
+  if (why) return `Port ${port} is ${why}. Set the variable PORT to another, such as ${other}.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
+    return `HOST is "${host}", which is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them.`;
+  return message;
+}
+
+/** Lets a server listen. @throws with a sentence where it can't */
+export function listen(server: Server, place: Place): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => fail(new Error(reasonFor(error, place))));
+    server.listen(place, done);
+  });
+}
+
+if (import.meta.main) {
+  try {
+    const server = createServer();
+    await listen(server, placeOf());
+    server.close();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Serves a built site as its host does: the same headers, addresses, compression and not-found page.
+ * `npm start` runs this; the tests import it.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { join, resolve } from 'node:path';
+import { unescape as decoded } from 'node:querystring';
+import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
+import { type Headers, headersFor } from './headers.ts';
+import { listen, type Place, placeOf } from './port.ts';
+
+/** A running server: where it is, and how to end it. */
+export type Server = { url: string; close: () => Promise<void> };
+
+/** How long a connection may say nothing before it is closed, and a request take to arrive. */
+const IDLE_MILLISECONDS = 10_000;
+
+/** One form of a file: as it is, or compressed. */
+type Form = { encoding: keyof typeof SUFFIXES | 'identity'; body: Buffer; etag: string };
+
+/** A file as it is sent: its headers, and its forms, the smallest first. */
+type Page = { headers: Headers; forms: Form[] };
+
+/** A built site, read whole. */
+type Site = {
+  everywhere: Headers;
+  /** What a path leads to: a file, another path, or nothing. */
+  find: (path: string) => Page | string | undefined;
+  notFound: Page;
+};
+
+/**
+ * Reads a built site into memory (it is small), so that what is served is always one whole build, even while
+ * the next one takes its place on the disk. Only what exists is served or redirected to: no address, however
+ * odd, leads out of the folder or to another host.
+ */
+function readSite(dir: string): Site {
+  const { everywhere, files, moves } = deliveryOf(dir);
+  const pageOf = (file: string): Page => {
+    const forms = Object.entries({ ...SUFFIXES, identity: '' })
+      .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
+      .map(([encoding, suffix]) => {
+        const body = readFileSync(join(dir, file + suffix));
+        return { encoding, body, etag: `"${hash('sha256', body).slice(0, 16)}"` } as Form;
+      });
+    const smallest = forms.sort((a, b) => a.body.byteLength - b.body.byteLength);
+    return { headers: headersFor(file, everywhere), forms: smallest };
+  };
+  const pages = new Map(files.map(({ file, address }) => [address, pageOf(file)]));
+  const moved = new Map([...moves, ['/index', '/'] as const].map(([from, to]) => [from, encodeURI(to)]));
+  const find = (path: string) => pages.get(decoded(path)) ?? moved.get(decoded(path));
+  return { everywhere, find, notFound: pageOf(NOT_FOUND) };
+}
+
+/**
+ * The form that the visitor likes best, by what `Accept-Encoding` says (RFC 9110, 12.5.3), the smallest of equals; the
+ * file as it is where they take none.
+ */
+function bestForm({ forms }: Page, accepted = ''): Form {
+  const parts = accepted.toLowerCase().matchAll(/([^\s,;]+)(?:\s*;\s*q=([^\s,;]*))?/g);
+  const weights = new Map([...parts].map(([, name, weight = '1']) => [name, Number(weight) || 0]));
+  // Unlike all others, a file as it is may be sent unless it is refused.
+  const weight = ({ encoding }: Form) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  const [best] = forms.filter((form) => weight(form) > 0).toSorted((a, b) => weight(b) - weight(a));
+  return best ?? (forms.find(({ encoding }) => encoding === 'identity') as Form);
+}
+
+/** What answers a request. */
+function answerTo(
+  site: Site,
+  { method = '', url = '/', headers: asked }: IncomingMessage,
+): { status: number; headers: Headers; body?: Buffer } {
+  const { everywhere } = site;
+  if (!['GET', 'HEAD'].includes(method))
+    return { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } };
+  const [path = '/', ...query] = url.split('?');
+  const found = site.find(path);
+  if (typeof found === 'string')
+    return { status: 308, headers: { ...everywhere, Location: [found, ...query].join('?') } };
+  const page = found ?? site.notFound;
+  const { encoding, body, etag } = bestForm(page, String(asked['accept-encoding'] ?? ''));
+  const headers: Headers = { ...page.headers };
+  if (page.forms.length > 1) headers['Vary'] = 'Accept-Encoding';
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (!found) return { status: 404, headers, body };
+  headers['ETag'] = etag;
+  const known = asked['if-none-match'] ?? '';
+  return known === '*' || known.includes(etag) ? { status: 304, headers } : { status: 200, headers, body };
+}
+
+/** Answers requests from a folder, which is read anew once another build has taken its place. */
+function answererOf(dir: string): RequestListener {
+  const inodeOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
+  let inode = inodeOf();
+  let site = readSite(dir);
+  return (request, response) => {
+    const now = inodeOf();
+    try {
+      if (now !== undefined && now !== inode) [inode, site] = [now, readSite(dir)];
+    } catch {
+      // It was replaced once more while it was read: the next request reads it.
+    }
+    const { status, headers, body } = answerTo(site, request);
+    const length = status === 304 ? {} : { 'Content-Length': body?.byteLength ?? 0 };
+    response.writeHead(status, { ...headers, ...length }).end(body);
+  };
+}
+
+/**
+ * Starts the server on a port of this machine, or on any free one for 0.
+ * @param idle after how many milliseconds a connection that says nothing is closed
+ * @throws when the port is taken
+ */
+export async function startServer({
+  dir,
+  port = 0,
+  host = 'localhost',
+  idle = IDLE_MILLISECONDS,
+}: Partial<Place> & { dir: string; idle?: number }): Promise<Server> {
+  const timeouts = { requestTimeout: idle, headersTimeout: idle, keepAliveTimeout: idle };
+  const server = createServer(timeouts, answererOf(resolve(dir)));
+  server.timeout = idle;
+  await listen(server, { port, host });
+  const { port: actual } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return { url: `http://${name}:${actual}`, close };
+}
+
+if (import.meta.main) {
+  const dir = process.env.OUT_DIR || 'dist';
+  try {
+    const server = await startServer({ dir, ...placeOf() });
+    console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

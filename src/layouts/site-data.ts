@@ -1,0 +1,14 @@
+import { content } from 'virtual:content';
+import type { Site } from '../components/Frame/Site.ts';
+import { buildYear } from './build-year.ts';
+
+const { company, words, services, legal } = content;
+
+/** What header and footer of every page show, from this build's content and year. */
+export const site: Site = {
+  company,
+  words,
+  services: services.map(({ title, path }) => ({ label: title, to: path })),
+  legal: legal.map(({ title, path }) => ({ label: title, to: path })),
+  year: buildYear(),
+};

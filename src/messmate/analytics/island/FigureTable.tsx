@@ -1,0 +1,54 @@
+import table from '../../../components/Table/Table.module.css';
+import { Details } from '../../controls/Details.tsx';
+import { useDemo } from '../../store/context.ts';
+import styles from './FigureTable.island.module.css';
+
+type Props = {
+  /** The chart's. */
+  name: string;
+  columns: readonly string[];
+  /** First cells are the rows' heads. Called only while the table is open: it costs nothing before. */
+  rows: () => readonly (readonly string[])[];
+};
+
+/** The figures of a chart, for those who read rather than look. */
+export function FigureTable({ name, columns, rows }: Props) {
+  const { data } = useDemo();
+  const summary = (
+    <>
+      {data.words.analytics.figures}
+      <span className="visually-hidden">: {name}</span>
+    </>
+  );
+  return (
+    <Details className={styles.figures} summary={summary}>
+      {() => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className={styles.scroll} aria-label={name} tabIndex={0}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows().map(([head, ...cells]) => (
+                <tr key={`${head} ${cells[0]}`}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                    <td key={i}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Details>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import styles from './Plot.island.module.css';
+import { type Axis, heightOf, tickText } from './scale.ts';
+
+/** A point of a chart: what it says, and what stands below it (weekday and day; empty between them). */
+export type Point = { readonly key: string; readonly label: string; readonly tick: string };
+
+type Props = {
+  name: string;
+  points: readonly Point[];
+  axis: Axis;
+  /** The marks, in per cent of the field. */
+  children: ReactNode;
+};
+
+/**
+ * The field of a chart. One stop of the tab key: arrows, Home and End go from point to point, and so do a finger and
+ * a pointer anywhere in the field, however narrow its bars. What the point says stands below; at first it is the
+ * newest.
+ */
+export const Plot = memo(function Plot({ name, points, axis, children }: Props) {
+  const [key, setKey] = useState<string | null>(null);
+  const id = useId();
+  const found = points.findIndex((point) => point.key === key);
+  const active = found < 0 ? points.length - 1 : found;
+  const go = (to: number) => setKey(points[Math.max(0, Math.min(points.length - 1, to))]?.key ?? null);
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: active - 1, ArrowUp: active - 1, ArrowRight: active + 1, ArrowDown: active + 1 };
+    const ends = { Home: 0, End: points.length - 1 };
+    const next = { ...to, ...ends }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  };
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    go(Math.floor(((clientX - left) / width) * points.length));
+  };
+  const width = 100 / points.length;
+  return (
+    <div className={styles.plot}>
+      <div className={styles.scale} aria-hidden="true">
+        {axis.ticks.map((tick) => (
+          <span key={tick} style={{ '--at': `${heightOf(axis, tick)}%` } as CSSProperties}>
+            {tickText(tick)}
+          </span>
+        ))}
+      </div>
+      <div
+        className={styles.field}
+        role="listbox"
+        aria-label={name}
+        aria-orientation="horizontal"
+        aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={point}
+        onPointerMove={point}
+      >
+        <svg role="presentation">
+          {children}
+          {points.map((one, i) => (
+            <g
+              key={one.key}
+              id={`${id}${i}`}
+              role="option"
+              aria-selected={i === active}
+              aria-label={one.label}
+            >
+              <rect className={styles.ring} x={`${i * width}%`} width={`${width}%`} height="100%" />
+              <rect className={styles.mark} x={`${i * width}%`} width={`${width}%`} y="100%" height="4" />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div className={styles.ticks} aria-hidden="true">
+        {points.map((one) => (
+          <span key={one.key}>{one.tick}</span>
+        ))}
+      </div>
+      <p className={styles.readout}>{points[active]?.label}</p>
+    </div>
+  );
+});

@@ -1,0 +1,147 @@
+import { memo, useState } from 'react';
+import table from '../../../components/Table/Table.module.css';
+import { fill } from '../../../text/fill.ts';
+import { Act } from '../../controls/Act.tsx';
+import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
+import type { Hostel } from '../../engine/hostel.ts';
+import {
+  type BookedDay,
+  type MonthReport,
+  monthReport,
+  type ReportMonth,
+  type ShopBooks,
+} from '../../engine/selectors/books.ts';
+import { count, monthOf, rupeesExact } from '../../format.ts';
+import { say, useDemo } from '../../store/context.ts';
+import type { DemoData } from '../../store/demo-data.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
+import { csvOf, save } from './csv.ts';
+import { shortDay } from './days.ts';
+import filtersStyles from './Filters.island.module.css';
+import styles from './Report.island.module.css';
+
+/** A line of the report; money in paise. Those of a sum are set off. */
+type Row = { head: string; paise: number; perPlate: number | null; isSum: boolean };
+type Group = { account: string; title: string; from: string; to: string; rows: Row[] };
+
+const MONTHS: readonly ReportMonth[] = ['this', 'last'];
+
+type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
+
+/** The financial report of a month: what the mess cost by head, and what the tuckshop took, to look at and to save. */
+export const Report = memo(function Report({ hostel, booked, shop }: Props) {
+  const { data } = useDemo();
+  const words = data.words.analytics.report;
+  const [which, setWhich] = useState<ReportMonth>('this');
+  const reports: Record<ReportMonth, MonthReport> = {
+    this: monthReport(hostel, booked, 'this'),
+    last: monthReport(hostel, booked, 'last'),
+  };
+  const report = reports[which];
+  const groups = groupsOf(data, report, which === 'this' ? shop : null);
+  const rangeOf = ({ from, to, plates }: MonthReport) =>
+    fill(words.range, { from: shortDay(from), to: shortDay(to), plates: count(plates) });
+  const choose = (one: ReportMonth) => {
+    setWhich(one);
+    say(rangeOf(reports[one]));
+  };
+  const download = async () => {
+    const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
+    try {
+      const { from, to, account, amount, perPlate, note } = words.columns;
+      const lines = groups.flatMap((group) =>
+        group.rows.map((row) => [
+          group.from,
+          group.to,
+          group.account,
+          row.head,
+          row.paise / 100,
+          row.perPlate === null ? null : row.perPlate / 100,
+          words.note,
+        ]),
+      );
+      save(file, await csvOf([from, to, account, data.page.analytics.head, amount, perPlate, note], lines));
+      say(fill(words.saved, { file }));
+    } catch {
+      say(words.failed);
+    }
+  };
+  return (
+    <section aria-label={words.title}>
+      <CellHead title={words.title}>
+        <span>{rangeOf(report)}</span>
+      </CellHead>
+      <div className={filtersStyles.filters}>
+        <SegmentedControl
+          label={words.month}
+          isLabelShown
+          options={MONTHS}
+          words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+          value={which}
+          onChoose={choose}
+        />
+        <Act onClick={download}>{words.download}</Act>
+      </div>
+      <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{data.page.analytics.head}</th>
+            <th scope="col">{data.page.analytics.amount}</th>
+            <th scope="col">{data.page.analytics.perPlate}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.account}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
+                <th scope="row">{row.head}</th>
+                <td>{rupeesExact(row.paise)}</td>
+                <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="cap">
+        {words.note} {words.alone}
+      </p>
+    </section>
+  );
+});
+
+function groupsOf(data: DemoData, { heads, total, from, to }: MonthReport, shop: ShopBooks | null): Group[] {
+  const { report: words } = data.words.analytics;
+  const mess: Group = {
+    account: words.mess,
+    title: fill(words.group, { account: words.mess, from: shortDay(from), to: shortDay(to) }),
+    from,
+    to,
+    rows: [
+      ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate, isSum: false })),
+      { head: data.page.analytics.total, ...total, isSum: true },
+    ],
+  };
+  if (!shop) return [mess];
+  const row = (head: string, paise: number, isSum = false): Row => ({ head, paise, perPlate: null, isSum });
+  return [
+    mess,
+    {
+      account: words.shop,
+      title: fill(words.day, { account: words.shop, day: shortDay(shop.date) }),
+      from: shop.date,
+      to: shop.date,
+      rows: [
+        row(words.sales, shop.sales),
+        row(words.held, shop.held),
+        row(words.takings, shop.takings, true),
+        row(words.goods, shop.goods),
+        row(words.margin, shop.margin, true),
+      ],
+    },
+  ];
+}

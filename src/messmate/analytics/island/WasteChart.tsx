@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { fill } from '../../../text/fill.ts';
+import { type DayRow, savingOf } from '../../engine/selectors/period-sums.ts';
+import { rupees } from '../../format.ts';
+import { useDemo } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
+import { MANY, tickOf } from './chart-figures.ts';
+import { dayName, kilos, shortDay } from './days.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { Bar, Key, Level } from './Marks.tsx';
+import { Plot, type Point } from './Plot.tsx';
+import { axisOf, heightOf, placesOf } from './scale.ts';
+
+/** Food left over, in kilograms and rupees, with the forecast and without. */
+export const WasteChart = memo(function WasteChart({ days }: { days: readonly DayRow[] }) {
+  const { data } = useDemo();
+  const { page, site, plan } = data;
+  const { waste: words } = data.words.analytics;
+  const kg = (grams: number) => fill(words.kg, { kg: kilos(grams) });
+  const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
+  const { x, width } = placesOf(days.map(({ date }) => date));
+  const axis = axisOf(days.flatMap(({ grams, habit }) => [grams / 1000, habit.grams / 1000]));
+  const saving = savingOf(days.flatMap(({ cells }) => cells));
+  const saved = {
+    grams: saving.without.grams - saving.with.grams,
+    paise: saving.without.paise - saving.with.paise,
+  };
+  const points = days.map(
+    (day): Point => ({
+      key: day.date,
+      label: fill(words.point, {
+        day: dayName(data, day),
+        kg: kg(day.grams),
+        rupees: money(day.paise),
+        habitKg: kg(day.habit.grams),
+        habitRupees: money(day.habit.paise),
+      }),
+      tick: tickOf(site.weekdaysShort, day, days.length > MANY),
+    }),
+  );
+  return (
+    <figure>
+      <figcaption>
+        <CellHead title={words.title}>
+          <span>{words.note}</span>
+        </CellHead>
+      </figcaption>
+      <Key
+        entries={[
+          { look: 'solid', label: words.with },
+          { look: 'hatch', label: words.habit },
+          { look: 'level', label: words.without },
+        ]}
+      />
+      <Plot name={words.title} points={points} axis={axis}>
+        {days.map(({ date, grams, habit, byForecast }) => {
+          const at = { x: x(date), width };
+          const look = date === plan.day ? 'live' : byForecast ? 'solid' : 'hatch';
+          return (
+            <g key={date}>
+              <Bar {...at} look={look} to={heightOf(axis, grams / 1000)} />
+              <Level {...at} at={heightOf(axis, habit.grams / 1000)} />
+            </g>
+          );
+        })}
+      </Plot>
+      <p className="cap">
+        {saving.days > 0 && (
+          <b>
+            {fill(words.result, {
+              kg: kg(saving.with.grams),
+              rupees: money(saving.with.paise),
+              days: saving.days,
+              habitKg: kg(saving.without.grams),
+              habitRupees: money(saving.without.paise),
+              savedKg: kg(saved.grams),
+              saved: money(saved.paise),
+            })}
+          </b>
+        )}{' '}
+        {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
+      </p>
+      <FigureTable
+        name={words.title}
+        columns={[
+          page.analytics.day,
+          words.weight,
+          words.value,
+          `${words.without}, ${words.weight}`,
+          `${words.without}, ${words.value}`,
+        ]}
+        rows={() =>
+          days.map((day) => [
+            dayName(data, day),
+            kg(day.grams),
+            money(day.paise),
+            kg(day.habit.grams),
+            money(day.habit.paise),
+          ])
+        }
+      />
+    </figure>
+  );
+});

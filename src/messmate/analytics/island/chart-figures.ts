@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { type BookedDay, bookedDays, todaySheet } from '../../engine/selectors/books.ts';
+import { type Choice, type MealCell, pastCells, todayCells } from '../../engine/selectors/period.ts';
+import { type DayRow, daysOf } from '../../engine/selectors/period-sums.ts';
+import type { HostelState } from '../../engine/state.ts';
+
+type Figures = {
+  /** The days before today: they stay as they are while the clock runs. */
+  readonly past: readonly MealCell[];
+  /** Today, as it is now. */
+  readonly today: readonly MealCell[];
+  /** All meals that are over, today's with them. */
+  readonly over: readonly MealCell[];
+  /** The same by day. */
+  readonly days: readonly DayRow[];
+  readonly booked: readonly BookedDay[];
+};
+
+/** The same object as long as nothing in it has changed, so that what is drawn from it stays. */
+export function useSame<T>(value: T): T {
+  const key = JSON.stringify(value);
+  return useMemo(() => JSON.parse(key) as T, [key]);
+}
+
+/** What the charts draw, each part new only when it has changed: with most steps of the clock only today has. */
+export function useFigures(state: HostelState, choice: Choice): Figures {
+  const { hostel } = state;
+  const past = useMemo(() => pastCells(hostel, choice), [hostel, choice]);
+  const today = useSame(todayCells(state, choice));
+  const closed = useSame(today.filter(({ cooked }) => cooked !== null));
+  const over = useMemo(() => [...past, ...closed], [past, closed]);
+  const days = useMemo(() => daysOf(over), [over]);
+  const sheet = useSame(todaySheet(state));
+  const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
+  return { past, today, over, days, booked };
+}
+
+/** What stands below a day: its weekday and number; where days are many, the numbers of Mondays alone. */
+export function tickOf(
+  weekdays: readonly string[],
+  { date, weekday }: { date: string; weekday: number },
+  many: boolean,
+) {
+  if (!many) return `${weekdays[weekday]?.slice(0, 1)} ${Number(date.slice(8))}`;
+  return weekday === 0 ? `${Number(date.slice(8))}` : '';
+}
+
+/** More days than this do not each have room for a word. */
+export const MANY = 10;

@@ -1,0 +1,31 @@
+/**
+ * A cell that a spreadsheet would take for a formula, whatever stands in its further lines: also in full width, and
+ * behind characters that nobody sees, which some spreadsheets drop (OWASP, "CSV Injection").
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
+
+type Cell = string | number | null;
+
+/**
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, lines that end in CR LF, and no
+ * text that is run as a formula. Numbers stay numbers, negative ones too. The writer comes when it is asked for.
+ */
+export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const text = papa.unparse(
+    { fields: [...columns], data: rows.map((row) => [...row]) },
+    { newline: '\r\n', escapeFormulae: FORMULA },
+  );
+  return `\uFEFF${text}`;
+}
+
+/** Saves a text as a file on the visitor's device. */
+export function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to have read it before it goes.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

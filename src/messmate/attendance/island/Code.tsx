@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useDemo } from '../../store/context.ts';
+import styles from './AttendanceLive.island.module.css';
+
+type Props = { text: string; label: string };
+
+/** The QR code of a pass. What makes codes comes after the rest of the demo: it is a third of its weight. */
+export function Code(props: Props) {
+  const { noCode } = useDemo().data.words.attendance.student;
+  const [Drawn, setDrawn] = useState<ComponentType<Props> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('../../../components/QrCode/QrCode.tsx').then(
+      ({ QrCode }) => setDrawn(() => QrCode),
+      () => setFailed(true),
+    );
+  }, []);
+  if (Drawn) return <Drawn {...props} />;
+  return <p className={styles.place}>{failed && noCode}</p>;
+}

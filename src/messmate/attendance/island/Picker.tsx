@@ -1,0 +1,74 @@
+import { fill } from '../../../text/fill.ts';
+import { Act } from '../../controls/Act.tsx';
+import { TextForm, useTyped } from '../../controls/TextForm.tsx';
+import type { MealId } from '../../engine/plan.ts';
+import type { Resident } from '../../engine/residents.ts';
+import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/selectors/people.ts';
+import { say, useDemo, useView } from '../../store/context.ts';
+import styles from './AttendanceLive.island.module.css';
+import { looks } from './looks.ts';
+
+/** As many names as a list below a field can hold. */
+const MOST = 12;
+
+type Props = { meal: MealId; after: string; onPick: (resident: string) => void };
+
+/**
+ * Picks a resident: by name or room, or the next one of a kind.
+ * @param props.after who is shown now: the next one comes after
+ */
+export function Picker({ meal, after, onPick }: Props) {
+  const { data } = useDemo();
+  const { state } = useView();
+  const words = data.words.attendance.student;
+  const { hostel } = state;
+  const typed = useTyped();
+  const search = typed.value;
+  const found = search ? findResidents(hostel, search) : [];
+
+  const pick = (one: Resident) => {
+    onPick(one.id);
+    say(lineOf(one));
+    typed.type('');
+  };
+  const type = (text: string) => {
+    typed.type(text);
+    // A line of the list has been taken whole.
+    const one = text.includes(',') ? findResidents(hostel, text) : [];
+    if (one.length === 1 && one[0] && text === lineOf(one[0])) pick(one[0]);
+  };
+  const submit = () => {
+    const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
+    if (one) return pick(one);
+    typed.refuse(found.length > 1 ? fill(words.several, { count: found.length }) : words.none);
+  };
+  return (
+    <>
+      <TextForm
+        looks={looks}
+        label={words.search}
+        button={words.show}
+        typed={{ ...typed, type }}
+        onSubmit={submit}
+        proposals={found.slice(0, MOST).map((one) => <option key={one.id} value={lineOf(one)} />)}
+      />
+      <fieldset className={styles.row}>
+        <legend>{words.anyone}</legend>
+        {STANDINGS.map((standing) => (
+          <Act
+            key={standing}
+            onClick={() => {
+              const one = nextWho(state, meal, standing, after);
+              if (one) pick(one);
+              else say(words.nobody);
+            }}
+          >
+            {words.standings[standing]}
+          </Act>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+const lineOf = ({ name, room }: Resident) => `${name}, ${room}`;

@@ -1,0 +1,187 @@
+import { apportion } from '../apportion.ts';
+import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
+import type { Hostel } from '../hostel.ts';
+import { leftAtClosing } from '../kitchen.ts';
+import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
+import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
+import { phaseOf } from '../time.ts';
+import { type CostTable, costTable } from './cost.ts';
+import type { DayRow } from './period-sums.ts';
+
+/** What the mess cost on a day, booked when its last counter has closed. */
+export type BookedDay = {
+  readonly date: string;
+  /** Plates. */
+  readonly eaten: number;
+  readonly cooked: number;
+  /** Paise, in the order of the plan's cost heads. */
+  readonly heads: readonly number[];
+};
+
+/** Plates and groceries of a day, before costs are shared out. */
+type Sheet = {
+  readonly day: number;
+  readonly eaten: number;
+  readonly cooked: number;
+  readonly groceries: number;
+};
+
+/** The day sheets before the sample day, oldest first. */
+function pastSheets({ history, plan, day }: Hostel): Sheet[] {
+  return Array.from({ length: plan.historyDays }, (_, i) => {
+    const number = day - plan.historyDays + i;
+    const meals = history.flatMap((past) => past[i] ?? []);
+    const total = (key: 'eaten' | 'cooked' | 'groceries') => sum(meals.map((meal) => meal[key]));
+    return { day: number, eaten: total('eaten'), cooked: total('cooked'), groceries: total('groceries') };
+  });
+}
+
+/** The sample day's sheet; null until the last counter has closed. */
+export function todaySheet(state: HostelState): Sheet | null {
+  const { plan, seed, day } = state.hostel;
+  if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
+  let [eaten, cooked, groceries] = [0, 0, 0];
+  for (const id of MEALS) {
+    const plates = sum(state.plates[MEAL_INDEX[id]] ?? []);
+    const made = plates + leftAtClosing(plan, seed, day, id).wasted;
+    eaten += plates;
+    cooked += made;
+    groceries += made * plan.meals[id].groceries;
+  }
+  return { day, eaten, cooked, groceries };
+}
+
+/**
+ * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the
+ * day on which it is opened; what is paid by the month is shared out over its days. So the days of a month sum to
+ * the month to the paisa, and a day that is booked does not change again.
+ */
+export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
+  const { costs } = hostel.plan;
+  let month: Month = { first: 0, end: -Infinity };
+  let cooked = 0;
+  return [...pastSheets(hostel), ...(today ? [today] : [])].map((sheet) => {
+    if (sheet.day >= month.end) {
+      month = monthOf(sheet.day);
+      cooked = 0;
+    }
+    const before = cooked;
+    cooked += sheet.cooked;
+    const heads = costs.map((head) => amountOf(head, sheet, before, month));
+    return { date: isoDay(sheet.day), eaten: sheet.eaten, cooked: sheet.cooked, heads };
+  });
+}
+
+function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: Month): number {
+  switch (head.kind) {
+    case 'groceries':
+      return sheet.groceries;
+    case 'monthly': {
+      const days = end - first;
+      // What does not share out evenly is a paisa more on each of the first days.
+      return Math.floor(head.price / days) + (sheet.day - first < head.price % days ? 1 : 0);
+    }
+    case 'cylinder': {
+      const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
+      return (opened(before + sheet.cooked) - opened(before)) * head.price;
+    }
+  }
+}
+
+/** Day numbers of a month: its first day, and the first of the next. */
+type Month = { readonly first: number; readonly end: number };
+
+/** The month that a day is in. */
+function monthOf(day: number): Month {
+  const first = firstOfMonth(day);
+  return { first, end: firstOfMonth(first + 31) };
+}
+
+/** What a plate cost on a day, in paise, by the plan's heads; the heads sum to the total. */
+export type PlateCost = {
+  readonly date: string;
+  readonly weekday: number;
+  readonly heads: readonly number[];
+  readonly total: number;
+};
+
+/**
+ * Cost of a plate eaten, day by day, for the meals and wing of the rows: groceries are their own, gas is shared by
+ * plates cooked and all else by plates eaten. Days that are not booked are left out.
+ */
+export function plateCosts(
+  { plan }: Hostel,
+  booked: readonly BookedDay[],
+  rows: readonly DayRow[],
+): readonly PlateCost[] {
+  const byDate = new Map(booked.map((day) => [day.date, day]));
+  return rows.flatMap(({ date, weekday, cells, eaten }) => {
+    const day = byDate.get(date);
+    if (!day || eaten === 0) return [];
+    const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
+    const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
+    const perPlate = plan.costs.map(({ kind }, i) => {
+      const amount = day.heads[i] ?? 0;
+      if (kind === 'groceries') return groceries / eaten;
+      return kind === 'cylinder' ? (amount * cooked) / day.cooked / eaten : amount / day.eaten;
+    });
+    const total = Math.round(sum(perPlate));
+    return [{ date, weekday, heads: apportion(total, perPlate), total }];
+  });
+}
+
+/** The shop's books of the sample day, in paise. */
+export type ShopBooks = {
+  readonly date: string;
+  /** Sold and handed over, and sold and still to be handed over; `takings` is both. */
+  readonly sales: number;
+  readonly held: number;
+  readonly takings: number;
+  /** What the goods sold had cost. */
+  readonly goods: number;
+  /** Takings less goods. */
+  readonly margin: number;
+};
+
+/** What the ledger says of the shop. */
+export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
+  const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
+  const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
+  const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
+  const { sales, held } = books;
+  const takings = sales + held;
+  return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
+}
+
+/** The month of the sample day, as far as it is booked, or the last full one. */
+export type ReportMonth = 'this' | 'last';
+
+export type MonthReport = CostTable & {
+  /** First and last day that are booked in it; the same day twice at the beginning of a month. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  /** Plates eaten. */
+  readonly plates: number;
+};
+
+/** The financial report of a month of the mess: its booked days by cost head. */
+export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
+  const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
+  const [from, until] = [isoDay(first), isoDay(end)];
+  const days = booked.filter(({ date }) => date >= from && date < until);
+  const plates = sum(days.map(({ eaten }) => eaten));
+  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
+  return {
+    from: days[0]?.date ?? from,
+    to: days.at(-1)?.date ?? from,
+    days: days.length,
+    plates,
+    ...costTable(hostel.plan.costs, amounts, plates),
+  };
+}
+
+/** What the last full calendar month cost: the same for the pages, the tabs and the report. */
+export const monthCost = (hostel: Hostel): MonthReport =>
+  monthReport(hostel, bookedDays(hostel, null), 'last');

@@ -1,0 +1,131 @@
+import { demo } from 'virtual:demo';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AnalyticsLive } from '../analytics/island/AnalyticsLive.tsx';
+import { AttendanceLive } from '../attendance/island/AttendanceLive.tsx';
+import { createHostel } from '../engine/hostel.ts';
+import { wind } from '../store/clockwork.ts';
+import { DemoContext, say, sayBeside } from '../store/context.ts';
+import { DemoViews } from '../store/DemoViews.tsx';
+import { gateOf } from '../store/gate.ts';
+import { keep } from '../store/persistence.ts';
+import { createStore } from '../store/store.ts';
+import { FEATURES, type Feature } from '../tabs/features.ts';
+import { setFigures } from '../tabs/figure-texts.ts';
+import { TuckshopLive } from '../tuckshop/island/TuckshopLive.tsx';
+import { Boundary } from './Boundary.tsx';
+import styles from './start.island.module.css';
+import { figuresOf } from './tab-figures.ts';
+import { whenUnseen } from './whenUnseen.ts';
+
+const PARTS: Record<Feature, ComponentType> = {
+  attendance: AttendanceLive,
+  analytics: AnalyticsLive,
+  tuckshop: TuckshopLive,
+};
+
+/**
+ * Puts the live hostel into the place of the drawings, each when nobody sees it happen. Each panel is a root of its
+ * own, so that a fault in one leaves the others alive. The work is done in pieces, with frames between them: a visitor
+ * may be scrolling, and Chromium takes two panels that change above the screen in one frame for a shift on it.
+ * @param root the island, whose panels stand as FeatureTabs.tsx makes them
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  const hostel = createHostel(demo.plan);
+  await nextFrame();
+  const store = createStore(hostel, demo.plan.readAt * 60);
+  const { isDriver, isUntouched } = keep(
+    store,
+    demo.version,
+    { storage: sessionStorageOrNull(), openChannel, document, window },
+    {
+      unreadable: () => say(demo.words.shared.unreadable),
+      forgetful: () => sayBeside(demo.words.shared.forgetful),
+    },
+  );
+  wind(store, isDriver, () => performance.now());
+  const figures = figuresOf(demo, hostel);
+  // In a task of its own: nobody waits for it.
+  store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
+  const playOnce = () => {
+    if (isUntouched() && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      store.set({ playing: true });
+  };
+
+  for (const id of FEATURES) {
+    await nextFrame();
+    const panel = root.querySelector<HTMLElement>(`#${id}`);
+    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :last-child');
+    if (!panel || !drawing) continue;
+    const Part = PARTS[id];
+    const host = await rendered(
+      <Boundary words={demo.site.error}>
+        <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
+          <DemoViews>
+            <Part />
+          </DemoViews>
+        </DemoContext>
+      </Boundary>,
+    );
+    const replace = () => {
+      drawing.replaceWith(host);
+      new IntersectionObserver((entries, seen) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        playOnce();
+      }).observe(host);
+    };
+    whenUnseen(drawing, replace, (accept) => offer(drawing, host, accept));
+  }
+}
+
+/** Lays a button over the edge of a drawing that stands in full view, which may not change unasked. */
+function offer(drawing: HTMLElement, host: HTMLElement, accept: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.offer ?? '';
+  button.textContent = demo.words.shared.offer;
+  button.onclick = () => {
+    accept();
+    host.querySelector<HTMLElement>('button')?.focus();
+  };
+  new MutationObserver((_, gone) => {
+    if (drawing.isConnected) return;
+    button.remove();
+    gone.disconnect();
+  }).observe(drawing.parentElement as HTMLElement, { childList: true });
+  drawing.parentElement?.classList.add(styles.place ?? '');
+  drawing.before(button);
+}
+
+/** Draws elements outside the page, in slices that leave the visitor's touches their turn. */
+function rendered(elements: ReactNode): Promise<HTMLElement> {
+  const host = document.createElement('div');
+  return new Promise((done) => {
+    const root = createRoot(host);
+    startTransition(() => root.render(<Told onDrawn={() => done(host)}>{elements}</Told>));
+  });
+}
+
+function Told({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useLayoutEffect(onDrawn, []);
+  return children;
+}
+
+/** When a frame has been drawn; soon, where none is drawn at all. */
+const nextFrame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+  });
+
+const openChannel = () => new BroadcastChannel('messmate-demo');
+
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

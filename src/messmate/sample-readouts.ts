@@ -1,0 +1,78 @@
+import { type MonthReport, monthCost } from './engine/selectors/books.ts';
+import type { CheckInRow, PassReadout } from './engine/selectors/checkins.ts';
+import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
+import { type DayClock, dayClock } from './engine/selectors/clock.ts';
+import { type MealReadout, meals } from './engine/selectors/meals.ts';
+import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
+import {
+  type Sales,
+  type SampleOrder,
+  type ShelfItem,
+  salesByHour,
+  sampleOrder,
+  shelf,
+} from './engine/selectors/shop.ts';
+import { type WingsReadout, wings } from './engine/selectors/wings.ts';
+import type { HostelState } from './engine/state.ts';
+
+/** Rows of the check-in list and of the shelf that fit beside the counter and the bill. */
+const ROWS = { checkIns: 9, shelf: 6 };
+
+/** Everything that the pages draw, read from one state of the hostel, so that all of it adds up. */
+export type Readouts = {
+  residents: number;
+  /** Seconds since midnight. */
+  second: number;
+  /** 0 is Monday. */
+  weekday: number;
+  meals: readonly MealReadout[];
+  /** The meal that is live, or else the next. */
+  meal: MealReadout;
+  dinner: MealReadout;
+  /** The batch that the slip on the page is for: number from 1, and minutes since midnight. */
+  dinnerBatch: { batch: number; at: number };
+  wings: WingsReadout;
+  clock: DayClock;
+  pass: PassReadout;
+  checkIns: readonly CheckInRow[];
+  dinners: MealHistory;
+  lunches: MealHistory;
+  pattern: readonly PatternRow[];
+  cost: MonthReport;
+  shelf: readonly ShelfItem[];
+  order: SampleOrder;
+  sales: Sales;
+};
+
+/** Reads a hostel. */
+export function read(state: HostelState): Readouts {
+  const day = meals(state);
+  const byWing = wings(state);
+  const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
+  return {
+    residents: state.hostel.residents.length,
+    second: state.second,
+    weekday: state.hostel.weekday,
+    meals: day,
+    meal: find(byWing.meal),
+    dinner: find('dinner'),
+    dinnerBatch: secondBatch(state),
+    wings: byWing,
+    clock: dayClock(state),
+    pass: pass(state),
+    checkIns: latestCheckIns(state, ROWS.checkIns),
+    dinners: mealHistory(state, 'dinner', 14),
+    lunches: mealHistory(state, 'lunch', 60),
+    pattern: pattern(state),
+    cost: monthCost(state.hostel),
+    shelf: shelf(state).slice(0, ROWS.shelf),
+    order: sampleOrder(state),
+    sales: salesByHour(state),
+  };
+}
+
+/** Most residents come with the second batch; a kitchen with one batch has only the first. */
+function secondBatch({ hostel: { plan } }: HostelState): { batch: number; at: number } {
+  const { batches, opens } = plan.meals.dinner;
+  return { batch: Math.min(2, batches.length), at: batches[1] ?? batches[0] ?? opens };
+}

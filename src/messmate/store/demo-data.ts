@@ -1,0 +1,17 @@
+import type { DemoWords } from '../../schemas/demo/demo.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import type { HostelPlan } from '../engine/plan.ts';
+
+/** What the live demo is told: the plan of its hostel, and its words. It travels with the script. */
+export type DemoData = {
+  plan: HostelPlan;
+  /** Names the plan, in eight characters: what a browser has kept of another plan's hostel is put aside. */
+  version: string;
+  words: DemoWords;
+  /** Words that the page without script uses too. */
+  page: Pick<ProductPageWords, 'attendance' | 'analytics' | 'tuckshop'> & {
+    figures: Record<'attendance' | 'analytics' | 'tuckshop', string>;
+  };
+  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
+};

@@ -1,0 +1,55 @@
+import { type CSSProperties, memo } from 'react';
+import { Mark } from '../../../components/Mark/Mark.tsx';
+import { fill } from '../../../text/fill.ts';
+import type { ShelfItem } from '../../engine/selectors/shop.ts';
+import { rupees } from '../../format.ts';
+import { useDemo } from '../../store/context.ts';
+import drawing from '../Shelf.module.css';
+import styles from './Browse.island.module.css';
+
+type Props = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' | 'capacity' | 'low'> & {
+  /** So many are in the basket. */
+  count: number;
+  onStep: (item: string, by: number) => void;
+};
+
+/** An item on the shelf, with what there is of it and how many are in the basket. */
+export const Product = memo(function Product({ id, name, mark, price, stock, capacity, low, ...own }: Props) {
+  const { data } = useDemo();
+  const { browse: words } = data.words.tuckshop;
+  const { veg, nonVeg } = data.site;
+  const { count, onStep } = own;
+  return (
+    <li>
+      <span className={styles.name}>
+        {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? veg : nonVeg} />}
+        {name}
+      </span>
+      <span>{rupees(price)}</span>
+      <span className={low ? drawing.low : undefined}>
+        <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
+        {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
+        {low && stock > 0 && <small>{data.page.tuckshop.low}</small>}
+      </span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={fill(words.remove, { item: name })}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => onStep(id, -1)}
+        >
+          −
+        </button>
+        {count > 0 ? <b>{count}</b> : <span>0</span>}
+        <button
+          type="button"
+          aria-label={fill(words.add, { item: name })}
+          aria-disabled={stock <= count || undefined}
+          onClick={() => onStep(id, 1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+});

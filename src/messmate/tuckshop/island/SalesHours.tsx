@@ -1,0 +1,102 @@
+import { type CSSProperties, useState } from 'react';
+import { Bars } from '../../../components/Bars/Bars.tsx';
+import { Legend } from '../../../components/Legend/Legend.tsx';
+import table from '../../../components/Table/Table.module.css';
+import { fill } from '../../../text/fill.ts';
+import { Details } from '../../controls/Details.tsx';
+import { salesByHour } from '../../engine/selectors/shop.ts';
+import { clock, rupees } from '../../format.ts';
+import { useDemo, useView } from '../../store/context.ts';
+import instrument from '../../tabs/Instrument.module.css';
+import drawing from '../TuckshopDrawing.module.css';
+import styles from './Shop.island.module.css';
+import tuckshopStyles from './Tuckshop.island.module.css';
+
+/**
+ * Sales of the day by the hour, sold and still expected. A slider as wide as the bars reads them out one by one: it
+ * is one stop of the keyboard, and as easy by touch.
+ */
+export function SalesHours() {
+  const { data } = useDemo();
+  const { hours, current, past, total } = salesByHour(useView().state);
+  const { sales: words } = data.words.tuckshop;
+  const page = data.page.tuckshop;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const values = hours.map(({ paise, toCome }) => paise + toCome);
+  const most = Math.max(...values);
+  const place = chosen ?? Math.max(0, current);
+  const amount = rupees(total);
+  const read = (i: number): string => {
+    const { hour = 0, paise = 0, toCome = 0 } = hours[i] ?? {};
+    return fill(toCome > 0 ? words.more : words.sold, {
+      from: clock(hour * 60),
+      to: clock((hour + 1) * 60),
+      sold: rupees(paise),
+      more: rupees(toCome),
+    });
+  };
+  const busiest = hours[values.indexOf(most)]?.hour ?? 0;
+  return (
+    <div className={`${instrument.whole} ${drawing.sales}`}>
+      <div className={tuckshopStyles.head}>
+        <h5>{page.sales}</h5>
+        <span className="num">{fill(page.soFar, { amount })}</span>
+      </div>
+      <div className={styles.chart} style={{ '--hours': hours.length, '--place': place } as CSSProperties}>
+        <Bars
+          values={values}
+          past={past}
+          now={current < 0 ? undefined : current}
+          max={Math.max(1, most)}
+          label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
+        />
+        <p className={`num ${drawing.hours}`} aria-hidden="true">
+          {hours.map(({ hour }) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+        <input
+          type="range"
+          aria-label={words.slider}
+          aria-valuetext={read(place)}
+          min={0}
+          max={hours.length - 1}
+          value={place}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        />
+      </div>
+      <div className={styles.reading}>
+        <p className="num">{read(place)}</p>
+        <Legend
+          entries={[
+            { kind: 'served', label: words.past },
+            { kind: 'live', label: words.now },
+            { kind: 'due', label: words.due },
+          ]}
+        />
+      </div>
+      <Details className={styles.details} summary={words.table}>
+        {() => (
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{words.hour}</th>
+                <th scope="col">{words.past}</th>
+                <th scope="col">{words.due}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {hours.map(({ hour, paise, toCome }) => (
+                <tr key={hour}>
+                  <th scope="row">{clock(hour * 60)}</th>
+                  <td>{rupees(paise)}</td>
+                  <td>{rupees(toCome)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Details>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { faviconSvg } from '../seo/icons.ts';
+
+export const GET = () => new Response(faviconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { companySchema } from './company.ts';
+import { demoSchemas } from './demo/demo.ts';
+import { hostelSchema } from './hostel.ts';
+import { interfaceSchema } from './interface.ts';
+import { FAMILIES, PAGES, type PageEntry } from './pages.ts';
+import { productSchema } from './product.ts';
+import { siteSchema } from './site-settings.ts';
+import { memberSchema } from './team.ts';
+
+const pages = () =>
+  Object.values(PAGES as Record<string, PageEntry>).map(({ file, schema }) => [file, schema] as const);
+const families = () =>
+  Object.entries(FAMILIES).map(([folder, { schema }]) => [`${folder}/*.md`, schema] as const);
+const demo = Object.entries(demoSchemas).map(
+  ([part, schema]) => [`products/messmate/demo/${part}.yaml`, schema] as const,
+);
+
+/**
+ * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
+ * for a name in small letters, digits and hyphens.
+ */
+export const contentSchemas = (): Record<string, z.ZodType> => ({
+  'company.yaml': companySchema,
+  'site.yaml': siteSchema,
+  'interface.yaml': interfaceSchema,
+  'hostel.yaml': hostelSchema,
+  'team/*.yaml': memberSchema,
+  'products/*/card.yaml': productSchema,
+  ...Object.fromEntries<z.ZodType>([...pages(), ...families(), ...demo]),
+});

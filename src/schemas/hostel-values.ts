@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isoDate } from './text.ts';
+
+/** The building blocks of `content/hostel.yaml`: its words, amounts and times. */
+
+export const hostelWords = (most: number) =>
+  z.string().trim().min(1).max(most).describe(`a text of at most ${most} characters`);
+
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+
+export const percent = z.number().min(0).max(100).describe('a share in per cent');
+
+export const paise = whole(0, 100_000_000).describe('money in paise: ₹1 is 100');
+
+export const hostelId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, such as egg-puff')
+  .describe('small letters, digits and hyphens, such as egg-puff');
+
+const CLOCK = "a time of the day as 'HH:MM', in quotes";
+
+/** A time of the day; minutes since midnight once it is read. */
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+  .describe(CLOCK);
+
+export const day = isoDate;
+
+/** Days since 1970-01-01 of a day that `day` has taken. */
+export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
+
+/** The number of the first day of the month before the one that a day is in. */
+export const monthBefore = (iso: string): number =>
+  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
+
+export const rises = (times: readonly number[]): boolean =>
+  times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0));

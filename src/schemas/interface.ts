@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { NETWORKS } from './company.ts';
+import { line, prose, template } from './text.ts';
+
+/** `content/interface.yaml`: the words that every page shares. */
+export const interfaceSchema = z
+  .strictObject({
+    skip: line(40),
+    menu: line(12),
+    close: line(12),
+    mainNavigation: line(30),
+    homeLabel: line(90),
+    footer: z.strictObject({
+      navigation: line(20),
+      services: line(20),
+      legal: line(20),
+      contact: line(20),
+      social: line(40),
+      copyright: template(100, 'year'),
+    }),
+    newTab: line(40),
+    sample: line(30),
+    veg: line(20),
+    nonVeg: line(20),
+    weekdays: z.array(line(20)).length(7, 'seven days, Monday first'),
+    weekdaysShort: z.array(line(5)).length(7, 'seven short days, Monday first'),
+    networks: z.record(z.enum(NETWORKS), line(20)).describe('what each network is called'),
+    notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
+    update: z.strictObject({ notice: line(80), reload: line(20) }),
+    error: z.strictObject({
+      heading: z.literal('Unexpected Application Error!', 'the words "Unexpected Application Error!"'),
+      text: prose(200),
+      again: line(20),
+      home: line(20),
+      lost: prose(200).describe(
+        'said where a part cannot be fetched: no network, or a newer version of the page',
+      ),
+    }),
+    social: z
+      .strictObject({
+        home: template(200, 'residents'),
+        about: template(200, 'title'),
+        products: template(200, 'title'),
+        product: template(200, 'title', 'in', 'expected', 'residents'),
+        team: template(200, 'title', 'people'),
+        contact: template(200, 'title'),
+        service: template(200, 'title'),
+        legal: template(200, 'title', 'clauses'),
+        holds: template(200, 'title', 'held', 'notHeld'),
+      })
+      .describe('the pictures that stand beside a shared link, in words'),
+    legal: z.strictObject({
+      contents: line(20),
+      appliesTo: line(20),
+      updated: line(20),
+      law: line(20),
+      length: line(20),
+      lengthOf: template(60, 'clauses', 'minutes'),
+      plainWords: line(30),
+      held: line(40),
+      notHeld: line(40),
+      holdsHeading: line(60),
+    }),
+    service: z.strictObject({
+      process: line(30),
+      technologies: line(30),
+      gives: line(30),
+      suits: line(50),
+      step: template(40, 'number', 'total'),
+      others: line(40),
+      ask: line(60),
+      askText: prose(200),
+      contact: line(20),
+      products: line(30),
+    }),
+  })
+  .describe('the words that every page shares');
+
+export type InterfaceWords = z.infer<typeof interfaceSchema>;

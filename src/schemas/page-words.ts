@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { line, pageHead, prose, slug, template, text } from './text.ts';
+
+const titled = (titleMax: number, textMax: number) =>
+  z.strictObject({ title: line(titleMax), text: prose(textMax) });
+
+/** `content/pages/home.yaml` */
+export const homeSchema = z
+  .strictObject({
+    ...pageHead,
+    buttons: z.strictObject({
+      more: line(20),
+      moreAbout: line(60, 'what Learn More is about, for screen readers'),
+      contact: line(20),
+    }),
+    field: z.strictObject({
+      caption: z.strictObject({ title: line(60), text: template(200, 'residents', 'time', 'weekday') }),
+      served: line(20),
+      live: line(20),
+      due: line(20),
+      skip: line(20),
+      punch: template(120, 'skip'),
+      wing: template(20, 'wing'),
+      wingCount: template(40, 'in', 'expected'),
+      picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
+    }),
+    mission: z.strictObject({ heading: line(20) }),
+    research: titled(30, 300).extend({ picture: template(160, 'days'), caption: prose(160) }),
+    development: titled(30, 300).extend({
+      steps: z.array(line(20)).length(3, 'three steps'),
+      picture: prose(160),
+      caption: prose(160),
+    }),
+    services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
+    products: z.strictObject({ button: line(30), note: line(80) }),
+  })
+  .describe('the words of the home page');
+
+/** `content/pages/about.yaml` */
+export const aboutSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(60),
+    lead: prose(300),
+    story: z.array(prose(500)).min(1).max(5),
+    registration: z.strictObject({
+      heading: line(50),
+      text: prose(800),
+      plate: z.strictObject({
+        title: line(40),
+        name: line(20),
+        class: line(30),
+        scheme: line(30),
+        number: line(30),
+        noNumber: line(60),
+        country: line(20),
+        verify: line(50),
+      }),
+    }),
+    focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
+    culture: z.strictObject({
+      id: slug,
+      heading: line(40),
+      lead: prose(200),
+      rules: z.array(titled(40, 200)).min(3).max(8),
+    }),
+  })
+  .describe('the words of the about page');
+
+function titledNote() {
+  return z.strictObject({ title: line(70), note: line(160) });
+}
+
+/** `content/pages/products.yaml` */
+export const productsSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    lead: prose(240),
+    more: line(20),
+    moreAbout: template(100, 'title'),
+    empty: z.literal('More products coming soon!', 'the words "More products coming soon!"'),
+    emptyNote: prose(200),
+    contact: line(20),
+    drawing: template(160, 'time'),
+    meal: template(60, 'meal', 'plates'),
+  })
+  .describe('the words of the products page');
+
+/** `content/pages/team.yaml` */
+export const teamSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    grains: line(120, 'the row of grains in words'),
+    you: line(20),
+    youNote: line(40),
+    leadership: line(20),
+    connectFounder: line(30),
+    design: line(20),
+    designLead: prose(160),
+    connect: line(20),
+    connectWith: template(60, 'name'),
+    join: z.strictObject({
+      heading: line(40),
+      text: prose(240),
+      positions: line(30),
+      culture: line(40),
+      none: prose(200, 'what the notification says when no position is open'),
+      copy: line(40),
+      copied: line(80),
+      subject: line(80),
+      body: text(10, 600, "the ready-written e-mail's text"),
+    }),
+    positionsHeading: line(40),
+    positions: z
+      .array(z.strictObject({ id: slug, title: line(60), place: line(60), text: prose(500) }))
+      .max(20)
+      .describe('the open positions; an empty list [] when there is none'),
+  })
+  .describe('the words of the team page');
+
+/** `content/pages/contact.yaml` */
+export const contactSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    lead: prose(200),
+    email: line(20),
+    phone: line(20),
+    whatsapp: line(20),
+    address: line(20),
+    social: line(30),
+    copyEmail: line(30),
+    copyPhone: line(30),
+    copiedEmail: template(80, 'value'),
+    copiedPhone: template(80, 'value'),
+    notCopied: template(120, 'value'),
+    card: z.strictObject({
+      heading: line(40),
+      text: prose(200),
+      save: line(30),
+      picture: line(120),
+      where: line(40),
+    }),
+  })
+  .describe('the words of the contact page');
+
+/** `content/pages/not-found.yaml` */
+export const notFoundSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: z.literal('Oops! Page not found', 'the words "Oops! Page not found"'),
+    text: prose(240),
+    home: z.literal('Return to Home', 'the words "Return to Home"'),
+    picture: line(160),
+    elsewhere: line(60),
+  })
+  .describe('the words of the not-found page');
+
+/** `content/pages/offline.yaml` */
+export const offlineSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    text: prose(240),
+    again: line(20, 'the link that asks for the page once more'),
+    picture: line(160),
+    kept: line(40, 'the heading of the pages that can be opened'),
+  })
+  .describe('the words of the page for times without a network');

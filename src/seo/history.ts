@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+/** What git answers in a folder; nothing outside a repository, or where there is no git. */
+function git(folder: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * When the state that is built was committed, in milliseconds, so that two builds of one commit agree; outside a
+ * repository what `SOURCE_DATE_EPOCH` says (seconds), or else now.
+ */
+export function builtFrom(): number {
+  const seconds = process.env['SOURCE_DATE_EPOCH'] || git('.', 'log', '-1', '--format=%ct');
+  return seconds ? Number(seconds) * 1000 : Date.now();
+}
+
+/**
+ * When files of a folder were last committed, each asked by its path from there: an ISO date, or nothing outside a
+ * repository and for a file that is not in it. A clone without its whole history knows none: every file would look as
+ * if it had changed just now.
+ */
+export function commitDates(folder: string): (file: string) => string | undefined {
+  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return () => undefined;
+  return (file) => git(folder, 'log', '-1', '--format=%cI', '--', file) || undefined;
+}

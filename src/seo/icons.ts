@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp';
+import { encode } from 'sharp-ico';
+import mark from '../components/Brand/mark.svg?raw';
+import { colour, withColours } from './colours.ts';
+
+/** A place in a picture, in pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A drawing laid into a box of a larger one. @param svg a whole `<svg>` element with a `viewBox` */
+export const place = (svg: string, { x, y, width, height }: Box): string =>
+  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+
+/** The company's mark in a box, its colours named by role. */
+export const markIn = (box: Box): string => place(mark, box);
+
+/** The icons by file name: their size in pixels, and how much of it the mark takes. */
+export const ICONS = {
+  'apple-touch-icon': { size: 180, part: 0.64 },
+  'icon-192': { size: 192, part: 0.72 },
+  'icon-512': { size: 512, part: 0.72 },
+  // Whatever shape a phone cuts it to, what lies within four fifths of its width stays: the mark's corners too.
+  'icon-maskable-512': { size: 512, part: 0.5 },
+} as const;
+
+/** The mark on paper. @param part how much of the width the mark takes */
+function drawn(size: number, part: number): Sharp {
+  const side = size * part;
+  const corner = (size - side) / 2;
+  const paper = `<rect width="${size}" height="${size}" fill="var(--paper)"/>`;
+  const placed = markIn({ x: corner, y: corner, width: side, height: side });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
+  return sharp(Buffer.from(withColours(svg)));
+}
+
+/** One of the icons as PNG. */
+export const icon = (name: keyof typeof ICONS): Promise<Buffer> =>
+  drawn(ICONS[name].size, ICONS[name].part).png({ compressionLevel: 9, palette: true }).toBuffer();
+
+/** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
+export async function faviconIco(): Promise<Buffer> {
+  const sizes = [16, 32, 48].map((size) => drawn(size, 1).png({ compressionLevel: 9 }).toBuffer());
+  return encode(await Promise.all(sizes));
+}
+
+/** `favicon.svg`: the mark with the colours that it names, by day and by night. */
+export function faviconSvg(): string {
+  const roles = new Set([...mark.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role));
+  const colours = (scheme: 'light' | 'dark') =>
+    `:root{${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
+  const style = `<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>`;
+  return mark.replace('>', `>${style}`);
+}

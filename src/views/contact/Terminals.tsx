@@ -1,0 +1,91 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ContactWords } from '../../schemas/pages.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Terminals.module.css';
+
+/** How wide a letter of this family is in em: a little less than this, on average. */
+const LETTER = 0.49;
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+/** Where to connect: a row for each way, like the terminals of an instrument. */
+export function Terminals({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
+  const { email, phone, whatsapp, social } = company;
+  const [local = '', host = ''] = email.split('@');
+  // The e-mail address fills its line: on wide screens all of it, on phones its longer half. Long ones break.
+  const half = Math.max(local.length, host.length + 1);
+  const ems = { '--whole': Math.min(email.length, 30) * LETTER, '--half': Math.min(half, 22) * LETTER };
+  return (
+    <div className={styles.rows} style={ems as CSSProperties}>
+      <Row label={words.email} copy={email} action={words.copyEmail} copied={words.copiedEmail} words={words}>
+        <a href={`mailto:${email}`}>
+          {local}
+          <wbr />@{host}
+        </a>
+      </Row>
+      <Row label={words.phone} copy={phone} action={words.copyPhone} copied={words.copiedPhone} words={words}>
+        <a className="num" href={`tel:+${digits(phone)}`}>
+          {phone}
+        </a>
+      </Row>
+      {whatsapp && (
+        <Row label={words.whatsapp}>
+          <a className="num" href={`https://wa.me/${digits(whatsapp)}`} target="_blank" rel="noopener">
+            {whatsapp} <span className="visually-hidden">({shared.newTab})</span>
+          </a>
+        </Row>
+      )}
+      <Row label={words.address}>
+        <address>
+          {company.name}
+          <br />
+          {company.country}
+        </address>
+      </Row>
+      {social.length > 0 && (
+        <section className={styles.row}>
+          <h2>{words.social}</h2>
+          <ul className={styles.social}>
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener">
+                  <Icon name={network} />
+                  {shared.networks[network]} <span className="visually-hidden">({shared.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { label: string; children: ReactNode } & (
+  | { copy: string; action: string; copied: string; words: ContactWords }
+  | { copy?: never; action?: never; copied?: never; words?: never }
+);
+
+/** One terminal: its name, its value in giant type, and a button that copies it where script runs. */
+function Row({ label, children, copy, action, copied, words }: RowProps) {
+  return (
+    <section className={styles.row}>
+      <h2>{label}</h2>
+      <div className={styles.value}>{children}</div>
+      {copy && (
+        <div className={styles.copy}>
+          <Button
+            data-copy={copy}
+            data-copied={fill(copied, { value: copy })}
+            data-failed={fill(words.notCopied, { value: copy })}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import type { HomeWords } from '../../schemas/pages.ts';
+import type { Service } from '../../schemas/service.ts';
+import { Hero } from './Hero.tsx';
+import type { HomeFigures } from './home-figures.ts';
+import { Mission } from './Mission.tsx';
+import { ProductsLink } from './ProductsLink.tsx';
+import { Services } from './Services.tsx';
+
+type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeFigures };
+
+/** The company over a field of grains, its mission, its services, and the way to its products. */
+export function HomePage({ site, words, services, figures }: Props) {
+  return (
+    <Frame site={site} path="/">
+      <Hero company={site.company} words={words} figures={figures} />
+      <Mission statement={site.company.mission} words={words} figures={figures} />
+      <Services words={words.services} services={services} />
+      <ProductsLink href="/products" label={words.products.button} note={words.products.note} />
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import { Title } from '../../components/Title/Title.tsx';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { Legal } from '../../schemas/legal.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Head.module.css';
+
+type Props = { legal: Legal; words: InterfaceWords['legal'] };
+
+/** A day as the legal texts write it: September 23, 2025. In UTC, or a build west of London would show the day before. */
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** The text's name, and what it applies to, its date, its law and its length. */
+export function Head({ legal, words }: Props) {
+  const length = { clauses: legal.clauses.length, minutes: legal.minutes };
+  return (
+    <div className="wrap">
+      <Title>{legal.title}</Title>
+      <dl className={`num ${styles.meta}`}>
+        <div>
+          <dt>{words.appliesTo}</dt>
+          <dd>{legal.appliesTo}</dd>
+        </div>
+        <div>
+          <dt>{words.updated}</dt>
+          <dd>
+            <time dateTime={legal.updated}>{inWords(legal.updated)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.law}</dt>
+          <dd>{legal.law}</dd>
+        </div>
+        <div>
+          <dt>{words.length}</dt>
+          <dd>{fill(words.lengthOf, length)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

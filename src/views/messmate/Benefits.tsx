@@ -1,0 +1,102 @@
+import { GrainField } from '../../components/Grain/Grain.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { clock } from '../../messmate/format.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Benefits.module.css';
+import type { MarkWords } from './Meal.tsx';
+
+type Props = { words: ProductPageWords['benefits']; readouts: Readouts; marks: MarkWords };
+
+/** The three benefit cards: the claim, the clock of a meal, the evening's slip. */
+export function Benefits({ words, readouts, marks }: Props) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="benefits">
+      <h2 id="benefits" className="visually-hidden">
+        {words.heading}
+      </h2>
+      <div className={styles.cards}>
+        <Waste words={words.waste} />
+        <Operations words={words.operations} readouts={readouts} />
+        <Experience words={words.experience} readouts={readouts} marks={marks} />
+      </div>
+    </section>
+  );
+}
+
+function Waste({ words }: { words: Props['words']['waste'] }) {
+  return (
+    <article className={styles.waste}>
+      <h3>{words.title}</h3>
+      <p className={styles.claim}>
+        <small>{words.upTo}</small> {words.percent}
+        <sup>%</sup>
+      </p>
+      <GrainField
+        columns={20}
+        counts={{ served: 100 - words.percent, live: 0, due: words.percent, skip: 0 }}
+        label={words.drawing}
+      />
+      <p>{words.text}</p>
+    </article>
+  );
+}
+
+function Operations({ words, readouts }: { words: Props['words']['operations']; readouts: Readouts }) {
+  const { meal, clock: day } = readouts;
+  const said = {
+    'forecast-ready': words.clock.forecast,
+    'counter-opens': fill(words.clock.opens, { meal: meal.name }),
+    now: fill(words.clock.now, { in: meal.plates, toCome: meal.toCome }),
+    'counter-closes': fill(words.clock.closes, { meal: meal.name }),
+    'sheet-filed': words.clock.filed,
+  };
+  return (
+    <article>
+      <h3>{words.title}</h3>
+      <ol className={`num ${styles.clock}`}>
+        {day.steps.map(({ id, minute }) => (
+          <li key={id} className={id === 'now' ? styles.now : undefined}>
+            <time>{clock(minute)}</time> <span>{said[id]}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{words.text}</p>
+    </article>
+  );
+}
+
+function Experience({
+  words,
+  readouts,
+  marks,
+}: Omit<Props, 'words'> & { words: Props['words']['experience'] }) {
+  const { dinner, dinnerBatch } = readouts;
+  return (
+    <article>
+      <h3>{words.title}</h3>
+      <div className={styles.slip}>
+        <p className={styles.pair}>
+          <b>{fill(words.slip, { meal: dinner.name })}</b>
+          <span className="num">{clock(dinner.opens)}</span>
+        </p>
+        <ul>
+          {dinner.menu.map((dish) => (
+            <li key={dish.name}>
+              <Mark kind={dish.mark} label={dish.mark === 'veg' ? marks.veg : marks.nonVeg} />
+              {dish.name}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.pair}>
+          {words.batch}{' '}
+          <b className="num">
+            {fill(words.batchAt, { batch: dinnerBatch.batch, time: clock(dinnerBatch.at) })}
+          </b>
+        </p>
+      </div>
+      <p>{words.text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { Island } from '../../messmate/island/Island.tsx';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import styles from './Features.module.css';
+import { panelsOf, tabsOf } from './Panels.tsx';
+
+type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts };
+
+/** The feature area: its heading, the three features, and the note that says what the drawings are. */
+export function Features({ words, site, readouts }: Props) {
+  const { heading, lead, label, note } = words.features;
+  return (
+    <Section id="features" heading={heading} lead={lead}>
+      <Island
+        label={label}
+        tabs={tabsOf(words, readouts)}
+        error={site.error}
+        panels={panelsOf(words, site, readouts)}
+      />
+      <p className={`cap ${styles.note}`}>{note}</p>
+    </Section>
+  );
+}

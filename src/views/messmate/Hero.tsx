@@ -1,0 +1,51 @@
+import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import { Headline } from '../../components/Headline/Headline.tsx';
+import { Legend } from '../../components/Legend/Legend.tsx';
+import { barsOf } from '../../messmate/bars.ts';
+import { clock } from '../../messmate/format.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Hero.module.css';
+import { type MarkWords, Meal } from './Meal.tsx';
+import { RequestDemo } from './RequestDemo.tsx';
+
+type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; email: string };
+
+/** The product's name over one day: four meals on one scale, plates every five minutes. */
+export function Hero({ words, readouts, marks, email }: Props) {
+  const { hero, meal: mealWords } = words;
+  const max = Math.max(...readouts.meals.flatMap((meal) => barsOf(meal).values));
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.top}>
+        <Headline className={styles.name}>{hero.heading}</Headline>
+        <div>
+          <p className="lead">{hero.lead}</p>
+          <Buttons>
+            <RequestDemo words={words.demo} email={email} look="primary" />
+            <ButtonLink href="#features">{hero.tools}</ButtonLink>
+          </Buttons>
+        </div>
+      </div>
+      <div className={styles.day}>
+        {readouts.meals.map((meal) => (
+          <Meal key={meal.id} meal={meal} max={max} words={mealWords} marks={marks} />
+        ))}
+      </div>
+      <div className={`cap ${styles.caption}`}>
+        <p>
+          <b>{hero.caption.title}</b>{' '}
+          {fill(hero.caption.text, { residents: readouts.residents, time: clock(readouts.second / 60) })}
+        </p>
+        <Legend
+          entries={[
+            { kind: 'served', label: mealWords.legend.served },
+            { kind: 'live', label: mealWords.legend.live },
+            { kind: 'due', label: mealWords.legend.due },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Bars } from '../../components/Bars/Bars.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { barsOf } from '../../messmate/bars.ts';
+import type { MealReadout } from '../../messmate/engine/selectors/meals.ts';
+import { clock } from '../../messmate/format.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Meal.module.css';
+
+export type MarkWords = { veg: string; nonVeg: string };
+
+type Props = { meal: MealReadout; max: number; words: ProductPageWords['meal']; marks: MarkWords };
+
+/** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
+export function Meal({ meal, max, words, marks }: Props) {
+  const { name, opens, closes, phase, plates, forecast } = meal;
+  const note = { done: words.served, live: fill(words.live, { forecast }), due: words.due }[phase];
+  return (
+    <figure className={phase === 'live' ? styles.live : undefined}>
+      <figcaption className={styles.head}>
+        <b>{name}</b>
+        <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
+      </figcaption>
+      <Bars
+        {...barsOf(meal)}
+        max={max}
+        label={fill(words.chart, { meal: name, plates: `${phase === 'due' ? forecast : plates} ${note}` })}
+      />
+      <p className={`num ${styles.plates} ${phase === 'due' ? styles.due : ''}`}>
+        <span>{phase === 'due' ? forecast : plates}</span> <i>{note}</i>
+      </p>
+      <ul className={styles.menu}>
+        {meal.line.map((dish) => (
+          <li key={dish.name}>
+            <Mark kind={dish.mark} label={dish.mark === 'veg' ? marks.veg : marks.nonVeg} />
+            {dish.name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

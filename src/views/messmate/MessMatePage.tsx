@@ -1,0 +1,28 @@
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import { Action } from './Action.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Soon } from './Soon.tsx';
+
+type Props = {
+  site: Site;
+  words: ProductPageWords;
+  readouts: Readouts;
+};
+
+/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next. */
+export function MessMatePage({ site, words, readouts }: Props) {
+  return (
+    <Frame site={site} path="/products/messmate">
+      <Hero words={words} readouts={readouts} marks={site.words} email={site.company.email} />
+      <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
+      <Features words={words} site={site.words} readouts={readouts} />
+      <Soon words={words.soon} />
+      <Action words={words} email={site.company.email} />
+    </Frame>
+  );
+}

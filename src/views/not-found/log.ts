@@ -1,0 +1,21 @@
+/** More of an address than this says nothing to a person, and would push the way home off the screen. */
+const SHOWN = 120;
+
+/** The address as a person reads it. One that is broken cannot be decoded and stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Logs the address that led nowhere, and shows it on the page: as text, for it may hold anything. */
+function logAttempt(path: string): void {
+  console.error('404:', path);
+  const place = document.querySelector('[data-attempted]');
+  const shown = readable(path);
+  if (place) place.textContent = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+}
+
+logAttempt(location.pathname);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import type { ProductsWords } from '../../schemas/pages.ts';
+import type { ProductCard as Product } from '../../schemas/product.ts';
+import { fill } from '../../text/fill.ts';
+import { FeatureIcon } from './FeatureIcon.tsx';
+import styles from './ProductCard.module.css';
+
+type Props = { product: Product; words: ProductsWords; newTab: string; picture?: ReactNode };
+
+/** A product as the front of an instrument: its plate, its features, and a read-out along the foot. */
+export function ProductCard({ product, words, newTab, picture }: Props) {
+  const id = `product-${product.id}`;
+  const away = product.link.startsWith('https:');
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.plate}>
+        <div>
+          <p className={styles.kind}>{product.kind}</p>
+          <h2 id={id}>{product.title}</h2>
+        </div>
+        <div>
+          <p className="lead">{product.description}</p>
+          <Buttons>
+            <ButtonLink
+              look="primary"
+              arrow={away ? 'out' : 'right'}
+              href={product.link}
+              {...(away && { target: '_blank', rel: 'noopener' })}
+            >
+              <span>
+                {words.more}{' '}
+                <span className="visually-hidden">
+                  {fill(words.moreAbout, { title: product.title })}
+                  {away && ` (${newTab})`}
+                </span>
+              </span>
+            </ButtonLink>
+          </Buttons>
+        </div>
+      </div>
+      <ul className={styles.features}>
+        {product.features.map((feature) => (
+          <li key={feature.title}>
+            <FeatureIcon name={feature.icon} color={feature.color} />
+            <h3>{feature.title}</h3>
+            <p>{feature.description}</p>
+          </li>
+        ))}
+      </ul>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </article>
+  );
+}

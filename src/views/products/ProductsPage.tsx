@@ -1,0 +1,39 @@
+import { Frame } from '../../components/Frame/Frame.tsx';
+import type { Site } from '../../components/Frame/Site.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import type { ProductsWords } from '../../schemas/pages.ts';
+import type { ProductCard as Product } from '../../schemas/product.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductsPage.module.css';
+
+type Props = {
+  site: Site;
+  words: ProductsWords;
+  products: Product[];
+  /** The sample hostel, for the read-out along the foot of the card whose product has a page here. */
+  readouts: Readouts;
+};
+
+/** A card for each product; with none, that more are coming. */
+export function ProductsPage({ site, words, products, readouts }: Props) {
+  return (
+    <Frame site={site} path="/products">
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={`wrap ${styles.sheet}`}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            words={words}
+            newTab={site.words.newTab}
+            picture={product.link === '/products/messmate' && <DayStrip words={words} readouts={readouts} />}
+          />
+        ))}
+        {products.length === 0 && <ComingSoon words={words} />}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { TeamWords } from '../../schemas/pages.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Design.module.css';
+import type { Person } from './Person.ts';
+
+type Props = { words: TeamWords; people: Person[]; newTab: string };
+
+/** Everybody but the founder, two in a row. */
+export function Design({ words, people, newTab }: Props) {
+  return (
+    <Section id="team-design" heading={words.design} lead={words.designLead}>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Avatar initials={person.initials} picture={person.picture} />
+            <div>
+              <h3>{person.name}</h3>
+              <p className={styles.role}>{person.role}</p>
+              <p className={styles.does}>{person.description}</p>
+              <ButtonLink arrow="out" href={person.linkedin} target="_blank" rel="noopener">
+                <span>
+                  {words.connect}{' '}
+                  <span className="visually-hidden">
+                    {fill(words.connectWith, { name: person.name })} ({newTab})
+                  </span>
+                </span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

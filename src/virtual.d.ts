@@ -1,0 +1,16 @@
+declare module 'virtual:content' {
+  export const content: import('./content/content.ts').Content;
+  /** The addresses of the pictures in `content/team`, by file name. */
+  export const pictures: Record<string, string>;
+}
+
+declare module 'virtual:demo' {
+  export const demo: import('./messmate/store/demo-data.ts').DemoData;
+}
+
+declare module 'virtual:worker' {
+  /** Whether browsers keep pages: `worker` in content/site.yaml. */
+  export const isOn: boolean;
+  /** What is said when there is a newer version of the page. */
+  export const words: import('./schemas/interface.ts').InterfaceWords['update'];
+}

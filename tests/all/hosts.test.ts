@@ -1,0 +1,22 @@
+/** The same questions, asked of every program that can serve the built site, each as the files for it tell it to. */
+import { describe, expect, test } from 'vitest';
+import { deliveryOf } from '../../src/hosting/delivery.ts';
+import { examine } from '../../src/hosting/examine.ts';
+import { questionsFor } from '../../src/hosting/questions.ts';
+import { PROGRAMS } from './host-programs.ts';
+
+const dir = process.env.SITE_DIR ?? 'dist';
+
+describe.each(PROGRAMS)('$name', ({ absent, start, cannot }) => {
+  const missing = absent();
+  test.skipIf(missing)(missing ? `is left out: ${missing}` : 'answers as every host has to', async () => {
+    const delivery = deliveryOf(dir);
+    const server = await start(dir, delivery);
+    const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
+    const { faults, asked } = await examine(server.url, questionsFor(dir, delivery), policy, cannot).finally(
+      server.close,
+    );
+    expect(faults.map(({ asked: what, says }) => `${what} ${says}`)).toEqual([]);
+    expect(asked).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * The live demo on a processor slowed four times, as a trace of the browser shows it. While the
+ * clock plays no task on the page's thread is to take over 50 ms, and what a visitor does is to be painted within 100.
+ * Every figure is printed; one beyond twice its limit fails.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { fill } from '../../src/text/fill.ts';
+import { LAUNCH } from '../pages/launch.ts';
+import { content, DESK, demo, FEATURES, openLive, PHONE } from '../pages/support.ts';
+import { median, siteUrl } from '../site.ts';
+import { CATEGORIES, longestPaint, longestTask, type TraceEvent } from '../trace.ts';
+
+const SLOWED = 4;
+const TASK_LIMIT_MS = 50;
+const PAINT_LIMIT_MS = 100;
+/** A quick typist's pace, in milliseconds from key to key: both at once would wait for one another. */
+const KEYS = { delay: 100 };
+/** The name of what is measured while the clock plays. */
+const PLAY = 'a task in play';
+/** How long each part is watched while it plays, in milliseconds of the visitor. */
+const PLAY_MS = 3000;
+/** So often is each story told; the median of them counts. */
+const TELLINGS = 3;
+/** Where the last traces are kept, for about://tracing or the Performance panel. */
+const TRACES = '.cache/traces';
+/** The mark of when something is over. */
+const after = (what: string) => `after ${what}`;
+
+type Feature = (typeof FEATURES)[number];
+
+/** Aims at something; what that gives does it, and it alone is measured. */
+type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
+type Find = (panel: Locator) => Locator;
+const { shared, attendance, analytics, tuckshop } = demo;
+/** A press of the pointer, in the middle unless it says where from left to right. */
+const press =
+  (find: Find, at = 0.5): Act =>
+  async (panel, page) => {
+    const target = find(panel).first();
+    await target.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    // Playwright sees to it that nothing lies over it; while it does so by itself at a press, the page has to wait.
+    await target.hover({ position: { x: width * at, y: height / 2 } });
+    return async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    };
+  };
+const pressButton = (name: string | RegExp) =>
+  press((panel) => panel.getByRole('button', { name, exact: true }));
+const byKeyboard =
+  (find: Find, go: (keyboard: Page['keyboard']) => Promise<void>): Act =>
+  async (panel, page) => {
+    await find(panel).first().focus();
+    return () => go(page.keyboard);
+  };
+const [drink] = content.hostel.shop.items;
+/** What every part can do. */
+const COMMON: [string, Act][] = [
+  ['five minutes on', pressButton(shared.clock.step)],
+  ['jump to dinner', pressButton(fill(shared.clock.jumpTo, { meal: content.hostel.meals.dinner.name }))],
+  [
+    'jump back to breakfast',
+    pressButton(fill(shared.clock.jumpTo, { meal: content.hostel.meals.breakfast.name })),
+  ],
+  ['undo the jump back', pressButton(fill(shared.undo.button, { what: shared.undo.what.back }))],
+  ['drag through the day', press((panel) => panel.getByRole('slider', { name: shared.clock.slider }), 0.8)],
+  ['start over', pressButton(shared.over.button)],
+];
+/** What a visitor does in each part, in this order. */
+const INTERACTIONS: Record<Feature, [string, Act][]> = {
+  attendance: [
+    ['scan the pass', pressButton(attendance.student.scan)],
+    ['scan it again', pressButton(attendance.student.scan)],
+    [
+      'search a resident',
+      byKeyboard(
+        (panel) => panel.getByRole('combobox'),
+        (keyboard) => keyboard.type('as', KEYS),
+      ),
+    ],
+    ['undo a scan', press((panel) => panel.getByRole('button', { name: attendance.scans.undo }))],
+    ...COMMON,
+  ],
+  analytics: [
+    ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
+    [
+      'a point by key',
+      byKeyboard(
+        (panel) => panel.getByRole('listbox'),
+        (keyboard) => keyboard.press('ArrowLeft'),
+      ),
+    ],
+    ['a table', press((panel) => panel.getByText(analytics.figures))],
+    ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
+    ...COMMON,
+  ],
+  tuckshop: [
+    ['into the basket', pressButton(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
+    [
+      'search',
+      byKeyboard(
+        (panel) => panel.getByRole('searchbox'),
+        (keyboard) => keyboard.type('eg', KEYS),
+      ),
+    ],
+    ['veg only', press((panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }))],
+    ['pay', pressButton(/^Pay /)],
+    ...COMMON,
+  ],
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(LAUNCH);
+  mkdirSync(TRACES, { recursive: true });
+});
+afterAll(() => browser.close());
+
+/** What a visitor of one part has to wait for, in milliseconds by the name of the interaction. */
+type Story = Record<string, number>;
+
+const mark = (page: Page, name: string) => page.evaluate((name) => void performance.mark(name), name);
+
+/** Waits until all that was to be drawn is drawn, and the page has nothing to do. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+
+/** Lets a part play at the fastest, then does all that can be done in it, on a page of its own. */
+async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport,
+    baseURL: siteUrl(),
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const panel = await openLive(page, feature);
+  // The parts behind the other tabs are drawn after this one, and the type family comes: that is the start, not play.
+  const bars = page.getByRole('region', { name: shared.clock.label, includeHidden: true });
+  await expect(bars, 'All three parts have to come alive.').toHaveCount(FEATURES.length);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await idle(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await panel.getByRole('radio', { name: shared.clock.speeds.meal }).check();
+  await panel.getByRole('button', { name: shared.clock.play, exact: true }).click();
+  await idle(page);
+  await mark(page, PLAY);
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), PLAY_MS);
+  await mark(page, after(PLAY));
+  await panel.getByRole('button', { name: shared.clock.pause, exact: true }).click();
+  for (const [what, act] of INTERACTIONS[feature]) {
+    const go = await act(panel, page);
+    await idle(page);
+    await mark(page, what);
+    await go();
+    await idle(page);
+    await mark(page, after(what));
+  }
+  const recorded = await browser.stopTracing();
+  await context.close();
+  writeFileSync(`${TRACES}/${device}-${feature}.json`, recorded);
+  const trace: TraceEvent[] = JSON.parse(recorded.toString()).traceEvents;
+  const took = ([what]: [string, Act]) => [what, longestPaint(trace, what, after(what), SLOWED)] as const;
+  return {
+    [PLAY]: longestTask(trace, PLAY, after(PLAY), SLOWED),
+    ...Object.fromEntries(INTERACTIONS[feature].map(took)),
+  };
+}
+
+const limitOf = (what: string) => (what === PLAY ? TASK_LIMIT_MS : PAINT_LIMIT_MS);
+
+/** What is usual of several tellings of one story. */
+const usualOf = (stories: readonly Story[]): Story =>
+  Object.fromEntries(
+    Object.keys(stories[0] ?? {}).map((what) => [
+      what,
+      median(stories.map((story) => story[what] ?? Number.NaN)),
+    ]),
+  );
+
+describe.each(Object.entries({ phone: PHONE, desk: DESK }))('on a %s', (device, viewport) => {
+  test.each(FEATURES)('%s answers in time', async (feature) => {
+    const stories: Story[] = [];
+    for (let telling = 0; telling < TELLINGS; telling++) stories.push(await tell(device, viewport, feature));
+    const broken: string[] = [];
+    for (const [what, ms] of Object.entries(usualOf(stories))) {
+      const figure = `${`${device}, ${feature}: ${what}`.padEnd(60)}${ms.toFixed(0).padStart(5)} of ${limitOf(what)} ms`;
+      console.log(figure);
+      if (!(ms <= 2 * limitOf(what))) broken.push(figure);
+    }
+    expect(
+      broken,
+      `Do less with each step of the clock, or before the next frame. ${TRACES}/${device}-${feature}.json shows where.`,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+/** What a browser keeps of the site, what it refuses to keep, and what a visit costs. */
+import { expect } from '@playwright/test';
+import { VISIT } from '../../src/build/worker.ts';
+import { content, DESK, liveOf, messmate, PHONE, PRODUCT, ROUTES, wakeTabs } from '../pages/support.ts';
+import {
+  ASIDE,
+  arrive,
+  atRest,
+  fileOf,
+  HTML,
+  hasKept,
+  heading,
+  keptIn,
+  MAIN,
+  pagesIn,
+  test,
+  visit,
+} from './support.ts';
+
+test.use({ viewport: DESK, ownWindow: true, serviceWorker: true, reducedMotion: 'reduce' });
+
+test('a visit without scrolling keeps to its weight on every page, the worker’s part included', async ({
+  browser,
+  front,
+}) => {
+  const heavy: string[] = [];
+  for (const viewport of [PHONE, DESK]) {
+    for (const route of ROUTES) {
+      const window = await browser.newContext({ viewport, locale: 'en-IN' });
+      const page = await window.newPage();
+      const before = front.sent();
+      await arrive(page, front.url + route);
+      // Nothing tells when a worker has no more to fetch, but each thing that it fetches follows the one before.
+      await expect
+        .poll(
+          async () => {
+            const sent = front.sent();
+            await page.waitForTimeout(1_000);
+            return front.sent() - sent;
+          },
+          { intervals: [0] },
+        )
+        .toBe(0);
+      const bytes = front.sent() - before;
+      if (bytes > VISIT) heavy.push(`${route} at ${viewport.width}: ${bytes} bytes`);
+      if (viewport === DESK)
+        console.log(`A visit to ${route}: ${bytes} of ${VISIT} bytes, headers included.`);
+      expect(bytes, 'Nothing was seen: fix this test.').toBeGreaterThan(20_000);
+      await window.close();
+    }
+  }
+  expect(heavy, 'Fetch less ahead: `affordable` in src/build/worker.ts.').toEqual([]);
+});
+
+test('the code of the island comes with the first scrolling, and what waits for a press with a press', async ({
+  page,
+  front,
+}) => {
+  const scripts = () => front.asked.filter(({ path }) => /_astro\/.*\.js$/.test(path)).length;
+  await arrive(page, front.url + PRODUCT);
+  await hasKept(page, ['/contact'], 'The worker has to be done with what it keeps at rest.');
+  const atFirst = scripts();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scripts, { message: 'The first scrolling brings the island.' }).toBeGreaterThan(atFirst);
+  await wakeTabs(page);
+  const panel = await liveOf(page, 'attendance');
+  await page.waitForLoadState('networkidle');
+  const withIsland = scripts();
+  await panel.getByRole('button').first().click();
+  await expect.poll(scripts, { message: 'A press brings the rest.' }).toBeGreaterThan(withIsland);
+});
+
+test('a visitor who saves data keeps what was opened, and no more', async ({ page, context, front }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await arrive(page, `${front.url}/about`);
+  await page.mouse.wheel(0, 100);
+  await page.waitForLoadState('networkidle');
+  expect(await pagesIn(page), 'With Save-Data nothing is fetched ahead.').toEqual(['/about', '/offline']);
+});
+
+test('only good answers are kept, whatever the address carries; parts of files pass through', async ({
+  page,
+  front,
+}) => {
+  await visit(page, `${front.url}/`);
+  const before = await pagesIn(page);
+  front.answer = ({ url, headers }, response, pass) => {
+    // Hosts answer so; the server of `npm start` sends files whole.
+    if (headers.range) response.writeHead(206, { 'Content-Type': 'image/svg+xml' }).end('0123456789');
+    else if (url === '/broken') response.writeHead(500).end('broken');
+    else if (url === '/elsewhere') response.writeHead(302, { Location: '/team' }).end();
+    else if (url === '/about') response.writeHead(503, HTML).end('Overloaded');
+    else if (url === '/data') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    else pass();
+  };
+  for (const path of ['/broken', '/elsewhere', '/no/such/page', '/products?from=mail', '/data'])
+    await page.goto(front.url + path);
+  const troubled = await page.goto(`${front.url}/about`);
+  expect(troubled?.status(), 'A host in trouble is no better than none.').toBe(200);
+  await expect(heading(page)).toHaveText(content.about.heading);
+  // No page of the site may ask for anything itself: a file of it can.
+  await page.goto(`${front.url}/robots.txt`);
+  const part = await page.evaluate(async () => {
+    const answer = await fetch('/favicon.svg', { headers: { Range: 'bytes=0-9' }, cache: 'no-store' });
+    return [answer.status, (await answer.text()).length];
+  });
+  expect(part, 'A range has to be answered by the host.').toEqual([206, 10]);
+  expect(await pagesIn(page)).toEqual(before);
+  expect(before).toEqual(expect.arrayContaining([...MAIN, '/offline']));
+});
+
+for (const cached of ['no-store', 'public, max-age=31536000, immutable']) {
+  test(`a script that is once answered with a page of HTML (${cached}) harms nobody later`, async ({
+    page,
+    front,
+  }) => {
+    await arrive(page, `${front.url}/`);
+    // A host that answers whatever it lacks with its front page, in the middle of a deploy.
+    front.answer = ({ url }, response, pass) =>
+      /_astro\/start.*\.js$/.test(url ?? '')
+        ? response.writeHead(200, { ...HTML, 'Cache-Control': cached }).end(fileOf('index.html'))
+        : pass();
+    await page.goto(front.url + PRODUCT);
+    await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert'), 'Meanwhile the page says what is the matter.').toBeVisible();
+    expect(
+      (await keptIn(page)).filter((path) => /\/start/.test(path)),
+      'Only what has the type of its ending is kept: `onlyGood` in src/service-worker/plugins.ts.',
+    ).toEqual([]);
+    front.answer = (_asked, _response, pass) => pass();
+    await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
+    await wakeTabs(page);
+    await liveOf(page, 'attendance');
+  });
+}
+
+test('what is too large is not kept, and its download ends unless a page waits for it', async ({
+  page,
+  front,
+}) => {
+  await visit(page, `${front.url}/`);
+  const part = Buffer.alloc(65_536, 'a');
+  let sent = 0;
+  let ended = false;
+  front.answer = ({ url }, response, pass) => {
+    if (url !== ASIDE) return pass();
+    // No length is announced, and there is no end.
+    response.writeHead(200, HTML).on('close', () => {
+      ended = true;
+    });
+    const more = () => {
+      sent += part.byteLength;
+      if (!response.destroyed && response.write(part)) setImmediate(more);
+      else response.once('drain', more);
+    };
+    return more();
+  };
+  // As pages ask for what they show.
+  await page.evaluate(
+    (address) =>
+      navigator.serviceWorker.controller?.postMessage({
+        type: 'CACHE_URLS',
+        payload: { urlsToCache: [address] },
+      }),
+    ASIDE,
+  );
+  await expect.poll(() => ended, { message: 'What is too large has to be cancelled.' }).toBe(true);
+  expect(sent).toBeGreaterThan(1_000_000);
+  expect(await keptIn(page)).not.toContain(ASIDE);
+  front.answer = ({ url }, response, pass) =>
+    url === ASIDE ? response.writeHead(200, HTML).end(`<h1>Large</h1>${' '.repeat(2_000_000)}end`) : pass();
+  await page.goto(front.url + ASIDE);
+  await expect(page.locator('body'), 'Who asks for it gets it whole.').toContainText('end');
+  expect(await keptIn(page)).not.toContain(ASIDE);
+});
+
+test('a page opened while the worker is still on its way is kept too', async ({ page, front }) => {
+  const asked = (path: string) => front.asked.some((request) => request.path === path);
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  front.answer = ({ url }, _response, pass) => (url === '/offline' ? void held.then(pass) : pass());
+  await page.goto(`${front.url}/`);
+  await expect.poll(() => asked('/offline'), 'The worker begins with the page for no network.').toBe(true);
+  await page.goto(front.url + ASIDE);
+  await page.waitForLoadState('load');
+  letGo();
+  await atRest(page);
+  await hasKept(page, [ASIDE], 'The page has to tell the worker that it is there.');
+});
+
+test('a page that the site withdraws is kept no longer', async ({ page, front }) => {
+  await visit(page, `${front.url}/about`);
+  await page.goto(front.url + ASIDE);
+  await hasKept(page, [ASIDE], 'A page that is opened is kept.');
+  front.answer = ({ url }, response, pass) =>
+    url === ASIDE ? response.writeHead(404, HTML).end('Gone') : pass();
+  expect((await page.goto(front.url + ASIDE))?.status(), 'What is gone is not shown from a cache.').toBe(404);
+  await expect.poll(() => keptIn(page), { message: 'It has to be forgotten.' }).not.toContain(ASIDE);
+});

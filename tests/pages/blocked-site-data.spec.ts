@@ -1,0 +1,24 @@
+/** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
+import { expect } from '@playwright/test';
+import { clockBar, DESK, demo, liveRegion, openLive, test } from './support.ts';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
+
+test('the demo runs without memory, and says so', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+  });
+  const panel = await openLive(page, 'attendance');
+  await clockBar(panel).getByRole('button', { name: demo.shared.clock.step, exact: true }).click();
+  await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(
+    demo.shared.forgetful,
+  );
+  expect(faults, 'A fault reached the window.').toEqual([]);
+});

@@ -1,0 +1,62 @@
+/**
+ * The first round trip of a connection brings 14,600 bytes. What they hold is drawn here by itself: the compressed
+ * stream is cut there, and the beginning of the document has to look, as far as the first screen goes, like the whole.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { PAGES, test } from './support.ts';
+
+const FIRST_BYTES = 14_600;
+const WHOLE_BYTES = 28 * 1024;
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+// Without script: whether it has run yet must not decide what is compared.
+test.use({ javaScriptEnabled: false });
+
+/** What a browser has of a document after so many compressed bytes. */
+const beginningOf = (compressed: Buffer) =>
+  brotliDecompressSync(compressed.subarray(0, FIRST_BYTES), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
+
+/** Opens a document at a page's address, so that its links and fonts are found, and draws its first screen. */
+async function draw(page: Page, route: string, html: string): Promise<Buffer> {
+  await page.route(route, (answer) =>
+    answer.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto(route);
+  await page.unroute(route);
+  return page.screenshot({ animations: 'disabled', style: 'html { scrollbar-width: none }' });
+}
+
+for (const { file, route } of PAGES) {
+  test(`the first view of ${route} is whole in its first ${FIRST_BYTES} bytes`, async ({ page }) => {
+    const compressed = readFileSync(`${file}.br`);
+    expect(
+      compressed.byteLength,
+      `${route} is larger than a document may be: shorten its words or its drawings.`,
+    ).toBeLessThanOrEqual(WHOLE_BYTES);
+    const beginning = beginningOf(compressed);
+    const whole = readFileSync(file, 'utf8');
+    expect(whole.startsWith(beginning.slice(0, -1)), 'The cut stream is no beginning of the document.').toBe(
+      true,
+    );
+    if (compressed.byteLength <= FIRST_BYTES) return;
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const drawn = await draw(page, route, beginning);
+      expect(
+        drawn.equals(await draw(page, route, whole)),
+        `At ${screen.width} × ${screen.height} the first view of ${route} needs more than ${FIRST_BYTES} bytes: put ` +
+          'what is below it, and the styles of that, further down in the document.',
+      ).toBe(true);
+    }
+  });
+}

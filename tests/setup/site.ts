@@ -1,0 +1,50 @@
+/** The built site that all tests of one run share: made of `tests/fixtures/content`, once, and kept while it is current. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { cleanEnv } from '../site.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DIR = join(ROOT, '.cache/fixture-site');
+const STAMP = join(ROOT, '.cache/fixture-site.stamp');
+/** What the site is made of. */
+const SOURCES = [
+  'src/**/*',
+  'tests/fixtures/content/**/*',
+  'fonts/*',
+  'public/**/*',
+  'astro.config.ts',
+  'package-lock.json',
+];
+
+/** The words that the tests run on, and the site that is made of them, for this process and those that it starts. */
+export function chooseFixtures(): void {
+  process.env.CONTENT_DIR ||= join(ROOT, 'tests/fixtures/content');
+  process.env.SITE_DIR ||= DIR;
+}
+
+/** What changes as soon as the site would be another one. */
+function stateOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    const stat = statSync(join(ROOT, file));
+    if (stat.isFile()) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site unless that of the last run is still current, or `SITE_DIR` names another one.
+ * @throws when the build fails; its own words stand above
+ */
+export function buildFixtureSite(): void {
+  if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;
+  const state = stateOfSources();
+  if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
+  const env = cleanEnv({ OUT_DIR: DIR });
+  const built = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: ROOT, env, stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, state);
+}

@@ -1,0 +1,50 @@
+/** How heavy the site may be, on the words of the fixtures. For the owner's words the build says so, and does not fail. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/build/limits.ts';
+import { documentsOf, filesOf } from '../../src/hosting/files.ts';
+import { assetsOf, inlineScriptOf, tagsOf } from '../markup.ts';
+import { siteDir } from '../site.ts';
+
+const dir = siteDir();
+const files = filesOf(dir);
+const read = (file: string) => readFileSync(join(dir, file));
+
+describe.each(documentsOf(files))('%s', (file) => {
+  const html = read(file).toString();
+
+  test('fits its limit', () => {
+    const { byteLength } = brotliCompressSync(read(file));
+    expect(
+      byteLength,
+      'Shorten its text, draw less in inline SVG, or drop styles that it does not use.',
+    ).toBeLessThanOrEqual(LIMITS.document);
+  });
+
+  test('holds little script', () => {
+    const { byteLength } = brotliCompressSync(Buffer.from(inlineScriptOf(html)));
+    expect(byteLength, 'Do it in CSS or HTML, or move it into the island.').toBeLessThanOrEqual(
+      LIMITS.inlineScript,
+    );
+  });
+
+  test('waits for no style sheet, and loads nothing of another host', () => {
+    const sheets = tagsOf(html, 'link').filter(({ rel = '' }) => /\bstylesheet\b/i.test(rel));
+    expect(sheets, 'Keep build.inlineStylesheets on "always" in astro.config.ts.').toEqual([]);
+    const foreign = assetsOf(html).filter((address) => /^(https?:)?\/\//i.test(address));
+    expect(foreign, 'Keep a copy in this project. Only pictures of people may come from elsewhere.').toEqual(
+      [],
+    );
+  });
+});
+
+test('the fonts fit their limit', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length, 'The type family is missing from the site.').toBeGreaterThan(0);
+  const bytes = fonts.reduce((sum, file) => sum + read(file).byteLength, 0);
+  expect(bytes, `Cut glyphs or weights that no page uses: ${fonts.join(', ')}.`).toBeLessThanOrEqual(
+    LIMITS.fonts,
+  );
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse as parseHtml } from 'parse5';
+import { visit } from 'unist-util-visit';
+import { loadContentFromDisk } from '../../src/content/load.ts';
+import { pagesOf } from '../../src/content/routes.ts';
+
+/** The built site, and the words that it was made of. */
+export const dir = process.env.SITE_DIR ?? 'dist';
+export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+
+/** A file of the site as text. @throws when it is not there */
+export const read = (file: string): string => readFileSync(join(dir, file), 'utf8');
+
+export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
+
+/** Every page of the registry with its document as it was built. */
+export const pages = pagesOf(content).map((page) => {
+  const html = read(`${page.stem}.html`);
+  return { ...page, html, tree: parse(html) };
+});
+
+/** All elements of a kind, in their order; what templates hold is not among them. */
+export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (tagNames.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
+
+/** The text of an element and of all that is within it. */
+export function textOf(node: Root | Element): string {
+  let text = '';
+  visit(node, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+/** The content of a meta element, by its name or property. */
+export function meta(tree: Root, key: string): string | undefined {
+  const found = all(tree, 'meta').find(
+    ({ properties }) => properties.name === key || String(properties.property) === key,
+  );
+  return found && String(found.properties.content);
+}
+
+/** Where a link element leads, by its relation. */
+export const linkOf = (tree: Root, rel: string): string | undefined => {
+  const found = all(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
+  return found && String(found.properties.href);
+};
+
+/** An own absolute address as a path of the site; nothing for an address elsewhere. */
+export function pathOf(address: string | undefined): string | undefined {
+  const own = content.company.address;
+  return address === own || address?.startsWith(`${own}/`) ? address.slice(own.length) || '/' : undefined;
+}

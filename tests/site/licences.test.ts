@@ -1,0 +1,113 @@
+/** LICENCES.md says what the lock file says, what visitors get travels with its licences, and no licence comes in unread. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import satisfies from 'spdx-satisfies';
+import { expect, test } from 'vitest';
+import { LICENCES } from '../../src/build/licences.ts';
+import { siteDir } from '../site.ts';
+
+type Locked = { version: string; license?: string };
+type Package = { name: string; version: string; licence: string };
+
+const LIST = 'LICENCES.md';
+
+/** What may go to visitors: licences that ask for no more than their text beside the code. */
+const FOR_VISITORS = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  'OFL-1.1',
+];
+/** What may also run on our machines: nothing of it is handed on, so licences that follow the copy ask nothing of us. */
+const FOR_US = [
+  ...FOR_VISITORS,
+  'BlueOak-1.0.0',
+  'CC-BY-3.0',
+  'LGPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Python-2.0',
+  'Zlib',
+];
+
+/** The packages of the lock file, sorted by name and version. */
+function packagesOf(lock: string): Package[] {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
+  const all = Object.entries(packages).flatMap(([path, { version, license: licence = '' }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return path === '' ? [] : [{ name, version, licence }];
+  });
+  return all.sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+}
+
+const idOf = ({ name, version }: Package) => `${name} ${version}`;
+
+/** The list as it stands in the file. It names no versions, so that an update changes it only where a licence changes. */
+function listOf(visitors: readonly Package[], others: readonly Package[]): string {
+  const rows = visitors.map(
+    ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
+  );
+  const licences = [...new Set(others.map(({ licence }) => licence))].sort();
+  return `# Licences of what others wrote
+
+Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
+
+## What visitors get
+
+Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES}\`. The letters are Anek
+Latin (OFL-1.1, \`fonts/OFL.txt\`).
+
+| Package | Licence |
+|---|---|
+${[...new Set(rows)].join('\n')}
+
+## What builds and checks the site
+
+Nothing of it goes to visitors. \`package-lock.json\` names each package with its licence; these occur:
+
+${licences.map((licence) => `- ${licence}`).join('\n')}
+`;
+}
+
+/** Whether a licence, or what an expression of licences demands, is among those agreed to. */
+function isAgreed(licence: string, agreed: readonly string[]): boolean {
+  try {
+    return satisfies(licence, [...agreed]);
+  } catch {
+    // Not a licence's name: "SEE LICENSE IN …".
+    return false;
+  }
+}
+
+/** What the published texts are of, each as `name version`. */
+const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
+  .split(/^-{80}$/m)
+  .flatMap((part) => /^\n(\S+ \d\S*) \(/.exec(part)?.[1] ?? []);
+const packages = packagesOf(readFileSync('package-lock.json', 'utf8'));
+const visitors = packages.filter((one) => shipped.includes(idOf(one)));
+const others = packages.filter((one) => !visitors.includes(one));
+
+test('what visitors get travels with its licences, and all of it is in the lock file', () => {
+  expect(shipped.length, `${LICENCES} names no package: look at src/build.`).toBeGreaterThan(0);
+  const found = new Set(visitors.map(idOf));
+  expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
+});
+
+test('nothing is under a licence that nobody has agreed to', () => {
+  const refused = [
+    ...visitors.filter(({ licence }) => !isAgreed(licence, FOR_VISITORS)),
+    ...others.filter(({ licence }) => !isAgreed(licence, FOR_US)),
+  ].map((one) => `${idOf(one)}: ${one.licence}`);
+  expect(refused, 'Do without the package, or read its licence and add it at the head of this file.').toEqual(
+    [],
+  );
+});
+
+test(`${LIST} says what the lock file says (\`npm run licences\` writes it anew)`, async () => {
+  await expect(listOf(visitors, others)).toMatchFileSnapshot(resolve(LIST));
+});

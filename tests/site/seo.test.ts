@@ -1,0 +1,91 @@
+/** What a search result and a preview take from each page's head, and the pictures that it names. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } from './built-pages.ts';
+
+/** WhatsApp shows no picture above this. */
+const PICTURE_LIMIT = 300_000;
+
+test('every document is a page of the registry, or one that stands in for others and asks not to be listed', () => {
+  const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
+  const others = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
+  expect(others.sort()).toEqual(['404.html', 'offline.html']);
+  for (const file of others) {
+    const tree = parse(read(file));
+    expect(meta(tree, 'robots'), file).toBe('noindex');
+    expect(linkOf(tree, 'canonical'), file).toBeUndefined();
+  }
+});
+
+describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => {
+  test('has the title, description and address of the registry, and says the same to previews', () => {
+    expect(textOf(all(tree, 'title')[0] ?? tree)).toBe(title);
+    expect(meta(tree, 'og:title')).toBe(title);
+    expect(meta(tree, 'description')).toBe(description);
+    expect(meta(tree, 'og:description')).toBe(description);
+    expect(pathOf(linkOf(tree, 'canonical'))).toBe(path);
+    expect(meta(tree, 'og:url')).toBe(linkOf(tree, 'canonical'));
+    expect(meta(tree, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('asks not to be listed if it is a draft, and only then', () => {
+    expect(meta(tree, 'robots')).toBe(isListed ? undefined : 'noindex');
+  });
+
+  test('has a social picture that previews show whole, with something drawn on it', async () => {
+    const picture = pathOf(meta(tree, 'og:image')) ?? '';
+    const bytes = readFileSync(join(dir, picture));
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(bytes.byteLength, `${picture} is too heavy for WhatsApp`).toBeLessThan(PICTURE_LIMIT);
+    const { channels } = await sharp(bytes).stats();
+    for (const { stdev } of channels.slice(0, 3))
+      expect(stdev, `${picture} is nearly of one colour: its drawing is missing`).toBeGreaterThan(10);
+  });
+
+  test('tells its picture in words without figures left out', () => {
+    const alt = meta(tree, 'og:image:alt') ?? '';
+    expect(alt, 'see "social" in content/interface.yaml').not.toBe('');
+    expect(alt).not.toMatch(/[{}]/);
+  });
+});
+
+test('no two pages share a picture, or the words that tell it', () => {
+  const hashes = pages.map(({ stem }) =>
+    createHash('sha256')
+      .update(readFileSync(join(dir, `social/${stem}.png`)))
+      .digest('hex'),
+  );
+  expect(new Set(hashes).size).toBe(pages.length);
+  expect(new Set(pages.map(({ tree }) => meta(tree, 'og:image:alt'))).size).toBe(pages.length);
+});
+
+test('robots.txt shuts nothing out and leads to the sitemap, which lists every page that is no draft', () => {
+  const robots = read('robots.txt');
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  const locations = (file: string | undefined) =>
+    [...read(file ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => pathOf(address));
+  const maps = locations(pathOf(/^Sitemap: (\S+)$/m.exec(robots)?.[1]));
+  const listed = maps.flatMap(locations);
+  expect(listed.sort()).toEqual(
+    pages
+      .filter(({ isListed }) => isListed)
+      .map(({ path }) => path)
+      .sort(),
+  );
+});
+
+test('security.txt is as RFC 9116 wants it', () => {
+  const text = read('.well-known/security.txt');
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(field('Contact')).toBe(`mailto:${content.company.email}`);
+  expect(pathOf(field('Canonical'))).toBe('/.well-known/security.txt');
+  expect(field('Preferred-Languages')).not.toBe('');
+  // When it runs out is a matter of time, and a warning of the build.
+  const days = (Date.parse(field('Expires')) - Date.now()) / 86_400_000;
+  expect(days, `Expires: ${field('Expires')}, which is more than a year ahead`).toBeLessThan(366);
+});

@@ -1,0 +1,99 @@
+/** Pictures beside the texts: decoded, refused with a reason, and made small. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOnDisk } from '../../src/content/files.ts';
+import { encodePicture, pictureOrigins, pictureProblems } from '../../src/content/pictures.ts';
+import { ContentError } from '../../src/content/problems.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A content folder with one picture in it. */
+function folderWith(name: string, bytes: Uint8Array | string): string {
+  const dir = mkdtempSync(join(root, 'content-'));
+  mkdirSync(join(dir, 'team'));
+  writeFileSync(join(dir, 'team', name), bytes);
+  return dir;
+}
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#963' } });
+const problemOf = async (name: string, bytes: Uint8Array | string) => {
+  const [problem] = await pictureProblems(folderWith(name, bytes));
+  return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
+};
+
+describe('a picture is refused with its file and the reason', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  test.each([
+    ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg says; .*svg/],
+    ['an empty .png', 'a.png', () => '', /\.png says; an empty file/],
+    ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /no picture/],
+    ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /of the kind png/],
+    ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
+    ['12,000 points', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 points.*12000 × 4/],
+    [
+      'half a picture',
+      'a.png',
+      async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
+      /damaged or not complete/,
+    ],
+  ])('%s', async (_, name, make, reason) => {
+    expect(await problemOf(name, await make())).toMatch(reason);
+  });
+});
+
+test('a large photograph is shown as small as it is drawn, without what the camera wrote into it', async () => {
+  const photograph = await plain(4032, 3024)
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+  const dir = folderWith('kabir.jpg', photograph);
+  expect(await pictureProblems(dir)).toEqual([]);
+  const file = await encodePicture(dir, 'team/kabir.jpg', join(dir, 'cache'));
+  expect(file).toMatch(/kabir\.webp$/);
+  const { format, width, height, exif } = await sharp(file).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 960,
+    height: 960,
+    exif: undefined,
+  });
+  expect(readFileSync(file).byteLength).toBeLessThan(200_000);
+});
+
+test('a picture smaller than it is drawn stays as small', async () => {
+  const dir = folderWith('a.avif', await plain(40, 30).avif().toBuffer());
+  const { width } = await sharp(await encodePicture(dir, 'team/a.avif', join(dir, 'cache'))).metadata();
+  expect(width).toBe(30);
+});
+
+test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is told, and never followed', (name) => {
+  const dir = folderWith('a.png', '');
+  symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
+  expect(() => filesOnDisk(dir)).toThrow(ContentError);
+  expect(() => filesOnDisk(dir)).toThrow(`content/team/${name}`);
+});
+
+test('the pages may show pictures of the hosts that a field names, and of no others', () => {
+  const person = {
+    id: 1,
+    name: 'A',
+    role: 'B',
+    description: 'C',
+    linkedin: 'https://d.example/',
+    initials: 'A',
+  };
+  const team = [
+    { ...person, file: '', image: 'https://a.example/1.jpg?x=1' },
+    { ...person, file: '', image: 'https://a.example/2.jpg' },
+    { ...person, file: '', image: 'own.jpg' },
+    { ...person, file: '' },
+  ];
+  expect(pictureOrigins({ team })).toEqual(['https://a.example']);
+});

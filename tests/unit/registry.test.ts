@@ -1,0 +1,74 @@
+/** One registry names the pages: nothing else has to be told of a new one. */
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readContent } from '../../src/content/read.ts';
+import { pagesOf } from '../../src/content/routes.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { read } from '../../src/messmate/sample-readouts.ts';
+import { FAMILIES, PAGES, type PageEntry } from '../../src/schemas/pages.ts';
+import { line, pageHead } from '../../src/schemas/text.ts';
+import { cardWords } from '../../src/seo/card-words.ts';
+import { structuredData } from '../../src/seo/structured-data.ts';
+import { llms } from '../../src/seo/texts.ts';
+import { changed, problemsOf, REAL } from '../content.ts';
+
+const registry: Record<string, PageEntry> = PAGES;
+const entries = [...Object.values(registry), ...Object.values(FAMILIES)];
+const routeFiles = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.astro'));
+
+test('every route has its entry in the registry, and every entry its route', () => {
+  const routes = entries.map(({ route }) => `${route}.astro`);
+  for (const file of routeFiles)
+    expect(routes, `src/pages/${file} is not in the registry: add it to src/schemas/pages.ts.`).toContain(
+      file,
+    );
+  for (const route of routes)
+    expect(routeFiles, `src/schemas/pages.ts names src/pages/${route}, which is not there.`).toContain(route);
+});
+
+describe('a new page', () => {
+  /** All that a new page brings beside its route and its component: words, and an entry in the registry. */
+  const entry: PageEntry = {
+    path: '/press',
+    route: 'press',
+    file: 'pages/press.yaml',
+    schema: z.strictObject({ ...pageHead, heading: line(40) }),
+    card: 'about',
+    parts: () => ['photos'],
+  };
+  const words = `title: Press\nheading: For the press\ndescription: ${'What journalists ask for. '.repeat(3)}\n`;
+  const files = { ...REAL, [entry.file]: words };
+
+  afterEach(() => {
+    delete registry['press'];
+  });
+
+  test('is unknown before it is in the registry', () => {
+    expect(problemsOf(files).map(({ file }) => file)).toEqual(['content/pages/press.yaml']);
+    const linked = changed('company.yaml', 'to: /about', 'to: /press');
+    expect(problemsOf(linked).map(({ found }) => found)).toEqual(['"/press"']);
+  });
+
+  test('is read, checked, linked to, listed, shared and found once it is there', () => {
+    registry['press'] = entry;
+    expect(problemsOf(REAL).map(({ file }) => file)).toEqual(['content/pages/press.yaml']);
+    const twice = { ...files, [entry.file]: words.replace('title: Press', 'title: About') };
+    expect(problemsOf(twice).map(({ field }) => field)).toEqual(['title']);
+    const nowhere = changed('company.yaml', 'to: /about', 'to: /press#nowhere', files);
+    expect(problemsOf(nowhere).map(({ found }) => found)).toEqual(['"/press#nowhere"']);
+
+    const content = readContent(changed('company.yaml', 'to: /about', 'to: /press#photos', files));
+    const page = pagesOf(content).find(({ path }) => path === '/press');
+    expect(page).toMatchObject({ stem: 'press', name: 'Press', isListed: true, above: [{ path: '/' }] });
+    if (!page) return;
+    expect(cardWords(content, read(sampleHostel(content.hostel)), page)).toMatchObject({
+      title: 'For the press',
+      alt: expect.stringContaining('For the press'),
+    });
+    expect(llms(content)).toContain('/press.md');
+    expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Press"');
+  });
+});

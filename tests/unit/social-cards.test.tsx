@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { cardPicture, drawable } from '../../src/seo/card-picture.ts';
+import { CardText } from '../../src/seo/card-text.tsx';
+
+// Vitest reads style sheets as empty, the tokens too.
+vi.mock('../../src/seo/colours.ts', () => ({ colour: () => '#000' }));
+
+const dir = mkdtempSync(join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('letters that the family lacks are left out', () => {
+  expect(drawable('Grain & Rice – Söhne…')).toBe('Grain & Rice – Söhne…');
+  expect(drawable('अन्न Grain 米')).toBe('Grain');
+});
+
+test('a picture is kept, and drawn all the same where none can be kept', async () => {
+  const draw = (folder: string) => cardPicture('<path d="M0 0h9v9z"/>', <b>Grain</b>, join(dir, folder));
+  const first = await draw('cache');
+  const [name = ''] = readdirSync(join(dir, 'cache'));
+  expect(readFileSync(join(dir, 'cache', name))).toEqual(first);
+  writeFileSync(join(dir, 'cache', name), 'kept');
+  expect((await draw('cache')).toString()).toBe('kept');
+  // A folder below a file can be made by nobody, root included, whom a read-only mode would not stop.
+  writeFileSync(join(dir, 'file'), '');
+  expect(await draw('file/cache')).toEqual(first);
+});
+
+test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for Agricultural Sciences Pune'])(
+  'the words of the home page’s picture end above its drawing: %s',
+  async (title) => {
+    const lead =
+      'Driving innovation. Creating technology solutions with impact that anybody can count, day by day.';
+    const words = { company: title, host: '', title, lead, note: '' };
+    const box = { x: 64, y: 410, width: 1072, height: 160 };
+    const picture = await cardPicture('', <CardText words={words} box={box} />, join(dir, 'words'));
+    const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const isBlank = (y: number) =>
+      data
+        .subarray(y * info.width * 4, (y + 1) * info.width * 4)
+        .every((value, i) => i % 4 !== 3 || value === 0);
+    const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => !isBlank(y));
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.at(-1)).toBeLessThan(box.y);
+  },
+);

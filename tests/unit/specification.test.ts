@@ -1,0 +1,103 @@
+/**
+ * The words that the specification fixes, to the letter, in the owner's content: headings and buttons. What belongs to
+ * the owner (the name, the people, the services, a signed legal text) is free.
+ */
+import { describe, expect, test } from 'vitest';
+import { loadContentFromDisk } from '../../src/content/load.ts';
+
+const content = loadContentFromDisk('content');
+const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;
+
+const FIXED: [where: string, says: string, fixed: string][] = [
+  ['pages/home.yaml buttons', home.buttons.more, 'Learn More'],
+  ['pages/home.yaml buttons', home.buttons.contact, 'Contact Us'],
+  ['pages/home.yaml products', home.products.button, 'View Our Products'],
+  ['pages/home.yaml mission', home.mission.heading, 'Mission'],
+  ['pages/home.yaml research', home.research.title, 'Research'],
+  ['pages/home.yaml development', home.development.title, 'Development'],
+  ['pages/home.yaml services', home.services.heading, 'Our Services'],
+  ['pages/about.yaml focus', about.focus.heading, 'Focus Areas'],
+  ['pages/products.yaml more', productsPage.more, 'Learn More'],
+  ['pages/products.yaml empty', productsPage.empty, 'More products coming soon!'],
+  ['pages/team.yaml', teamPage.leadership, 'Leadership'],
+  ['pages/team.yaml', teamPage.connectFounder, 'Connect on LinkedIn'],
+  ['pages/team.yaml', teamPage.design, 'Design Team'],
+  ['pages/team.yaml join', teamPage.join.heading, 'Join Our Growing Team'],
+  ['pages/team.yaml join', teamPage.join.positions, 'View Open Positions'],
+  ['pages/team.yaml join', teamPage.join.culture, 'Learn About Our Culture'],
+  ['pages/not-found.yaml', notFound.heading, 'Oops! Page not found'],
+  ['pages/not-found.yaml', notFound.home, 'Return to Home'],
+  ['interface.yaml error', content.words.error.heading, 'Unexpected Application Error!'],
+  ['interface.yaml error', content.words.error.home, 'Return to Home'],
+  ['interface.yaml', content.words.sample, 'Sample data'],
+];
+
+test.each(FIXED)('content/%s says "%s"', (_, says, fixed) => {
+  expect(says).toBe(fixed);
+});
+
+describe.skipIf(!messmate)('the product page', () => {
+  test('has the tabs, the buttons and the one claim', () => {
+    if (!messmate) return;
+    const { features, demo, benefits } = messmate;
+    expect(Object.values(features.tabs).map(({ tab }) => tab)).toEqual([
+      'QR Attendance',
+      'Mess Analytics',
+      'Digital Tuckshop',
+    ]);
+    expect([demo.button, demo.sales]).toEqual(['Request Demo', 'Contact Sales']);
+    expect(`${benefits.waste.upTo} ${benefits.waste.percent}%`).toBe('up to 30%');
+  });
+
+  test.each([
+    /hostel management module/i,
+    /student transfers/i,
+    /maintenance requests/i,
+    /announcements/i,
+    /online fee payments/i,
+    /student feedback system/i,
+    /meals and services/i,
+  ])('names what is to come: %s', (phrase) => {
+    expect(JSON.stringify(messmate?.soon)).toMatch(phrase);
+  });
+});
+
+test.each([
+  /mobile and web application development/i,
+  /full-stack Android and iOS development/i,
+  /research and development in AI and machine learning/i,
+  /product prototyping and design/i,
+])('a focus area is %s', (phrase) => {
+  expect(about.focus.items.some(({ title }) => phrase.test(title))).toBe(true);
+});
+
+/** Until counsel has signed them, the legal texts are those of the specification. */
+const draftOf = (id: string) => legal.find((text) => text.id === id && text.draft);
+
+describe.skipIf(!draftOf('privacy-policy'))('the draft of the privacy policy', () => {
+  const policy = draftOf('privacy-policy');
+  test('has its date', () => expect(policy?.updated).toBe('2025-05-13'));
+  test.each([/2016/, /ten days/i, /never collected/i, /payment partner/i, /India/])('says %s', (phrase) => {
+    expect(JSON.stringify(policy)).toMatch(phrase);
+  });
+});
+
+describe.skipIf(!draftOf('terms-of-service'))('the draft of the terms', () => {
+  const terms = draftOf('terms-of-service');
+  test('has its date and twelve clauses', () => {
+    expect(terms?.updated).toBe('2025-09-23');
+    expect(terms?.clauses).toHaveLength(12);
+  });
+  test.each([
+    /EULA/,
+    /CSV/,
+    /confidential/i,
+    /Student/,
+    /Staff/,
+    /Admin/,
+    /Institute Admin/,
+    /Security Guard/,
+  ])('says %s', (phrase) => {
+    expect(JSON.stringify(terms)).toMatch(phrase);
+  });
+});
