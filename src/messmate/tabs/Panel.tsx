@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './Panel.module.css';
 
 type Props = { heading: string; facts: { title: string; text: string }[]; children: ReactNode };
@@ -22,11 +22,23 @@ export function Panel({ heading, facts, children }: Props) {
   );
 }
 
+type HeadProps = {
+  title: string;
+  /** A cell belongs to the panel, whose claim is of level 3, unless the panel is divided further. */
+  level?: 4 | 5;
+  /** For a heading that the focus comes to. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+  children?: ReactNode;
+};
+
 /** The head line of an instrument's cell: what it is, and a note on the right. */
-export function CellHead({ title, children }: { title: string; children?: ReactNode }) {
+export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
-      <b>{title}</b>
+      <Heading ref={titleRef} tabIndex={titleRef && -1}>
+        {title}
+      </Heading>
       {children}
     </div>
   );
