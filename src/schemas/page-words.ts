@@ -45,7 +45,7 @@ export const aboutSchema = z
     story: z.array(prose(500)).min(1).max(5),
     registration: z.strictObject({
       heading: line(50),
-      text: prose(800),
+      points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
       plate: z.strictObject({
         title: line(40),
         name: line(20),

@@ -10,7 +10,7 @@ export function RatingPlate({ company, words, newTab }: Props) {
   const { registration } = company;
   return (
     <div className={styles.plate}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <dl className="num">
         <div>
           <dt>{words.name}</dt>

@@ -1,20 +1,15 @@
+import { Section } from '../../components/Section/Section.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { AboutWords } from '../../schemas/pages.ts';
-import { RatingPlate } from './RatingPlate.tsx';
-import styles from './Registration.module.css';
+import { Points } from './Points.tsx';
 
-type Props = { company: Company; words: AboutWords['registration']; newTab: string };
+type Props = { company: Company; words: AboutWords['registration'] };
 
-/** The small-business registration: the statement, what it means for a purchase office, and the plate. */
-export function Registration({ company, words, newTab }: Props) {
+/** The small-business registration: the statement, and what it means for a purchase office. */
+export function Registration({ company, words }: Props) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="registration">
-      <div className={styles.say}>
-        <h2 id="registration">{words.heading}</h2>
-        <p className={styles.statement}>{company.registration.statement}</p>
-        <p>{words.text}</p>
-      </div>
-      <RatingPlate company={company} words={words.plate} newTab={newTab} />
-    </section>
+    <Section id="registration" heading={words.heading} lead={company.registration.statement}>
+      <Points items={words.points} />
+    </Section>
   );
 }
