@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { filesOnDisk } from '../content/files.ts';
 
 /** What any page may need, whatever the content says: printable ASCII and the typographic signs of our style. */
-const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−`;
+const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 const FROM = 'fonts';
 const TO = '.generated';

@@ -29,8 +29,8 @@ export type Readouts = {
   /** The meal that is live, or else the next. */
   meal: MealReadout;
   dinner: MealReadout;
-  /** The batch that the slip on the page is for: number from 1, and minutes since midnight. */
-  dinnerBatch: { batch: number; at: number };
+  /** The serving slot that the slip on the page is for: number from 1, and minutes since midnight. */
+  dinnerSlot: { slot: number; at: number };
   wings: WingsReadout;
   clock: DayClock;
   pass: PassReadout;
@@ -56,7 +56,7 @@ export function read(state: HostelState): Readouts {
     meals: day,
     meal: find(byWing.meal),
     dinner: find('dinner'),
-    dinnerBatch: secondBatch(state),
+    dinnerSlot: secondSlot(state),
     wings: byWing,
     clock: dayClock(state),
     pass: pass(state),
@@ -71,8 +71,8 @@ export function read(state: HostelState): Readouts {
   };
 }
 
-/** Most residents come with the second batch; a kitchen with one batch has only the first. */
-function secondBatch({ hostel: { plan } }: HostelState): { batch: number; at: number } {
-  const { batches, opens } = plan.meals.dinner;
-  return { batch: Math.min(2, batches.length), at: batches[1] ?? batches[0] ?? opens };
+/** Most residents come in the second slot; a meal with one slot has only the first. */
+function secondSlot({ hostel: { plan } }: HostelState): { slot: number; at: number } {
+  const { slots, opens } = plan.meals.dinner;
+  return { slot: Math.min(2, slots.length), at: slots[1] ?? slots[0] ?? opens };
 }

@@ -30,10 +30,10 @@ const meal = z
     name: hostelWords(20),
     opens: clock,
     closes: clock,
-    batches: z
+    slots: z
       .array(clock)
       .min(1)
-      .describe('when a fresh batch comes to the counter; the first when it opens'),
+      .describe('when each serving slot begins, with fresh food; the first when the counter opens'),
     curve: z.array(whole(0, 500)).describe('the weight of each five minutes from opening to closing'),
     plateGrams: whole(50, 2000).describe('grams of food on one plate'),
     groceries: paise.describe('groceries in one plate cooked, in paise'),
@@ -48,9 +48,9 @@ const meal = z
     error: 'at least one number above 0: somebody comes',
     path: ['curve'],
   })
-  .refine((m) => m.batches[0] === m.opens && rises(m.batches) && (m.batches.at(-1) ?? 0) < m.closes, {
-    error: 'the first batch when the counter opens, the others after it and before closing',
-    path: ['batches'],
+  .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots.at(-1) ?? 0) < m.closes, {
+    error: 'the first slot when the counter opens, the others after it and before closing',
+    path: ['slots'],
   });
 
 const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });

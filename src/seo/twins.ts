@@ -48,7 +48,7 @@ export function markdownOf(document: DefaultTreeAdapterTypes.Document): string |
   });
   if (!address) return undefined;
   visit(tree, (node, index, parent) => {
-    if (node.type === 'text') node.value = node.value.replaceAll('\u200b', '');
+    if (node.type === 'text') node.value = node.value.replaceAll('\u200b', '').replaceAll('\u00a0', ' ');
     if (node.type !== 'element') return undefined;
     tell(node);
     if (!parent || !index || node.properties['dataMdast'] === 'ignore') return undefined;

@@ -1,7 +1,7 @@
 /** What the tests of the live demo as a whole share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MEALS } from '../../src/messmate/engine/plan.ts';
-import { clock as timeOf } from '../../src/messmate/format.ts';
+import { clockSeconds } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { clockBar, content, demo, openLive } from './support.ts';
 
@@ -18,9 +18,11 @@ export const mealButton = (panel: Locator, meal: (typeof MEALS)[number]) =>
   act(panel, fill(clock.jumpTo, { meal: meals[meal].name }));
 /** Expects the time that a clock shows, to the minute. */
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
-  expect(clockBar(panel), why).toContainText(`${timeOf(minute)}:00`);
+  expect(clockBar(panel), why).toContainText(clockSeconds(minute * 60));
 export const expectMinute = (panel: Locator, minute: number) =>
-  expect(clockBar(panel), 'The clock shows another minute.').toContainText(timeOf(minute));
+  expect(clockBar(panel), 'The clock shows another minute.').toContainText(
+    new RegExp(clockSeconds(minute * 60).replace(/:00\s/, ':\\d\\d\\s')),
+  );
 /** What the tabs say of the features, all of which follow the one hostel. */
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
 /** Rupees as they are written: ₹3,265.00. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
-import { count, rupees } from '../../src/messmate/format.ts';
+import { clock, count, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { content, DESK, demo, escaped, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
@@ -313,10 +313,12 @@ test.describe('desk', () => {
     await expect(
       panel.getByRole('slider', { name: words.sales.slider }),
       'The keys have to read the hours out one by one.',
-    ).toHaveAttribute('aria-valuetext', /^07:00/);
+    ).toHaveAttribute('aria-valuetext', new RegExp(`^${clock(shop.opens)}`));
     await tabTo(panel.getByText(words.sales.table, { exact: true }));
     await page.keyboard.press('Enter');
-    const rows = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^\d\d:00$/ }) });
+    const rows = panel
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /^\d+:00\s[ap]m$/ }) });
     await expect(rows, 'Each hour of the chart has its row.').toHaveCount(shop.orders.perHour.length);
     const sums = await rows.evaluateAll((all) =>
       all.map((row) => Number((row as HTMLTableRowElement).cells[1]?.textContent?.replace(/\D/g, ''))),

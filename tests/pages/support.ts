@@ -172,8 +172,10 @@ export const clockBar = (panel: Locator): Locator =>
 
 /** The second of the day that a live part's clock shows. */
 export async function clockOf(panel: Locator): Promise<number> {
-  const [, hours, minutes, seconds] = (await clockBar(panel).innerText()).match(/(\d\d):(\d\d):(\d\d)/) ?? [];
-  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  const [, hours, minutes, seconds, half] =
+    (await clockBar(panel).innerText()).match(/(\d+):(\d\d):(\d\d)\s([ap]m)/) ?? [];
+  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  return (hour * 60 + Number(minutes)) * 60 + Number(seconds);
 }
 
 /** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */

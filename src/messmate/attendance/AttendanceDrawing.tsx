@@ -39,7 +39,7 @@ function Pass({ words, readouts: { pass }, marks }: Props) {
           <Mark kind={pass.diet} />
           {pass.diet === 'veg' ? marks.veg : marks.nonVeg}
         </span>
-        <span>{fill(words.batch, { batch: pass.batch, time: clock(pass.batchAt) })}</span>
+        <span>{fill(words.slot, { slot: pass.slot, time: clock(pass.slotAt) })}</span>
       </p>
     </div>
   );

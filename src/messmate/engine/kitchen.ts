@@ -9,9 +9,9 @@ const LEAST_SHARE_LEFT = 0.7;
 const SWING = 0.03;
 
 /**
- * Plates left when the counter closes on a day. In both times the last batch follows the queue, so what is left is the
- * reserve that the kitchen dares to keep: by habit a fixed one, with the forecast a smaller one, which it lowers step
- * by step until the sample day. The floor keeps every comparison of two days, however picked, within the claim.
+ * Plates left when the counter closes on a day. In both times the last round of cooking follows the queue, so what is
+ * left is the reserve that the kitchen dares to keep: by habit a fixed one, with the forecast a smaller one, which it
+ * lowers step by step until the sample day. The floor keeps every comparison of two days, however picked, within the claim.
  */
 export function leftAtClosing(
   plan: HostelPlan,

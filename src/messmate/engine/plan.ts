@@ -35,7 +35,7 @@ export type MealPlan = {
   readonly name: string;
   readonly opens: number;
   readonly closes: number;
-  readonly batches: readonly number[];
+  readonly slots: readonly number[];
   readonly curve: readonly number[];
   readonly plateGrams: number;
   readonly groceries: number;

@@ -6,6 +6,7 @@ import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import { Bill } from './Bill.tsx';
+import { HourAxis } from './HourAxis.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './TuckshopDrawing.module.css';
 
@@ -44,11 +45,7 @@ function SalesByHour({ words, sales }: { words: Props['words']; sales: Readouts[
         max={Math.max(...values)}
         label={fill(words.picture, { amount, hour: clock(busiest * 60) })}
       />
-      <p className={`num ${styles.hours}`} aria-hidden="true">
-        {sales.hours.map(({ hour }) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
+      <HourAxis hours={sales.hours} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { GrainField } from '../../components/Grain/Grain.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
-import { clock } from '../../messmate/format.ts';
+import { clock, machineTime } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
@@ -58,7 +58,7 @@ function Operations({ words, readouts }: { words: Props['words']['operations']; 
       <ol className={`num ${styles.clock}`}>
         {day.steps.map(({ id, minute }) => (
           <li key={id} className={id === 'now' ? styles.now : undefined}>
-            <time>{clock(minute)}</time> <span>{said[id]}</span>
+            <time dateTime={machineTime(minute)}>{clock(minute)}</time> <span>{said[id]}</span>
           </li>
         ))}
       </ol>
@@ -72,7 +72,7 @@ function Experience({
   readouts,
   marks,
 }: Omit<Props, 'words'> & { words: Props['words']['experience'] }) {
-  const { dinner, dinnerBatch } = readouts;
+  const { dinner, dinnerSlot } = readouts;
   return (
     <article>
       <h3>{words.title}</h3>
@@ -90,10 +90,8 @@ function Experience({
           ))}
         </ul>
         <p className={styles.pair}>
-          {words.batch}{' '}
-          <b className="num">
-            {fill(words.batchAt, { batch: dinnerBatch.batch, time: clock(dinnerBatch.at) })}
-          </b>
+          {words.slot}{' '}
+          <b className="num">{fill(words.slotAt, { slot: dinnerSlot.slot, time: clock(dinnerSlot.at) })}</b>
         </p>
       </div>
       <p>{words.text}</p>

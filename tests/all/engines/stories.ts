@@ -15,7 +15,7 @@ const { shared, attendance, analytics, tuckshop } = demo;
 const { student } = attendance;
 const { results } = messmate.attendance;
 const LIVE = '[role=status]';
-const clock = /\d\d:\d\d:\d\d/;
+const clock = /\d+:\d\d:\d\d\s[ap]m/;
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 const begins = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`);
 /** WebKit's window can't be narrower; the menu is there up to 767. */

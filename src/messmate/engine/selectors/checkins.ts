@@ -56,9 +56,9 @@ export type PassReadout = {
   readonly room: string;
   readonly diet: Diet;
   readonly meal: MealId;
-  /** Number of the batch that they came to or may come to, from 1, and the minute at which it comes to the counter. */
-  readonly batch: number;
-  readonly batchAt: number;
+  /** Number of the serving slot that they came in or may come in, from 1, and the minute at which it begins. */
+  readonly slot: number;
+  readonly slotAt: number;
   /** Seconds since midnight; null before the check-in. */
   readonly checkedInAt: number | null;
 };
@@ -78,8 +78,8 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   if (!resident) throw new RangeError(`No resident has the id ${id}`);
   const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
   const minute = (at >= 0 ? at : state.second) / 60;
-  const { batches, opens } = plan.meals[meal];
-  const batch = Math.max(1, batches.filter((begins) => begins <= minute).length);
+  const { slots, opens } = plan.meals[meal];
+  const slot = Math.max(1, slots.filter((begins) => begins <= minute).length);
   return {
     text: passText(plan.code, { resident: id, day: plan.day, meal }),
     resident: id,
@@ -87,8 +87,8 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
     room: resident.room,
     diet: resident.diet,
     meal,
-    batch,
-    batchAt: batches[batch - 1] ?? opens,
+    slot,
+    slotAt: slots[slot - 1] ?? opens,
     checkedInAt: at >= 0 ? at : null,
   };
 }

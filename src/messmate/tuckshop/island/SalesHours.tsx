@@ -8,6 +8,7 @@ import { salesByHour } from '../../engine/selectors/shop.ts';
 import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import { HourAxis } from '../HourAxis.tsx';
 import drawing from '../TuckshopDrawing.module.css';
 import styles from './Shop.island.module.css';
 import tuckshopStyles from './Tuckshop.island.module.css';
@@ -50,11 +51,7 @@ export function SalesHours() {
           max={Math.max(1, most)}
           label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
         />
-        <p className={`num ${drawing.hours}`} aria-hidden="true">
-          {hours.map(({ hour }) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
+        <HourAxis hours={hours} />
         <input
           type="range"
           aria-label={words.slider}
