@@ -106,7 +106,7 @@ export const teamSchema = z
       text: prose(240),
       positions: line(30),
       culture: line(40),
-      none: prose(200, 'what the notification says when no position is open'),
+      none: prose(200, 'what is said when no position is open: on the page, and after a press'),
       copy: line(40),
       copied: line(80),
       subject: line(80),

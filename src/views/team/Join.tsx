@@ -18,13 +18,14 @@ export function Join({ words, email, culture }: Props) {
         <div className={styles.text}>
           <h2 id="team-join">{join.heading}</h2>
           <p className="lead">{join.text}</p>
+          {words.positions.length === 0 && <p className={styles.none}>{join.none}</p>}
           <Buttons>
             {words.positions.length > 0 ? (
               <ButtonLink look="primary" href="#positions">
                 {join.positions}
               </ButtonLink>
             ) : (
-              // With no position open the button writes to us, and a notice says why.
+              // With no position open the button writes to us, and a notice says so again.
               <ButtonLink
                 look="primary"
                 href={mailto(email, join.subject, join.body)}
