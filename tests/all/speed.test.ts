@@ -148,6 +148,7 @@ async function tell(device: string, viewport: typeof PHONE, feature: Feature): P
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
   await browser.startTracing(page, { categories: CATEGORIES });
+  await panel.getByRole('button', { name: shared.clock.run }).click();
   await panel.getByRole('radio', { name: shared.clock.speeds.meal }).check();
   await panel.getByRole('button', { name: shared.clock.play, exact: true }).click();
   await idle(page);

@@ -24,7 +24,6 @@ describe('a reload', () => {
     expect(after.store.get()).toMatchObject({ speed: 'meal', playing: true });
     expect(after.unreadable).toBe(0);
     expect(after.keeping.isDriver(), 'Its clock goes on.').toBe(true);
-    expect(after.keeping.isUntouched()).toBe(false);
   });
 
   it.each([

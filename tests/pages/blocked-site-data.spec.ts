@@ -1,6 +1,6 @@
 /** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
 import { expect } from '@playwright/test';
-import { clockBar, DESK, demo, liveRegion, openLive, test } from './support.ts';
+import { clockBar, DESK, demo, liveRegion, openLive, runTheDay, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
 
@@ -16,6 +16,7 @@ test('the demo runs without memory, and says so', async ({ page }) => {
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
   });
   const panel = await openLive(page, 'attendance');
+  await runTheDay(panel);
   await clockBar(panel).getByRole('button', { name: demo.shared.clock.step, exact: true }).click();
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(
     demo.shared.forgetful,

@@ -4,7 +4,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { clockBar, content, DESK, demo, liveRegion, messmate, openLive, PHONE, test } from './support.ts';
+import {
+  clockBar,
+  content,
+  DESK,
+  demo,
+  liveRegion,
+  messmate,
+  openLive,
+  PHONE,
+  runTheDay,
+  test,
+} from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -89,6 +100,7 @@ test('today’s bar grows as people are scanned, and the takings with what is so
     others: await labelsOf(mealChart(panel, 'breakfast')),
   };
   expect(before.eaten, 'The demo begins in the middle of lunch.').toBe(366);
+  await runTheDay(panel);
   const step = panel.getByRole('button', { name: demo.shared.clock.step });
   for (let i = 0; i < 3; i++) await step.click();
   await expect(today, 'A scan has to move today’s bar.').not.toHaveAttribute('aria-label', /: 366 /);

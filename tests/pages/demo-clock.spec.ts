@@ -10,6 +10,8 @@ import {
   figures,
   mealButton,
   meals,
+  openRun,
+  over,
   readAt,
   slider,
   undoButton,
@@ -24,6 +26,7 @@ import {
   messmate,
   openLive,
   PHONE,
+  runTheDay,
   test,
 } from './support.ts';
 
@@ -44,8 +47,16 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       }
     });
 
-    test('steps, jumps to a meal, and is dragged through the day', async ({ page }) => {
+    test('is one line, steps, jumps to a meal, and is dragged through the day', async ({ page }) => {
       const panel = await openLive(page, 'attendance');
+      const { height = 0 } = (await clockBar(panel).boundingBox()) ?? {};
+      expect(height, 'The clock is to be slim: what else moves it opens on a press.').toBeLessThan(
+        device === 'phone' ? 100 : 57,
+      );
+      await clockBar(panel).getByRole('combobox', { name: clock.jump }).selectOption(meals.dinner.name);
+      await expectTime(panel, meals.dinner.opens);
+      await runTheDay(panel);
+      await act(panel, over.button).click();
       await act(panel, clock.step).click();
       await expectTime(panel, readAt + 5);
       for (const meal of MEALS) {
@@ -69,6 +80,10 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
 test('is moved by keyboard alone', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
   await act(panel, clock.play).focus();
+  await page.keyboard.press('Tab');
+  await expect(clockBar(panel).getByRole('combobox', { name: clock.jump })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectTime(panel, readAt + 5);
@@ -94,7 +109,7 @@ test.describe('while it plays', () => {
     page,
   }) => {
     await page.clock.install();
-    const panel = await openLive(page, 'attendance');
+    const panel = await openRun(page, 'attendance');
     const came = await figures(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     // What is drawn of a step has a task of its own after it.
@@ -120,29 +135,59 @@ test.describe('while it plays', () => {
     expect((await figures(page))[2], 'The tabs have to follow the shop.').not.toBe(came[2]);
   });
 
+  test('the slider takes the clock over: keys move it from where it is, and there it stays', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const panel = await openRun(page, 'attendance');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const [sliderStep, play] = [300, act(panel, clock.play)];
+    await play.click();
+    await page.clock.runFor(3000);
+    const before = await clockOf(panel);
+    expect(before, 'The clock has to play for this story.').toBeGreaterThan(readAt * 60);
+    await slider(panel).focus();
+    await page.keyboard.press('ArrowRight');
+    const after = await clockOf(panel);
+    expect(after - before, 'An arrow moves the clock by about five minutes.').toBeGreaterThan(sliderStep / 2);
+    await page.clock.runFor(3000);
+    expect(await clockOf(panel), 'The clock must not go on under the slider.').toBe(after);
+    await expect(play, 'The slider has stopped the clock.').toBeVisible();
+    await expect(liveRegion(page), 'What happened is said, and that the clock stands.').toContainText(
+      clock.paused,
+    );
+    await expect(liveRegion(page)).toContainText(timeOf(after / 60));
+    await play.click();
+    await page.clock.runFor(1000);
+    await slider(panel).focus();
+    await page.keyboard.press('End');
+    await page.clock.runFor(3000);
+    expect(await clockOf(panel), 'End goes to the end of the day, and stays there.').toBe(24 * 3600);
+    await expect(slider(panel)).toHaveJSProperty('value', String(24 * 3600));
+  });
+
   test.describe('where motion is welcome', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    test('it plays by itself, once', async ({ page }) => {
+    test('it stands until it is played, and what is paused in one tab is paused in all', async ({ page }) => {
+      await page.clock.install();
       const panel = await openLive(page, 'attendance');
-      await expect(act(panel, clock.pause), 'It plays as soon as it is seen.').toBeVisible();
+      await page.clock.runFor(5000);
+      await expectTime(
+        panel,
+        readAt,
+        'The clock may not start by itself: a visitor’s own scan has to be seen.',
+      );
+      await act(panel, clock.play).click();
       await act(panel, clock.pause).click();
       await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
       await expect(act(page.locator('#tuckshop'), clock.play), 'What was paused stays paused.').toBeVisible();
     });
   });
-
-  test('with reduced motion it stands until it is played', async ({ page }) => {
-    await page.clock.install();
-    const panel = await openLive(page, 'attendance');
-    await page.clock.runFor(5000);
-    await expectTime(panel, readAt, 'With reduced motion the clock may not start by itself.');
-    await expect(act(panel, clock.play)).toBeVisible();
-  });
 });
 
 test('a slider that was dragged back to where it began forgets that drag', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   const first = meals.breakfast.opens - 60;
   const drag = async (...minutes: number[]) => {
     await slider(panel).scrollIntoViewIfNeeded();
@@ -169,7 +214,7 @@ test('a slider that was dragged back to where it began forgets that drag', async
 });
 
 test('at the end of the day Play says that it is over', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await slider(panel).fill(String(24 * 3600));
   await act(panel, clock.play).click();
   await expect(liveRegion(page)).toContainText(

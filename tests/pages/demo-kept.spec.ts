@@ -10,6 +10,7 @@ import {
   kept,
   mealButton,
   meals,
+  openRun,
   openWithKept,
   over,
   readAt,
@@ -25,6 +26,7 @@ import {
   liveRegion,
   messmate,
   openLive,
+  runTheDay,
   test,
 } from './support.ts';
 
@@ -46,12 +48,14 @@ test('what was chosen outlives a reload, and starting over forgets it', async ({
   await expect(shop.getByRole('button', { name: pay }), 'A reload has to keep the basket.').toBeVisible();
   const kitchen = await tab('analytics');
   await expect(kitchen.getByRole('radio', { name: month }), 'And what is looked at.').toBeChecked();
+  await runTheDay(kitchen);
   await act(kitchen, over.button).click();
   await expect(
     kitchen.getByRole('radio', { name: month }),
     'The beginning is the beginning.',
   ).not.toBeChecked();
   await expect((await tab('tuckshop')).getByRole('button', { name: pay })).toHaveCount(0);
+  await runTheDay(shop);
   await undoButton(shop, 'over').click();
   await expect(shop.getByRole('button', { name: pay }), 'Undo brings the basket back.').toBeVisible();
 });
@@ -87,12 +91,13 @@ test('choices that somebody has tampered with are left out', async ({ page }) =>
 });
 
 test('survives a reload, and is gone with its tab', async ({ page, context }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await mealButton(panel, 'snacks').click();
   await panel.getByRole('radio', { name: clock.speeds.real }).check();
   await page.reload();
   const again = await liveOf(page, 'attendance');
   await expectTime(again, meals.snacks.opens, 'A reload has to find the hostel as it was.');
+  await runTheDay(again);
   await expect(again.getByRole('radio', { name: clock.speeds.real })).toBeChecked();
   const keptElsewhere = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -107,7 +112,7 @@ test('survives a reload, and is gone with its tab', async ({ page, context }) =>
 });
 
 test('goes on where it was after the way back', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await mealButton(panel, 'snacks').click();
   await page.goto('/');
   await page.goBack();
@@ -121,7 +126,7 @@ for (const [what, value] of Object.entries({
 })) {
   test(`a saved state that is ${what} is put aside, and the demo begins afresh`, async ({ page }) => {
     await openWithKept(page, value);
-    const panel = await openLive(page, 'attendance');
+    const panel = await openRun(page, 'attendance');
     await expect(liveRegion(page), 'The visitor has to be told.').toContainText(demo.shared.unreadable);
     await expectTime(panel, readAt);
     await act(panel, clock.step).click();
@@ -150,16 +155,16 @@ test('works where the browser keeps nothing', async ({ page }) => {
     });
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await act(panel, clock.step).click();
   await expectTime(panel, readAt + 5);
 });
 
 test('two tabs show one hostel', async ({ page, context }) => {
-  const here = await openLive(page, 'attendance');
+  const here = await openRun(page, 'attendance');
   await mealButton(here, 'snacks').click();
   const other = await context.newPage();
-  const there = await openLive(other, 'tuckshop');
+  const there = await openRun(other, 'tuckshop');
   await expectTime(there, meals.snacks.opens, 'A tab that is opened later has to catch up.');
   await mealButton(there, 'dinner').click();
   await expectTime(here, meals.dinner.opens, 'What one tab does, the other has to show.');

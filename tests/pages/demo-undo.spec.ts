@@ -10,6 +10,7 @@ import {
   kept,
   mealButton,
   meals,
+  openRun,
   openWithKept,
   over,
   readAt,
@@ -17,7 +18,7 @@ import {
   undoButton,
   versionOf,
 } from './demo-support.ts';
-import { DESK, demo, liveRegion, openLive, test } from './support.ts';
+import { DESK, demo, liveRegion, test } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -28,7 +29,7 @@ test('a jump back says what it takes away, and undo brings it back', async ({ pa
   ];
   const version = await versionOf(page);
   await openWithKept(page, kept(version, commands));
-  const panel = await openLive(page, 'tuckshop');
+  const panel = await openRun(page, 'tuckshop');
   await expectMinute(panel, readAt + 10);
   await mealButton(panel, 'lunch').click();
   await expect(liveRegion(page)).toContainText(
@@ -48,7 +49,7 @@ test('a jump back says what it takes away, and undo brings it back', async ({ pa
 });
 
 test('starts over, and undo brings back what was', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await mealButton(panel, 'dinner').click();
   await act(panel, over.button).click();
   await expectTime(panel, readAt);
@@ -60,7 +61,7 @@ test('starts over, and undo brings back what was', async ({ page }) => {
 test('going on after a jump back says the time, and undo still brings back what was taken', async ({
   page,
 }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await panel.getByRole('button', { name: demo.attendance.student.scan, exact: true }).click();
   await mealButton(panel, 'breakfast').click();
   await expect(liveRegion(page)).toContainText(

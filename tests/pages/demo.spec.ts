@@ -2,7 +2,17 @@
 import { expect } from '@playwright/test';
 import { rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
-import { act, clock, expectTime, figures, mealButton, meals, rupeesOf, slider } from './demo-support.ts';
+import {
+  act,
+  clock,
+  expectTime,
+  figures,
+  mealButton,
+  meals,
+  openRun,
+  rupeesOf,
+  slider,
+} from './demo-support.ts';
 import {
   clockOf,
   content,
@@ -14,6 +24,7 @@ import {
   openLive,
   PHONE,
   PRODUCT,
+  runTheDay,
   scrollThrough,
   shiftsOf,
   test,
@@ -24,7 +35,7 @@ import {
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('one hostel: what is done in one part shows in all', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   await mealButton(panel, 'dinner').click();
   for (const feature of ['analytics', 'tuckshop'] as const) {
     await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
@@ -99,6 +110,7 @@ for (const broken of FEATURES) {
       await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
       const other = await liveOf(page, feature);
       const before = await clockOf(other);
+      await runTheDay(other);
       await act(other, clock.step).click();
       expect(await clockOf(other), `${feature} has to go on.`).toBe(before + 300);
     }
@@ -139,7 +151,7 @@ test('is drawn with styles that have arrived', async ({ page }) => {
 });
 
 test('prints all parts as they are now, and none of the controls', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openRun(page, 'attendance');
   const pattern = page.locator('#analytics').getByRole('table', {
     name: messmate.analytics.pattern,
     includeHidden: true,

@@ -170,12 +170,17 @@ export const demo = content.demo as NonNullable<typeof content.demo>;
 export const clockBar = (panel: Locator): Locator =>
   panel.getByRole('region', { name: demo.shared.clock.label });
 
+/** Opens what else moves the clock, where it is not open yet. */
+export async function runTheDay(panel: Locator): Promise<void> {
+  const button = clockBar(panel).getByRole('button', { name: demo.shared.clock.run });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 /** The second of the day that a live part's clock shows. */
 export async function clockOf(panel: Locator): Promise<number> {
-  const [, hours, minutes, seconds, half] =
-    (await clockBar(panel).innerText()).match(/(\d+):(\d\d):(\d\d)\s([ap]m)/) ?? [];
-  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
-  return (hour * 60 + Number(minutes)) * 60 + Number(seconds);
+  const time = (await clockBar(panel).locator('time').getAttribute('datetime')) ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
 }
 
 /** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } 
 import { createRoot } from 'react-dom/client';
 import { AnalyticsLive } from '../analytics/island/AnalyticsLive.tsx';
 import { AttendanceLive } from '../attendance/island/AttendanceLive.tsx';
+import { About } from '../controls/About.tsx';
 import { createHostel } from '../engine/hostel.ts';
 import { wind } from '../store/clockwork.ts';
 import { DemoContext, say, sayBeside } from '../store/context.ts';
@@ -34,7 +35,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  const { isDriver, isUntouched } = keep(
+  const { isDriver } = keep(
     store,
     demo.version,
     { storage: sessionStorageOrNull(), openChannel, document, window },
@@ -47,10 +48,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const figures = figuresOf(demo, hostel);
   // In a task of its own: nobody waits for it.
   store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
-  const playOnce = () => {
-    if (isUntouched() && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      store.set({ playing: true });
-  };
 
   for (const id of FEATURES) {
     await nextFrame();
@@ -63,18 +60,12 @@ export async function start(root: HTMLElement): Promise<void> {
         <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
           <DemoViews>
             <Part />
+            <About />
           </DemoViews>
         </DemoContext>
       </Boundary>,
     );
-    const replace = () => {
-      drawing.replaceWith(host);
-      new IntersectionObserver((entries, seen) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        seen.disconnect();
-        playOnce();
-      }).observe(host);
-    };
+    const replace = () => drawing.replaceWith(host);
     whenUnseen(drawing, replace, (accept) => offer(drawing, host, accept));
   }
 }

@@ -28,8 +28,6 @@ type Reports = {
 export type Keeping = {
   /** Whether this tab's clock moves the demo: the one that was last played or looked at. */
   isDriver(): boolean;
-  /** Whether anything has been done in any tab yet. */
-  isUntouched(): boolean;
 };
 
 /**
@@ -155,7 +153,7 @@ export function keep(
     channel = null;
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && connect());
-  return { isDriver: () => driver === self, isUntouched: () => revision === 0 };
+  return { isDriver: () => driver === self };
 }
 
 /** What a browser that keeps nothing has kept: nothing. */

@@ -13,6 +13,7 @@ export const sharedDemoSchema = z
       over: line(60),
       play: line(20),
       pause: line(20),
+      run: line(30, 'opens the rest of the clock’s controls'),
       step: line(30, 'goes on by five minutes'),
       speed: line(30),
       speeds: z.strictObject({ real: line(20), fast: line(20), meal: line(30) }),
@@ -21,6 +22,7 @@ export const sharedDemoSchema = z
       jump: line(40),
       jumpTo: template(30, 'meal'),
       moved: template(90, 'time', 'phase'),
+      paused: line(60, 'follows, where moving the slider has stopped the clock'),
     }),
     over: z.strictObject({ button: line(30), done: line(120) }),
     undo: z.strictObject({

@@ -227,6 +227,7 @@ export const STORIES: readonly Story[] = [
       const panel = await openLive(visit, 'attendance');
       const time = async () => clock.exec(await visit.text(panel))?.[0] ?? '';
       const before = await time();
+      await visit.press({ role: 'button', name: shared.clock.run, within: panel });
       await visit.press({ role: 'button', name: shared.clock.step, within: panel });
       await visit.until(async () => (await time()) !== before, 'A step has to move the clock.');
       const after = await time();
