@@ -136,6 +136,20 @@ export const contactSchema = z
     copiedEmail: template(80, 'value'),
     copiedPhone: template(80, 'value'),
     notCopied: template(120, 'value'),
+    say: z
+      .strictObject({ heading: line(40), items: z.array(titled(40, 160)).min(1).max(6) })
+      .describe('what to have at hand'),
+    demo: z
+      .strictObject({
+        heading: line(40),
+        text: prose(200),
+        to: line(20),
+        subject: line(20),
+        mail: line(40),
+        whatsapp: line(40),
+        notCopied: prose(120),
+      })
+      .describe("how to send the product's ready-written request"),
     card: z.strictObject({
       heading: line(40),
       text: prose(200),

@@ -190,6 +190,7 @@ export const productPageSchema = z
       notice: prose(200, 'what the notification says after Request Demo'),
       copy: line(40),
       copied: line(80),
+      page: line(40, 'the link of that notification to the text on the contact page'),
     }),
   })
   .describe('the product page');

@@ -1,7 +1,8 @@
 /** What each page has to show and where its links lead, taken from the content that the site was built of. */
 import { content, messmate, PRODUCT, UNKNOWN } from './support.ts';
 
-const { company, home, about, productsPage, products, teamPage, team, legal, notFound, services } = content;
+const { company, contact, home, about, productsPage, products, teamPage, team, legal, notFound, services } =
+  content;
 
 /** Words that a page shows to the letter, by its route. */
 export const WORDS: Record<string, readonly string[]> = {
@@ -25,7 +26,13 @@ export const WORDS: Record<string, readonly string[]> = {
     ...team.flatMap(({ name, role }) => [name, role]),
     ...teamPage.positions.flatMap(({ title, place, text }) => [title, place, text]),
   ],
-  '/contact': [company.email, company.phone],
+  '/contact': [
+    company.email,
+    company.phone,
+    ...contact.say.items.flatMap(({ title, text }) => [title, text]),
+    messmate.demo.subject,
+    ...messmate.demo.body.split('\n'),
+  ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
   ...Object.fromEntries(services.map(({ path, process }) => [path, process.map(({ title }) => title)])),
   [UNKNOWN]: [notFound.heading],
@@ -52,5 +59,7 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ['/team', teamPage.join.culture, new RegExp(`^/about#${about.culture.id}$`)],
   ['/contact', company.email, /^mailto:/],
   ['/contact', company.phone, /^tel:\+\d+$/],
+  ['/contact', contact.demo.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
+  ['/contact', contact.demo.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
   [UNKNOWN, notFound.home, /^\/$/],
 ];

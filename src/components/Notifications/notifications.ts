@@ -1,6 +1,6 @@
 /**
  * What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
- * `press` the button does that instead.
+ * `press` the button does that instead. `page` names a link to where more is said, `to` is its address.
  */
 export type Notice = {
   notice: string;
@@ -9,6 +9,8 @@ export type Notice = {
   copied?: string;
   failed?: string;
   press?: () => void;
+  page?: string;
+  to?: string;
 };
 
 type Copying = { copy: string; copied: string; failed?: string };
@@ -36,14 +38,15 @@ export function listenForNotices(): void {
     stack.toggleAttribute('data-top', bottom > innerHeight - height && top >= height + 64);
   };
 
-  const show = ({ notice, label, press, ...rest }: Notice) => {
+  const show = ({ notice, label, press, page, to, ...rest }: Notice) => {
     for (const old of region.children) if (old.firstChild?.textContent === notice) dismiss(old);
     const item = doc.createElement('div');
-    const add = (name: 'p' | 'button', words: string, press?: () => void) => {
+    const add = (name: 'p' | 'button' | 'a', words: string, press?: () => void) => {
       const made = doc.createElement(name);
       made.textContent = words;
       made.onclick = press as () => void;
       item.append(made);
+      return made;
     };
     const gone = () => {
       const hadFocus = item.matches(':focus-within');
@@ -62,6 +65,7 @@ export function listenForNotices(): void {
     const timer = label ? 0 : setInterval(tick, 1000);
     add('p', notice);
     if (label) add('button', label, press ?? (() => copy(rest as Copying).then(gone)));
+    if (page) add('a', page).setAttribute('href', to as string);
     add('button', stack.dataset['notices'] as string, gone);
     region.append(item);
     // With the frame, which is laid out then anyway.

@@ -2,18 +2,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Company } from '../../schemas/company.ts';
 import type { ContactWords } from '../../schemas/pages.ts';
 import { fill } from '../../text/fill.ts';
+import { digits, whatsappLink } from './numbers.ts';
 import styles from './Terminals.module.css';
 
 /** How wide a letter of this family is in em: a little less than this, on average. */
 const LETTER = 0.49;
 
-const digits = (number: string) => number.replace(/\D/g, '');
+type LinesProps = { company: Company; newTab: string; words: ContactWords };
 
-/** Where to connect: a row for each way, like the terminals of an instrument. */
-export function Terminals({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
-  const { email, phone, whatsapp, social } = company;
+/** Where to write and call: a row for each way, like the terminals of an instrument. */
+export function Lines({ company: { email, phone, whatsapp }, newTab, words }: LinesProps) {
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line: on wide screens all of it, on phones its longer half. Long ones break.
   const half = Math.max(local.length, host.length + 1);
@@ -33,16 +34,25 @@ export function Terminals({ site: { company, words: shared }, words }: { site: S
       </Row>
       {whatsapp && (
         <Row label={words.whatsapp}>
-          <a className="num" href={`https://wa.me/${digits(whatsapp)}`} target="_blank" rel="noopener">
-            {whatsapp} <span className="visually-hidden">({shared.newTab})</span>
+          <a className="num" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+            {whatsapp} <span className="visually-hidden">({newTab})</span>
           </a>
         </Row>
       )}
+    </div>
+  );
+}
+
+/** Where the company is, and its profiles. */
+export function Places({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
+  const { name, country, social } = company;
+  return (
+    <div className={`${styles.rows} ${styles.places}`}>
       <Row label={words.address}>
         <address>
-          {company.name}
+          {name}
           <br />
-          {company.country}
+          {country}
         </address>
       </Row>
       {social.length > 0 && (
