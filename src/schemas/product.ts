@@ -66,6 +66,9 @@ export const productPageSchema = z
         percent: z.literal(30).describe('the only claim that the specification allows'),
         text: prose(200),
         drawing: line(160, 'the drawing in words'),
+        grains: z
+          .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
+          .describe('what the hundred grains show: food that is thrown away, and what need not be'),
       }),
       operations: z.strictObject({
         title: line(40),

@@ -1,4 +1,4 @@
-import { GrainField } from '../../components/Grain/Grain.tsx';
+import { Grain, GrainField } from '../../components/Grain/Grain.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { clock, machineTime } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
@@ -25,7 +25,9 @@ export function Benefits({ words, readouts, marks }: Props) {
   );
 }
 
+/** A hundred plates of waste, a grain each: those that need not be thrown away are outlined. */
 function Waste({ words }: { words: Props['words']['waste'] }) {
+  const left = 100 - words.percent;
   return (
     <article className={styles.waste}>
       <h3>{words.title}</h3>
@@ -33,11 +35,22 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
         <small>{words.upTo}</small> {words.percent}
         <sup>%</sup>
       </p>
-      <GrainField
-        columns={20}
-        counts={{ served: 100 - words.percent, live: 0, due: words.percent, skip: 0 }}
-        label={words.drawing}
-      />
+      <figure>
+        <figcaption className={styles.key}>
+          <b>{words.grains.title}</b>
+          <span>
+            <Grain state="served" /> {fill(words.grains.left, { plates: left })}
+          </span>
+          <span>
+            <Grain state="due" /> {fill(words.grains.cut, { plates: words.percent })}
+          </span>
+        </figcaption>
+        <GrainField
+          columns={20}
+          counts={{ served: left, live: 0, due: words.percent, skip: 0 }}
+          label={words.drawing}
+        />
+      </figure>
       <p>{words.text}</p>
     </article>
   );
