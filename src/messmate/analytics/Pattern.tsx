@@ -10,7 +10,7 @@ type Props = {
   top: number;
 };
 
-/** Usual plates by weekday and meal: a table whose cells are the darker the more come. */
+/** Usual plates by weekday and meal: a table with a bar in each cell. */
 export function Pattern({ rows, meals, weekdays, day, top }: Props) {
   return (
     <table className={`num ${styles.pattern}`}>
@@ -31,11 +31,11 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
           <tr key={weekday}>
             <th scope="row">{weekdays[weekday]}</th>
             {cells.map(({ meal, plates, current }) => (
-              // In steps that the eye can tell apart: each is a rule of its own in the document.
+              // In steps of a fiftieth: each is a rule of its own in the document.
               <td
                 key={meal}
                 className={current ? styles.now : undefined}
-                style={{ '--h': Math.round((plates / top) * 15) / 50 } as CSSProperties}
+                style={{ '--h': Math.round((plates / top) * 50) / 50 } as CSSProperties}
               >
                 {plates}
               </td>

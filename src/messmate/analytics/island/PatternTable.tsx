@@ -18,7 +18,7 @@ type Props = {
   to: string;
 };
 
-/** Plates by weekday and meal: a table whose cells are the darker the more come. */
+/** Plates by weekday and meal: a table with a bar in each cell. */
 export const PatternTable = memo(
   function PatternTable({ cells, meal, residents, now, from, to }: Props) {
     const { data } = useDemo();
@@ -50,7 +50,7 @@ export const PatternTable = memo(
                   <td
                     key={cell.meal}
                     className={weekday === now.weekday && cell.meal === now.meal ? pattern.now : undefined}
-                    style={{ '--h': Math.round(((cell.mean ?? 0) / residents) * 30) / 100 } as CSSProperties}
+                    style={{ '--h': Math.round(((cell.mean ?? 0) / residents) * 50) / 50 } as CSSProperties}
                   >
                     {cell.mean ?? (
                       <>
