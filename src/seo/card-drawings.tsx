@@ -11,7 +11,7 @@ import service from '../components/ServiceDrawing/ServiceDrawing.module.css?inli
 import { ServiceDrawing } from '../components/ServiceDrawing/ServiceDrawing.tsx';
 import type { Content } from '../content/content.ts';
 import type { Page } from '../content/routes.ts';
-import { barsOf } from '../messmate/bars.ts';
+import { dayBars } from '../messmate/bars.ts';
 import { grainsOf } from '../messmate/grains.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { type Box, markIn, place } from './icons.ts';
@@ -22,11 +22,25 @@ export const DRAWING_STYLES = [states, barStyles, large, qr, service]
   .join('\n')
   .replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
-/** Drawings beside one another in a box, as SVG. */
-function row(drawings: string[], { x, y, width, height }: Box): string {
+/** Drawings beside one another in a box, as SVG. @param parts how wide each is beside the others */
+function row(
+  drawings: string[],
+  { x, y, width, height }: Box,
+  parts: readonly number[] = drawings.map(() => 1),
+): string {
   const gap = 24;
-  const each = (width - gap * (drawings.length - 1)) / drawings.length;
-  return drawings.map((svg, i) => place(svg, { x: x + i * (each + gap), y, width: each, height })).join('');
+  const sum = (some: readonly number[]) => some.reduce((all, part) => all + part, 0);
+  const whole = (width - gap * (drawings.length - 1)) / sum(parts);
+  return drawings
+    .map((svg, i) =>
+      place(svg, {
+        x: x + sum(parts.slice(0, i)) * whole + i * gap,
+        y,
+        width: (parts[i] ?? 1) * whole,
+        height,
+      }),
+    )
+    .join('');
 }
 
 /** A row of large grains: filled ones, then outlined ones. */
@@ -55,11 +69,11 @@ export function cardDrawing(content: Content, readouts: Readouts, page: Page, bo
     case 'product':
       return row([field(grainsOf(total), 50)], box);
     case 'products': {
-      // The day's meals on one scale.
-      const meals = readouts.meals.map(barsOf);
-      const max = Math.max(...meals.flatMap(({ values }) => values));
-      const drawn = meals.map((meal) => renderToStaticMarkup(<Bars {...meal} max={max} label="" />));
-      return row(drawn, box) + rect({ ...box, y: box.y + box.height, height: 2 }, 'var(--rule)');
+      // The day's meals on one scale, each as wide as it is long.
+      const { drawn, max } = dayBars(readouts.meals);
+      const meals = drawn.map(({ bars }) => renderToStaticMarkup(<Bars {...bars} max={max} label="" />));
+      const parts = drawn.map(({ bars }) => bars.part);
+      return row(meals, box, parts) + rect({ ...box, y: box.y + box.height, height: 2 }, 'var(--rule)');
     }
     case 'team':
       return grains([...content.team.map(() => true), false], box);

@@ -109,11 +109,9 @@ describe('the sample at 13:20', () => {
     expect(sales.hours[sales.current]?.hour).toBe(13);
   });
 
-  it('has no hour of the shop passed before it opens, and all once it has closed', () => {
-    const past = (minute: number) => salesByHour(at(minute)).past;
-    expect([past(420), past(421), past(800), past(1350), past(1351), past(1380)]).toEqual([
-      0, 0, 6, 15, 16, 16,
-    ]);
+  it('has no hour of the shop before it opens, and expects nothing once it has closed', () => {
+    const now = (minute: number) => salesByHour(at(minute)).current;
+    expect([now(420), now(421), now(800), now(1350), now(1351), now(1380)]).toEqual([-1, 0, 6, 15, -1, -1]);
     expect(salesByHour(at(1351)).hours.at(-1)?.toCome, 'Nothing is expected after closing.').toBe(0);
     expect(salesByHour(at(1350)).hours.at(-1)?.toCome).toBeGreaterThan(0);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { axisOf, heightOf, placesOf } from '../../src/messmate/analytics/island/scale.ts';
+import { axisOf, heightOf } from '../../src/components/Bars/axis.ts';
+import { placesOf } from '../../src/messmate/analytics/island/scale.ts';
 
 test('places are equally wide, lie side by side, and leave three tenths free', () => {
   const { x, width } = placesOf(['a', 'b', 'c', 'd', 'e']);

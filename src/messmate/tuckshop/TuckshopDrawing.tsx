@@ -1,4 +1,5 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
+import { Scaled } from '../../components/Bars/Scaled.tsx';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
 import { clock, rupees } from '../format.ts';
@@ -8,6 +9,7 @@ import { CellHead } from '../tabs/Panel.tsx';
 import { Bill } from './Bill.tsx';
 import { HourAxis } from './HourAxis.tsx';
 import { Shelf } from './Shelf.tsx';
+import { salesBars } from './sales-bars.ts';
 import styles from './TuckshopDrawing.module.css';
 
 type Props = {
@@ -30,22 +32,17 @@ export function TuckshopDrawing({ words, readouts, marks }: Props) {
 }
 
 function SalesByHour({ words, sales }: { words: Props['words']; sales: Readouts['sales'] }) {
-  const values = sales.hours.map(({ paise, toCome }) => paise + toCome);
-  const busiest = sales.hours[values.indexOf(Math.max(...values))]?.hour ?? 0;
+  const { bars, axis, busiest } = salesBars(sales);
   const amount = rupees(sales.total);
   return (
     <div className={`${instrument.whole} ${styles.sales}`}>
       <CellHead title={words.sales}>
         <span className="num">{fill(words.soFar, { amount })}</span>
       </CellHead>
-      <Bars
-        values={values}
-        past={sales.past}
-        now={sales.current < 0 ? undefined : sales.current}
-        max={Math.max(...values)}
-        label={fill(words.picture, { amount, hour: clock(busiest * 60) })}
-      />
-      <HourAxis hours={sales.hours} />
+      <Scaled axis={axis} text={rupees}>
+        <Bars {...bars} label={fill(words.picture, { amount, hour: clock(busiest * 60) })} />
+        <HourAxis hours={sales.hours} />
+      </Scaled>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { kindsOf } from '../../components/Bars/kinds.ts';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Legend } from '../../components/Legend/Legend.tsx';
-import { barsOf } from '../../messmate/bars.ts';
+import { dayBars } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -15,7 +16,8 @@ type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; em
 /** The product's name over one day: four meals on one scale, plates every five minutes. */
 export function Hero({ words, readouts, marks, email }: Props) {
   const { hero, meal: mealWords } = words;
-  const max = Math.max(...readouts.meals.flatMap((meal) => barsOf(meal).values));
+  const { drawn, max } = dayBars(readouts.meals);
+  const kinds = kindsOf(drawn.map(({ bars }) => bars));
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.top}>
@@ -29,8 +31,8 @@ export function Hero({ words, readouts, marks, email }: Props) {
         </div>
       </div>
       <div className={styles.day}>
-        {readouts.meals.map((meal) => (
-          <Meal key={meal.id} meal={meal} max={max} words={mealWords} marks={marks} />
+        {drawn.map(({ meal, bars }) => (
+          <Meal key={meal.id} meal={meal} bars={bars} max={max} words={mealWords} marks={marks} />
         ))}
       </div>
       <div className={`cap ${styles.caption}`}>
@@ -39,11 +41,9 @@ export function Hero({ words, readouts, marks, email }: Props) {
           {fill(hero.caption.text, { residents: readouts.residents, time: clock(readouts.second / 60) })}
         </p>
         <Legend
-          entries={[
-            { kind: 'served', label: mealWords.legend.served },
-            { kind: 'live', label: mealWords.legend.live },
-            { kind: 'due', label: mealWords.legend.due },
-          ]}
+          entries={(['served', 'live', 'due'] as const)
+            .filter((kind) => kinds.has(kind))
+            .map((kind) => ({ kind, label: mealWords.legend[kind] }))}
         />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
-import { barsOf } from '../../messmate/bars.ts';
+import type { MealBars } from '../../messmate/bars.ts';
 import type { MealReadout } from '../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../messmate/format.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -9,10 +9,16 @@ import styles from './Meal.module.css';
 
 export type MarkWords = { veg: string; nonVeg: string };
 
-type Props = { meal: MealReadout; max: number; words: ProductPageWords['meal']; marks: MarkWords };
+type Props = {
+  meal: MealReadout;
+  bars: MealBars;
+  max: number;
+  words: ProductPageWords['meal'];
+  marks: MarkWords;
+};
 
 /** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
-export function Meal({ meal, max, words, marks }: Props) {
+export function Meal({ meal, bars, max, words, marks }: Props) {
   const { name, opens, closes, phase, plates, forecast } = meal;
   const note = { done: words.served, live: fill(words.live, { forecast }), due: words.due }[phase];
   return (
@@ -22,7 +28,7 @@ export function Meal({ meal, max, words, marks }: Props) {
         <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
       </figcaption>
       <Bars
-        {...barsOf(meal)}
+        {...bars}
         max={max}
         label={fill(words.chart, { meal: name, plates: `${phase === 'due' ? forecast : plates} ${note}` })}
       />

@@ -1,5 +1,5 @@
 import { Bars } from '../../components/Bars/Bars.tsx';
-import { barsOf } from '../../messmate/bars.ts';
+import { dayBars } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductsWords } from '../../schemas/pages.ts';
@@ -9,13 +9,13 @@ import styles from './DayStrip.module.css';
 /** The read-out along the foot of the product's card: the day's four meals on one scale, read at the same minute. */
 export function DayStrip({ words, readouts }: { words: ProductsWords; readouts: Readouts }) {
   const { meals, second } = readouts;
-  const max = Math.max(...meals.flatMap((meal) => barsOf(meal).values));
+  const { drawn, max } = dayBars(meals);
   return (
     <figure className={styles.strip}>
-      {meals.map((meal) => (
+      {drawn.map(({ meal, bars }) => (
         <div key={meal.id}>
           <Bars
-            {...barsOf(meal)}
+            {...bars}
             max={max}
             label={fill(words.meal, {
               meal: meal.name,

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { type BookedDay, type PlateCost, plateCosts } from '../../engine/selectors/books.ts';
@@ -11,7 +12,7 @@ import { dayName } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Bar, Key, type Look } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
-import { axisOf, heightOf, placesOf } from './scale.ts';
+import { placesOf } from './scale.ts';
 
 /** Looks of the cost heads, from the foot of the bar. */
 const LOOKS: readonly Look[] = ['solid', 'hatch', 'dots', 'open'];

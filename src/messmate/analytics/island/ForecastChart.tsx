@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { forecastMethod } from '../../engine/selectors/method.ts';
@@ -12,7 +13,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { Bar, Dot, Key, Level, Trace } from './Marks.tsx';
 import styles from './Plot.island.module.css';
 import { Plot, type Point } from './Plot.tsx';
-import { axisOf, heightOf, placesOf } from './scale.ts';
+import { placesOf } from './scale.ts';
 
 /** A day of the upper chart; what has been eaten is null until the day is over. */
 type Both = Pick<DayRow, 'date' | 'weekday' | 'forecast'> & { readonly eaten: number | null };

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { type Axis, axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { MealId } from '../../engine/plan.ts';
 import type { MealCell } from '../../engine/selectors/period.ts';
@@ -12,7 +13,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { Bar, Key, Level } from './Marks.tsx';
 import styles from './Plot.island.module.css';
 import { Plot, type Point } from './Plot.tsx';
-import { type Axis, axisOf, heightOf, placesOf } from './scale.ts';
+import { placesOf } from './scale.ts';
 
 type Props = { past: readonly MealCell[]; today: readonly MealCell[] };
 

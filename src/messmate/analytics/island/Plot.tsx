@@ -7,8 +7,8 @@ import {
   useId,
   useState,
 } from 'react';
+import { type Axis, heightOf, tickText } from '../../../components/Bars/axis.ts';
 import styles from './Plot.island.module.css';
-import { type Axis, heightOf, tickText } from './scale.ts';
 
 /** A point of a chart: what it says, and what stands below it (weekday and day; empty between them). */
 export type Point = { readonly key: string; readonly label: string; readonly tick: string };

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import { type DayRow, savingOf } from '../../engine/selectors/period-sums.ts';
 import { rupees } from '../../format.ts';
@@ -9,7 +10,7 @@ import { dayName, kilos, shortDay } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Bar, Key, Level } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
-import { axisOf, heightOf, placesOf } from './scale.ts';
+import { placesOf } from './scale.ts';
 
 /** Food left over, in kilograms and rupees, with the forecast and without. */
 export const WasteChart = memo(function WasteChart({ days }: { days: readonly DayRow[] }) {

@@ -1,31 +1,3 @@
-/** The upright axis of a chart: from `least` at the foot to `most` at the top, with three or more round marks. */
-export type Axis = { readonly least: number; readonly most: number; readonly ticks: readonly number[] };
-
-/** Parts of ten that people read with ease. */
-const ROUND = [1, 2, 2.5, 5, 10];
-const MARKS = 4;
-
-/**
- * An axis that holds all values. Bars begin at zero, so `from` is given only where there are none.
- */
-export function axisOf(values: readonly number[], from = 0): Axis {
-  const [low, high] = [Math.min(from, ...values), Math.max(from + 1, ...values)];
-  const rough = (high - low) / MARKS;
-  const ten = 10 ** Math.floor(Math.log10(rough));
-  const step = ten * (ROUND.find((part) => part * ten >= rough) ?? 10);
-  const least = Math.floor(low / step) * step;
-  const count = Math.ceil((high - least) / step - 1e-9);
-  return {
-    least,
-    most: least + count * step,
-    ticks: Array.from({ length: count + 1 }, (_, i) => least + i * step),
-  };
-}
-
-/** Where a value stands on an axis, in per cent from the foot, to two decimals. */
-export const heightOf = ({ least, most }: Axis, value: number): number =>
-  Math.round(((value - least) / (most - least)) * 10000) / 100;
-
 /** How much of its place a mark leaves free, half of it on each side. */
 const FREE = 0.3;
 
@@ -34,6 +6,3 @@ export function placesOf(keys: readonly string[]): { readonly width: number; x(k
   const place = 100 / Math.max(1, keys.length);
   return { width: place * (1 - FREE), x: (key) => place * (keys.indexOf(key) + FREE / 2) };
 }
-
-/** Its number, or the short text that stands for it: an axis is narrow. */
-export const tickText = (value: number): string => (value >= 1000 ? `${value / 1000}k` : `${value}`);

@@ -113,8 +113,6 @@ export type Sales = {
   readonly hours: readonly SalesHour[];
   /** Place in `hours` of the current hour; -1 before the shop opens and after it closes. */
   readonly current: number;
-  /** How many of the hours have passed: all once the shop has closed. */
-  readonly past: number;
   /** Paise so far: the sum of the hours. */
   readonly total: number;
 };
@@ -140,7 +138,7 @@ export function salesByHour(state: HostelState): Sales {
     };
   });
   const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - orders.from;
-  return { hours, current, past: isOver ? hours.length : Math.max(0, current), total };
+  return { hours, current, total };
 }
 
 /** Paise of a usual order, until the day has shown its own. */

@@ -1,5 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Bars } from '../../../components/Bars/Bars.tsx';
+import { kindsOf } from '../../../components/Bars/kinds.ts';
+import { Scaled } from '../../../components/Bars/Scaled.tsx';
 import { Legend } from '../../../components/Legend/Legend.tsx';
 import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../text/fill.ts';
@@ -9,6 +11,7 @@ import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import { HourAxis } from '../HourAxis.tsx';
+import { salesBars } from '../sales-bars.ts';
 import drawing from '../TuckshopDrawing.module.css';
 import styles from './Shop.island.module.css';
 import tuckshopStyles from './Tuckshop.island.module.css';
@@ -19,12 +22,13 @@ import tuckshopStyles from './Tuckshop.island.module.css';
  */
 export function SalesHours() {
   const { data } = useDemo();
-  const { hours, current, past, total } = salesByHour(useView().state);
+  const sales = salesByHour(useView().state);
+  const { hours, current, total } = sales;
+  const { bars, axis, busiest } = salesBars(sales);
+  const kinds = kindsOf([bars]);
   const { sales: words } = data.words.tuckshop;
   const page = data.page.tuckshop;
   const [chosen, setChosen] = useState<number | null>(null);
-  const values = hours.map(({ paise, toCome }) => paise + toCome);
-  const most = Math.max(...values);
   const place = chosen ?? Math.max(0, current);
   const amount = rupees(total);
   const read = (i: number): string => {
@@ -36,40 +40,37 @@ export function SalesHours() {
       more: rupees(toCome),
     });
   };
-  const busiest = hours[values.indexOf(most)]?.hour ?? 0;
   return (
     <div className={`${instrument.whole} ${drawing.sales}`}>
       <div className={tuckshopStyles.head}>
         <h5>{page.sales}</h5>
         <span className="num">{fill(page.soFar, { amount })}</span>
       </div>
-      <div className={styles.chart} style={{ '--hours': hours.length, '--place': place } as CSSProperties}>
-        <Bars
-          values={values}
-          past={past}
-          now={current < 0 ? undefined : current}
-          max={Math.max(1, most)}
-          label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
-        />
-        <HourAxis hours={hours} />
-        <input
-          type="range"
-          aria-label={words.slider}
-          aria-valuetext={read(place)}
-          min={0}
-          max={hours.length - 1}
-          value={place}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        />
-      </div>
+      <Scaled axis={axis} text={rupees}>
+        <div className={styles.chart} style={{ '--hours': hours.length, '--place': place } as CSSProperties}>
+          <Bars {...bars} label={fill(page.picture, { amount, hour: clock(busiest * 60) })} />
+          <HourAxis hours={hours} />
+          <input
+            type="range"
+            aria-label={words.slider}
+            aria-valuetext={read(place)}
+            min={0}
+            max={hours.length - 1}
+            value={place}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          />
+        </div>
+      </Scaled>
       <div className={styles.reading}>
         <p className="num">{read(place)}</p>
         <Legend
-          entries={[
-            { kind: 'served', label: words.past },
-            { kind: 'live', label: words.now },
-            { kind: 'due', label: words.due },
-          ]}
+          entries={(
+            [
+              { kind: 'served', label: words.past },
+              { kind: 'live', label: words.now },
+              { kind: 'due', label: words.due },
+            ] as const
+          ).filter(({ kind }) => kinds.has(kind))}
         />
       </div>
       <Details className={styles.details} summary={words.table}>
