@@ -3,6 +3,7 @@ import type { CheckInRow, PassReadout } from './engine/selectors/checkins.ts';
 import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
 import { type DayClock, dayClock } from './engine/selectors/clock.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
+import { ERROR_DAYS } from './engine/selectors/method.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
 import {
   type Sales,
@@ -33,6 +34,8 @@ export type Readouts = {
   dinnerSlot: { slot: number; at: number };
   wings: WingsReadout;
   clock: DayClock;
+  /** So many days the errors of forecasts are told from. */
+  errorDays: number;
   pass: PassReadout;
   checkIns: readonly CheckInRow[];
   dinners: MealHistory;
@@ -59,6 +62,7 @@ export function read(state: HostelState): Readouts {
     dinnerSlot: secondSlot(state),
     wings: byWing,
     clock: dayClock(state),
+    errorDays: ERROR_DAYS,
     pass: pass(state),
     checkIns: latestCheckIns(state, ROWS.checkIns),
     dinners: mealHistory(state, 'dinner', 14),

@@ -14,10 +14,13 @@ export const homeSchema = z
       contact: line(20),
     }),
     field: z.strictObject({
-      caption: z.strictObject({ title: line(60), text: template(200, 'residents', 'time', 'weekday') }),
+      caption: z.strictObject({ title: line(60), text: template(240, 'residents', 'time', 'weekday') }),
       served: line(20),
       live: line(20),
       due: line(20),
+      dueCount: template(40, 'due', 'error').describe(
+        'how many are still to come, and how far such a forecast is off on average',
+      ),
       skip: line(20),
       punch: template(120, 'skip'),
       wing: template(20, 'wing'),

@@ -7,7 +7,7 @@ import { monthCost } from '../../src/messmate/engine/selectors/books.ts';
 import { latestCheckIns, pass, passOf } from '../../src/messmate/engine/selectors/checkins.ts';
 import { dayClock } from '../../src/messmate/engine/selectors/clock.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';
-import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
+import { forecastError, forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
 import { mealHistory, pattern } from '../../src/messmate/engine/selectors/past.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
 import { wings } from '../../src/messmate/engine/selectors/wings.ts';
@@ -55,6 +55,16 @@ describe('the sample at 13:20', () => {
     expect(lunch?.bins[lunch.current]).toEqual({ from: 795, plates: count.lastFive, toCome: 0 });
     expect(mealHistory(state, 'dinner', 14).today.forecast).toBe(dinner?.forecast);
     expect(sampleOrder(state).resident).toBe(pass(state).resident);
+  });
+
+  it('states with every forecast how far it was off of late', () => {
+    for (const { meal, forecast } of forecastMethod(state).byMeal) {
+      const error = forecastError(state.hostel, meal);
+      expect(Math.abs(error - forecast), `The error told of ${meal}.`).toBeLessThanOrEqual(0.5);
+      expect(meals(state).find(({ id }) => id === meal)?.error).toBe(error);
+      expect(mealHistory(state, meal, 14).today.error).toBe(error);
+    }
+    expect(wings(state).error).toBe(lunch?.error);
   });
 
   it('shows the latest scans, a second scan among them', () => {

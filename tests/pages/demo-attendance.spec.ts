@@ -44,8 +44,8 @@ const plan = content.hostel;
 const noon = sampleHostel(plan);
 const { residents } = createHostel(plan);
 const countOf = (state: HostelState) => {
-  const { total } = wings(state);
-  return { total, plates: total.served + total.lastFive };
+  const { total, error } = wings(state);
+  return { total, error, plates: total.served + total.lastFive };
 };
 const atFirst = countOf(noon);
 /** Has not come to lunch at 13:20; the next one neither. */
@@ -66,8 +66,8 @@ const undoOf = (panel: Locator, result: string, { name, room }: { name: string; 
   button(panel, `${scans.undo} ${result} ${name}, ${room}`);
 
 /** The count, what is expected and still to come, and the field: all say so many more than at first. */
-async function expectCount(panel: Locator, more: number, { plates, total } = atFirst): Promise<void> {
-  const counts = { in: plates + more, forecast: plates + total.toCome, toCome: total.toCome - more };
+async function expectCount(panel: Locator, more: number, { plates, error, total } = atFirst): Promise<void> {
+  const counts = { in: plates + more, forecast: plates + total.toCome, error, toCome: total.toCome - more };
   await expect(
     panel.getByText(String(counts.in), { exact: true }),
     'The live count must follow each scan at once.',

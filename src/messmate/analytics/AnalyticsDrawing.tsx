@@ -25,7 +25,10 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
             entries={[
               { kind: 'served', label: words.eaten },
               { kind: 'line', label: words.cooked },
-              { kind: 'live', label: fill(words.forecast, { plates: dinners.today.forecast }) },
+              {
+                kind: 'live',
+                label: fill(words.forecast, { plates: dinners.today.forecast, error: dinners.today.error }),
+              },
             ]}
           />
         </CellHead>

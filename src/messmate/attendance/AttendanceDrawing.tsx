@@ -47,7 +47,8 @@ function Pass({ words, readouts: { pass }, marks }: Props) {
 
 function Counter({ words, readouts }: Omit<Props, 'marks'>) {
   const { meal, residents, second } = readouts;
-  const counts = { in: meal.plates, forecast: meal.forecast, toCome: meal.toCome, residents };
+  const { forecast, error, toCome } = meal;
+  const counts = { in: meal.plates, forecast, error, toCome, residents };
   return (
     <div className={`${instrument.beside} ${styles.counter}`}>
       <CellHead title={fill(words.counter, { meal: meal.name })}>

@@ -55,7 +55,11 @@ export function Hero({ company, words, figures }: Props) {
                   <Grain state={state} />
                   {field[state]}
                 </dt>
-                <dd className={`num ${state === 'live' ? styles.now : ''}`}>{figures.total[state]}</dd>
+                <dd className={`num ${state === 'live' ? styles.now : ''}`}>
+                  {state === 'due'
+                    ? fill(field.dueCount, { due: figures.total.due, error: figures.error })
+                    : figures.total[state]}
+                </dd>
               </div>
             ))}
           </dl>

@@ -9,6 +9,8 @@ export type HomeFigures = {
   moment: { residents: number; time: string; weekday: string };
   wings: { wing: string; counts: Record<GrainState, number> }[];
   total: Record<GrainState, number>;
+  /** How far such a forecast is off on average, in plates. */
+  error: number;
   /** Plates forecast and plates eaten, a lunch each; the newest last. */
   lunches: readonly { forecast: number; eaten: number }[];
 };
@@ -22,5 +24,6 @@ export const homeFigures = (readouts: Readouts, weekdays: string[]): HomeFigures
   },
   wings: readouts.wings.wings.map((wing) => ({ wing: wing.wing, counts: grainsOf(wing) })),
   total: grainsOf(readouts.wings.total),
+  error: readouts.wings.error,
   lunches: readouts.lunches.days,
 });

@@ -61,7 +61,7 @@ function Operations({ words, readouts }: { words: Props['words']['operations']; 
   const said = {
     'forecast-ready': words.clock.forecast,
     'counter-opens': fill(words.clock.opens, { meal: meal.name }),
-    now: fill(words.clock.now, { in: meal.plates, toCome: meal.toCome }),
+    now: fill(words.clock.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
     'counter-closes': fill(words.clock.closes, { meal: meal.name }),
     'sheet-filed': words.clock.filed,
   };

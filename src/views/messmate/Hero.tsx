@@ -38,7 +38,11 @@ export function Hero({ words, readouts, marks, email }: Props) {
       <div className={`cap ${styles.caption}`}>
         <p>
           <b>{hero.caption.title}</b>{' '}
-          {fill(hero.caption.text, { residents: readouts.residents, time: clock(readouts.second / 60) })}
+          {fill(hero.caption.text, {
+            residents: readouts.residents,
+            time: clock(readouts.second / 60),
+            days: readouts.errorDays,
+          })}
         </p>
         <Legend
           entries={(['served', 'live', 'due'] as const)

@@ -19,8 +19,12 @@ type Props = {
 
 /** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
 export function Meal({ meal, bars, max, words, marks }: Props) {
-  const { name, opens, closes, phase, plates, forecast } = meal;
-  const note = { done: words.served, live: fill(words.live, { forecast }), due: words.due }[phase];
+  const { name, opens, closes, phase, plates, forecast, error } = meal;
+  const note = {
+    done: words.served,
+    live: fill(words.live, { forecast, error }),
+    due: fill(words.due, { error }),
+  }[phase];
   return (
     <figure className={phase === 'live' ? styles.live : undefined}>
       <figcaption className={styles.head}>

@@ -18,10 +18,10 @@ export function Count() {
   const { data } = useDemo();
   const { state } = useView();
   const { count, gauge } = data.page.attendance;
-  const { forecast, total } = wings(state);
+  const { forecast, error, total } = wings(state);
   const { residents, served, lastFive, toCome } = total;
   const plates = served + lastFive;
-  const counts = { in: plates, forecast, toCome, residents };
+  const counts = { in: plates, forecast, error, toCome, residents };
   return (
     <div className={`${instrument.beside} ${drawing.counter} ${styles.count}`}>
       <CellHead title={phaseWords(data, state.second)}>

@@ -5,6 +5,7 @@ import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { binOf, type Phase, phaseOf } from '../time.ts';
+import { forecastError } from './method.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
@@ -36,6 +37,8 @@ export type MealReadout = {
   readonly plates: number;
   /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
   readonly forecast: number;
+  /** How far this meal's forecast was off of late, in plates a meal. */
+  readonly error: number;
   readonly toCome: number;
   /** Once done: plates cooked, plates left and grams left; null before. */
   readonly closed: { readonly cooked: number; readonly wasted: number; readonly leftGrams: number } | null;
@@ -83,6 +86,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     current: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,
+    error: forecastError(state.hostel, id),
     toCome,
     closed:
       phase === 'done' ? { cooked: plates + wasted, wasted, leftGrams: wasted * meal.plateGrams } : null,

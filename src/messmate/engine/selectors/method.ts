@@ -1,5 +1,6 @@
 import { meanAbsoluteError } from '../forecast.ts';
 import type { MealDay } from '../history.ts';
+import type { Hostel } from '../hostel.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 
@@ -20,10 +21,22 @@ type MethodReadout = {
   readonly byMeal: readonly (ErrorPair & { readonly meal: MealId })[];
 };
 
+/** How many of the last days a forecast's error is told from. */
+export const ERROR_DAYS = 28;
+
+/**
+ * How far the forecast of a meal was off on the last of them, in whole plates: the mean absolute error, never less than
+ * one plate. Every forecast that is shown has it beside it.
+ */
+export function forecastError({ history }: Pick<Hostel, 'history'>, meal: MealId): number {
+  const past = (history[MEAL_INDEX[meal]] ?? []).slice(-ERROR_DAYS);
+  return Math.max(1, Math.round(meanAbsoluteError(past.map(({ forecast, eaten }) => [forecast, eaten]))));
+}
+
 type Guess = { readonly day: MealDay; readonly lastWeek: MealDay };
 
 /** How far the forecast was off on the last so many days, against "the same as last week" for the same meals. */
-export function forecastMethod(state: Pick<HostelState, 'hostel'>, days = 28): MethodReadout {
+export function forecastMethod(state: Pick<HostelState, 'hostel'>, days = ERROR_DAYS): MethodReadout {
   const guesses = MEALS.map((meal) => guessesOf(state.hostel.history[MEAL_INDEX[meal]] ?? [], days));
   const flat = guesses.flat();
   return {

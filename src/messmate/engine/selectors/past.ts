@@ -3,6 +3,7 @@ import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal } from '../time.ts';
+import { forecastError } from './method.ts';
 
 /** One past day of a meal, in plates. */
 type MealDayRow = {
@@ -23,7 +24,13 @@ export type MealHistory = {
   /** Oldest first. */
   readonly days: readonly MealDayRow[];
   /** The sample day, of which only the forecast is known. */
-  readonly today: { readonly date: string; readonly weekday: number; readonly forecast: number };
+  readonly today: {
+    readonly date: string;
+    readonly weekday: number;
+    readonly forecast: number;
+    /** How far the forecast was off of late, in plates a meal. */
+    readonly error: number;
+  };
 };
 
 /** The last so many days of a meal, all of them if fewer, and what is expected today. */
@@ -33,7 +40,12 @@ export function mealHistory(state: HostelState, meal: MealId, days: number): Mea
   return {
     meal,
     days: past.slice(Math.max(0, past.length - days)).map(rowOf),
-    today: { date: plan.day, weekday, forecast: expectation(state, meal).forecast },
+    today: {
+      date: plan.day,
+      weekday,
+      forecast: expectation(state, meal).forecast,
+      error: forecastError(state.hostel, meal),
+    },
   };
 }
 

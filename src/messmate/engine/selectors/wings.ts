@@ -2,6 +2,7 @@ import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal } from '../time.ts';
+import { forecastError } from './method.ts';
 
 /** One wing at the current meal; the four counts sum to its residents. */
 export type WingCount = {
@@ -21,6 +22,8 @@ export type WingsReadout = {
   readonly meal: MealId;
   /** Plates expected in all: once the meal is done, what was forecast. */
   readonly forecast: number;
+  /** How far the forecast of this meal was off of late, in plates a meal. */
+  readonly error: number;
   readonly wings: readonly WingCount[];
   /** All wings together; `wing` is empty. */
   readonly total: WingCount;
@@ -62,5 +65,5 @@ export function wings(state: HostelState): WingsReadout {
     toCome: sum('toCome'),
     notComing: sum('notComing'),
   };
-  return { meal, forecast, wings: counts, total };
+  return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
 }
