@@ -1,4 +1,4 @@
-import { PARTS, TAKEN } from '../schemas/pages.ts';
+import { PAGES, PARTS, type PageEntry, TAKEN } from '../schemas/pages.ts';
 import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
@@ -108,8 +108,14 @@ function takenAnchors(reading: Reading): Problem[] {
   });
 }
 
+/** Whether a link leads to a page that the owner may do without: the person's page then shows the work without it. */
+const isOptional = (to: string): boolean =>
+  Object.values(PAGES as Record<string, PageEntry>).some(
+    (page) => page.isOptional && page.path === to.split('#')[0],
+  );
+
 function deadLinks(reading: Reading): Problem[] {
-  const { company, products = [] } = reading.content;
+  const { company, team = [], products = [] } = reading.content;
   const places = placesOf(reading.content, reading.files).filter(({ entry }) => entry.card);
   // A page whose words cannot be read has its address all the same; which anchors it has, nobody knows.
   const routes = new Map(
@@ -126,6 +132,11 @@ function deadLinks(reading: Reading): Problem[] {
     ...products
       .filter(({ link }) => link.startsWith('/'))
       .map((card) => ({ ...placeOf(reading, { file: cardOf(card), path: ['link'] }), to: card.link })),
+    ...team.flatMap(({ file, work }) => {
+      const to = work?.link?.to;
+      if (!to || (isOptional(to) && !reading.content.messmate)) return [];
+      return [{ ...placeOf(reading, { file, path: ['work', 'link', 'to'] }), to }];
+    }),
     ...reading.links,
   ];
   return links.flatMap(({ to, ...place }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, line, prose } from './text.ts';
+import { httpsUrl, internalLink, line, prose } from './text.ts';
 
 const PICTURE =
   'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
@@ -15,6 +15,13 @@ export const memberSchema = z
       .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
       .optional()
       .describe(PICTURE),
+    work: z
+      .strictObject({
+        text: prose(200, 'one thing that the person has made'),
+        link: z.strictObject({ label: line(40), to: internalLink }).optional(),
+      })
+      .optional()
+      .describe('one true fact of the work, and where on this site it can be seen'),
     linkedin: httpsUrl.describe("the person's LinkedIn profile, begins with https://"),
     initials: z
       .string()

@@ -23,7 +23,7 @@ export const WORDS: Record<string, readonly string[]> = {
     teamPage.leadership,
     teamPage.design,
     teamPage.join.heading,
-    ...team.flatMap(({ name, role }) => [name, role]),
+    ...team.flatMap(({ name, role, work }) => [name, role, ...(work ? [work.text] : [])]),
     ...teamPage.positions.flatMap(({ title, place, text }) => [title, place, text]),
   ],
   '/contact': [
@@ -57,6 +57,9 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ['/team', teamPage.connectFounder, /^https:/],
   ['/team', teamPage.join.positions, teamPage.positions.length > 0 ? /^#/ : /^mailto:/],
   ['/team', teamPage.join.culture, new RegExp(`^/about#${about.culture.id}$`)],
+  ...team.flatMap(({ work }) =>
+    work?.link ? [['/team', work.link.label, new RegExp(`^${work.link.to}$`)] as const] : [],
+  ),
   ['/contact', company.email, /^mailto:/],
   ['/contact', company.phone, /^tel:\+\d+$/],
   ['/contact', contact.demo.mail, /^mailto:[^?]+\?subject=.+&body=.+/],

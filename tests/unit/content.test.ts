@@ -602,6 +602,14 @@ const CASES: Case[] = [
     /a page of this site: \/, \/about/,
   ],
   [
+    "a link to nowhere from a person's work",
+    changed(FOUNDER, '/products/messmate#analytics', '/products/messmate#nowhere'),
+    `${FOUNDER}:${lineOf(FOUNDER, '/products/messmate#analytics')}`,
+    'work.link.to',
+    '"/products/messmate#nowhere"',
+    /a part of that page: .*#analytics/,
+  ],
+  [
     'a relative link',
     changed(SERVICE, 'Your staff', '[Your staff](team)'),
     `${SERVICE}:${lineOf(SERVICE, 'Your staff')}`,

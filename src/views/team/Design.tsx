@@ -5,6 +5,7 @@ import type { TeamWords } from '../../schemas/pages.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './Design.module.css';
 import type { Person } from './Person.ts';
+import { Work } from './Work.tsx';
 
 type Props = { words: TeamWords; people: Person[]; newTab: string };
 
@@ -20,6 +21,7 @@ export function Design({ words, people, newTab }: Props) {
               <h3>{person.name}</h3>
               <p className={styles.role}>{person.role}</p>
               <p className={styles.does}>{person.description}</p>
+              <Work work={person.work} heading={words.work} />
               <ButtonLink arrow="out" href={person.linkedin} target="_blank" rel="noopener">
                 <span>
                   {words.connect}{' '}

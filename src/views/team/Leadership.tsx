@@ -3,6 +3,7 @@ import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import type { TeamWords } from '../../schemas/pages.ts';
 import styles from './Leadership.module.css';
 import type { Person } from './Person.ts';
+import { Work } from './Work.tsx';
 
 type Props = { words: TeamWords; founder: Person; newTab: string };
 
@@ -18,6 +19,7 @@ export function Leadership({ words, founder, newTab }: Props) {
         <h3>{founder.name}</h3>
         <p className={styles.role}>{founder.role}</p>
         <p className="lead">{founder.description}</p>
+        <Work work={founder.work} heading={words.work} />
         <Buttons>
           <ButtonLink arrow="out" href={founder.linkedin} target="_blank" rel="noopener">
             <span>

@@ -18,13 +18,13 @@ type Props = {
   culture: string;
 };
 
-/** Who works here, a grain each: the founder, the others, how to join, and the open positions. */
+/** Who works here: a grain for each, the founder, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, culture }: Props) {
   const [founder, ...others] = people;
   return (
     <Frame site={site} path="/team">
       <PageHead heading={words.heading} />
-      <Grains words={words} people={people} />
+      <Grains people={people} label={words.grains} />
       {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}
       {others.length > 0 && <Design words={words} people={others} newTab={site.words.newTab} />}
       <Join words={words} email={site.company.email} culture={culture} />
