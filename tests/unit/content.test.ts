@@ -605,7 +605,7 @@ const CASES: Case[] = [
     "a link to nowhere from a person's work",
     changed(FOUNDER, '/products/messmate#analytics', '/products/messmate#nowhere'),
     `${FOUNDER}:${lineOf(FOUNDER, '/products/messmate#analytics')}`,
-    'work.link.to',
+    'work › link › to',
     '"/products/messmate#nowhere"',
     /a part of that page: .*#analytics/,
   ],
