@@ -2,16 +2,18 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { say } from '../store/context.ts';
 import { Act } from './Act.tsx';
 
-/** What has been typed, and what is wrong with it, which stands there until something else is typed. */
-export function useTyped() {
+/**
+ * What has been typed, and what is wrong with it, which stands there until something else is typed.
+ * @param tell says aloud what is wrong
+ */
+export function useTyped(tell: (problem: string) => void = say) {
   const [typed, setTyped] = useState({ value: '', problem: '' });
   return {
     ...typed,
     type: (value: string) => setTyped({ value, problem: '' }),
-    /** Says what is wrong, too. */
     refuse(problem: string) {
       setTyped({ ...typed, problem });
-      say(problem);
+      tell(problem);
     },
   };
 }

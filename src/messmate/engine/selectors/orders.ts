@@ -24,9 +24,14 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
   return own.reverse().map((order) => rowOf(state, order));
 }
 
-/** What waits at the window, oldest first. */
-export function waitingOrders(state: HostelState): readonly OrderRow[] {
-  return state.orders.filter(({ status }) => status === 'placed').map((order) => rowOf(state, order));
+/**
+ * What waits at the window, oldest first.
+ * @param given numbers of orders that are listed even when they wait no longer
+ */
+export function waitingOrders(state: HostelState, given: readonly number[] = []): readonly OrderRow[] {
+  return state.orders
+    .filter(({ status, number }) => status === 'placed' || given.includes(number))
+    .map((order) => rowOf(state, order));
 }
 
 /**

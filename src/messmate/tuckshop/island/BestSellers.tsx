@@ -2,7 +2,7 @@ import table from '../../../components/Table/Table.module.css';
 import { bestSellers } from '../../engine/selectors/sellers.ts';
 import { rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import styles from './Tuckshop.island.module.css';
+import { CellHead } from '../../tabs/Panel.tsx';
 
 /** So many are told. */
 const COUNT = 5;
@@ -14,9 +14,7 @@ export function BestSellers() {
   const { best: words } = data.words.tuckshop;
   return (
     <div>
-      <div className={styles.head}>
-        <h5>{words.title}</h5>
-      </div>
+      <CellHead level={5} title={words.title} />
       <table className={table.table}>
         <thead>
           <tr>

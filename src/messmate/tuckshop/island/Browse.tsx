@@ -1,28 +1,28 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { fill } from '../../../text/fill.ts';
 import { Act } from '../../controls/Act.tsx';
-import type { Basket } from '../../engine/selectors/basket.ts';
+import { availableOf, type Basket } from '../../engine/selectors/basket.ts';
 import { type ShelfItem, shelf } from '../../engine/selectors/shop.ts';
 import type { HostelState } from '../../engine/state.ts';
-import { rupees } from '../../format.ts';
-import { saySoon, useDemo, useView } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../Shelf.module.css';
 import styles from './Browse.island.module.css';
 import { Product } from './Product.tsx';
+import { tellSoon } from './Said.tsx';
 import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** What the visitor looks for on the shelf. */
 type Wish = { text: string; isVeg: boolean };
 const ALL: Wish = { text: '', isVeg: false };
 
-type Props = { basket: Basket; onStep: (item: string, by: number) => void; onGoToBasket: () => void };
+type Props = { basket: Basket; onStep: (item: string, by: number) => void };
 
 /** The shelf to choose from: search, veg filter, and what is found, in the order of the plan. */
-export function Browse({ basket, onStep, onGoToBasket }: Props) {
+export function Browse({ basket, onStep }: Props) {
   const { data, store } = useDemo();
   const { state } = useView();
-  const { browse: words, basket: basketWords } = data.words.tuckshop;
+  const { browse: words } = data.words.tuckshop;
   const [wish, setWish] = useState(ALL);
   // The field shows a letter at once; what it finds is drawn after that.
   const late = useDeferredValue(wish);
@@ -33,11 +33,11 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
   const look = (next: Wish) => {
     setWish(next);
     const { length } = find(store.get().state, next);
-    saySoon(length > 0 ? fill(words.found, { found: length, all }) : words.none);
+    tellSoon(length > 0 ? fill(words.found, { found: length, all }) : words.none);
   };
   return (
     <div>
-      <CellHead title={data.page.tuckshop.shelf}>
+      <CellHead level={5} title={data.page.tuckshop.shelf}>
         <span id={`${id}-found`} className="num">
           {fill(words.found, { found: found.length, all })}
         </span>
@@ -65,13 +65,6 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
           {words.vegOnly}
         </label>
       </div>
-      {basket.lines.length > 0 && (
-        <p className={styles.toBasket}>
-          <Act onClick={onGoToBasket} look="primary">
-            {fill(basketWords.goTo, { count: basket.pieces, amount: rupees(basket.total) })}
-          </Act>
-        </p>
-      )}
       {found.length > 0 ? (
         <ul className={`${drawing.shelf} ${styles.products}`}>
           {found.map(({ id: item, name, mark, price, stock, capacity, low }) => (
@@ -84,6 +77,7 @@ export function Browse({ basket, onStep, onGoToBasket }: Props) {
               stock={stock}
               capacity={capacity}
               low={low}
+              most={availableOf(state, item)}
               count={basket.lines.find((line) => line.item === item)?.count ?? 0}
               onStep={onStep}
             />

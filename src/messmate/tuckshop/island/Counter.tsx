@@ -1,28 +1,36 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../../text/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/selectors/orders.ts';
 import { clock, rupees } from '../../format.ts';
-import { say, useDemo, useView } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
 import { looks } from './looks.ts';
+import { Outcome } from './Outcome.tsx';
+import { tell } from './Said.tsx';
 import styles from './Shop.island.module.css';
-import tuckshopStyles from './Tuckshop.island.module.css';
-import { UndoLast } from './UndoLast.tsx';
+import { useOutcome } from './useOutcome.ts';
 
-/** The pick-up window: the code that a student shows is typed in, or the order is picked from those that wait. */
+/**
+ * The pick-up window: the code that a student shows is typed in, or the order is picked from those that wait. What has
+ * been handed over from here keeps its row: with it gone, the next order's button would come to where the finger is.
+ */
 export function Counter() {
   const { store, data } = useDemo();
   const { state } = useView();
   const { counter: words, orders: orderWords } = data.words.tuckshop;
-  const typed = useTyped();
+  const typed = useTyped(tell);
   const field = useRef<HTMLInputElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const waiting = waitingOrders(state);
+  const [given, setGiven] = useState<readonly number[]>([]);
+  const [said, say] = useOutcome();
+  const orders = waitingOrders(state, given);
+  const waiting = orders.filter(({ status }) => status === 'placed').length;
 
   const handOver = ({ number, code, name }: OrderRow): string => {
     const { refused } = store.act({ type: 'collect-order', order: number, code });
     if (refused) return data.words.shared.refused[refused];
+    setGiven([...given, number]);
     say(fill(words.done, { number, name }));
     return '';
   };
@@ -36,24 +44,30 @@ export function Counter() {
   };
   return (
     <div>
-      <div className={tuckshopStyles.head}>
-        <h5 ref={title} tabIndex={-1}>
-          {words.title}
-        </h5>
-        <span className="num">{fill(words.waiting, { count: waiting.length })}</span>
-      </div>
+      <CellHead level={5} title={words.title}>
+        <span className="num">{fill(words.waiting, { count: waiting })}</span>
+      </CellHead>
       <TextForm
         looks={looks}
         label={words.field}
         button={words.button}
         typed={typed}
+        hint={words.hint}
         onSubmit={submit}
         ref={field}
         autoCapitalize="characters"
       />
-      {waiting.length === 0 && <p>{words.none}</p>}
+      <Outcome
+        said={said}
+        what="collect-order"
+        onUndone={(text) => {
+          say(text);
+          field.current?.focus();
+        }}
+      />
+      {orders.length === 0 && <p>{words.none}</p>}
       <ul className={styles.waiting}>
-        {waiting.map((order) => (
+        {orders.map((order) => (
           <li key={order.number}>
             <b className={styles.short}>{order.code}</b>
             <p>
@@ -66,19 +80,18 @@ export function Counter() {
             </p>
             <Act
               look="firm"
-              label={fill(words.handOver, { number: order.number })}
+              label={order.status === 'placed' ? fill(words.handOver, { number: order.number }) : undefined}
+              disabled={order.status !== 'placed'}
               onClick={() => {
                 const wrong = handOver(order);
-                if (wrong) say(wrong);
-                title.current?.focus();
+                if (wrong) say(wrong, true);
               }}
             >
-              {words.button}
+              {order.status === 'placed' ? words.button : orderWords.status[order.status]}
             </Act>
           </li>
         ))}
       </ul>
-      <UndoLast what="collect-order" onUndone={() => title.current?.focus()} />
     </div>
   );
 }

@@ -2,10 +2,13 @@ import { useId, useRef, useState } from 'react';
 import { fill } from '../../../text/fill.ts';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { shelf } from '../../engine/selectors/shop.ts';
-import { say, useDemo, useView } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
 import { looks } from './looks.ts';
+import { Outcome } from './Outcome.tsx';
+import { tell } from './Said.tsx';
 import styles from './Tuckshop.island.module.css';
-import { UndoLast } from './UndoLast.tsx';
+import { useOutcome } from './useOutcome.ts';
 
 /** Goods come in: which, and how many. At first the item that is lowest. */
 export function Delivery() {
@@ -15,7 +18,8 @@ export function Delivery() {
   const { refused: reasons } = data.words.shared;
   const { items } = data.plan.shop;
   const [item, setItem] = useState(() => shelf(state)[0]?.id ?? '');
-  const typed = useTyped();
+  const typed = useTyped(tell);
+  const [said, say] = useOutcome();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const at = state.hostel.itemOf.get(item) ?? 0;
@@ -34,9 +38,7 @@ export function Delivery() {
   };
   return (
     <div>
-      <div className={styles.head}>
-        <h5>{words.title}</h5>
-      </div>
+      <CellHead level={5} title={words.title} />
       <TextForm
         looks={looks}
         label={words.count}
@@ -65,7 +67,14 @@ export function Delivery() {
           </select>
         </div>
       </TextForm>
-      <UndoLast what="receive-stock" onUndone={() => field.current?.focus()} />
+      <Outcome
+        said={said}
+        what="receive-stock"
+        onUndone={(text) => {
+          say(text);
+          field.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../text/fill.ts';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../Shelf.module.css';
 import styles from './Shop.island.module.css';
-import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** What is on the shelf and from when on it is to be ordered again: low items first. */
 export function Inventory() {
@@ -15,10 +15,9 @@ export function Inventory() {
   const { columns } = data.page.tuckshop;
   return (
     <div>
-      <div className={tuckshopStyles.head}>
-        <h5>{words.title}</h5>
+      <CellHead level={5} title={words.title}>
         <span className="num">{fill(words.toReorder, { count: items.filter(({ low }) => low).length })}</span>
-      </div>
+      </CellHead>
       <table className={`${table.table} ${styles.inventory}`}>
         <thead>
           <tr>

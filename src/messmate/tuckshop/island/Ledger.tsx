@@ -5,8 +5,8 @@ import type { Account } from '../../engine/ledger.ts';
 import { ledger } from '../../engine/selectors/ledger.ts';
 import { clockSeconds, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
 import styles from './Shop.island.module.css';
-import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** So many entries are shown. */
 const COUNT = 8;
@@ -24,12 +24,11 @@ export function Ledger() {
       : fill(words.wallet, { name: residents[placeOf.get(account.wallet) ?? -1]?.name ?? '' });
   return (
     <div>
-      <div className={tuckshopStyles.head}>
-        <h5>{words.title}</h5>
+      <CellHead level={5} title={words.title}>
         <span className="num">
           {fill(words.balanced, { debits: rupees(debits), credits: rupees(credits) })}
         </span>
-      </div>
+      </CellHead>
       <table className={`${table.table} ${styles.ledger}`}>
         <thead>
           <tr>

@@ -8,8 +8,9 @@ import drawing from '../Shelf.module.css';
 import styles from './Browse.island.module.css';
 
 type Props = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' | 'capacity' | 'low'> & {
-  /** So many are in the basket. */
+  /** So many are in the basket, and so many may be. */
   count: number;
+  most: number;
   onStep: (item: string, by: number) => void;
 };
 
@@ -18,7 +19,9 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
   const { data } = useDemo();
   const { browse: words } = data.words.tuckshop;
   const { veg, nonVeg } = data.site;
-  const { count, onStep } = own;
+  const { count, most, onStep } = own;
+  const isAll = count >= most;
+  const note = isAll ? words.noMore : low && data.page.tuckshop.low;
   return (
     <li>
       <span className={styles.name}>
@@ -29,7 +32,7 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
       <span className={low ? drawing.low : undefined}>
         <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
         {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
-        {low && stock > 0 && <small>{data.page.tuckshop.low}</small>}
+        {note && stock > 0 && <small>{note}</small>}
       </span>
       <span className={styles.stepper}>
         <button
@@ -44,7 +47,7 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
         <button
           type="button"
           aria-label={fill(words.add, { item: name })}
-          aria-disabled={stock <= count || undefined}
+          aria-disabled={isAll || undefined}
           onClick={() => onStep(id, 1)}
         >
           +

@@ -2,36 +2,41 @@ import { useCallback, useId, useRef } from 'react';
 import { fill } from '../../../text/fill.ts';
 import type { Line } from '../../engine/plan.ts';
 import { availableOf, basketOf, withCount } from '../../engine/selectors/basket.ts';
+import { ordersOf } from '../../engine/selectors/orders.ts';
 import { sampleOrder } from '../../engine/selectors/shop.ts';
 import { rupees } from '../../format.ts';
 import { useChosen } from '../../store/chosen.ts';
-import { say, saySoon, useDemo, useView } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import drawing from '../TuckshopDrawing.module.css';
-import { BasketBill } from './BasketBill.tsx';
 import { Browse } from './Browse.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Residents } from './Residents.tsx';
+import { tell, tellSoon } from './Said.tsx';
 import styles from './Student.island.module.css';
+import { Till } from './Till.tsx';
+import { ToBasket } from './ToBasket.tsx';
 import tuckshopStyles from './Tuckshop.island.module.css';
+import { Wallet } from './Wallet.tsx';
 
-/** Who shops, and what they have put into the basket. */
-type Visit = { readonly resident: string; readonly wanted: readonly Line[] };
+/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
+type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
-/** The student's screen: the shelf to choose from, the bill to pay, and the orders with their codes. */
+/** The student's screen: the shelf to choose from, the bill to pay, the wallet, and the orders with their codes. */
 export function Student() {
   const { store, data } = useDemo();
-  const { state } = useView();
+  const { state: shown } = useView();
   const { browse, basket: words, student } = data.words.tuckshop;
-  const { itemOf, placeOf } = state.hostel;
+  const { itemOf, placeOf } = shown.hostel;
   const [chosen, choose] = useChosen<Visit>(
     'basket',
-    () => ({ resident: sampleOrder(state).resident, wanted: [] }),
-    ({ resident, wanted }) =>
+    () => ({ resident: sampleOrder(shown).resident, wanted: [] }),
+    ({ resident, wanted, paid = 0 }) =>
       placeOf.has(resident) &&
+      Number.isInteger(paid) &&
       wanted.every(({ item, count }) => itemOf.has(item) && Number.isInteger(count) && count > 0),
   );
-  const { resident, wanted } = chosen;
+  const { resident, wanted, paid } = chosen;
   const latest = useRef({ chosen, choose });
   latest.current = { chosen, choose };
   const titleId = useId();
@@ -45,14 +50,14 @@ export function Student() {
       const { resident, wanted } = latest.current.chosen;
       const had = wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(had, available);
-      if (by < 0 && had === 0) return say(fill(browse.notIn, { item: name }));
-      if (by > 0 && available === 0) return say(fill(browse.outWhy, { item: name }));
-      if (by > 0 && count === available) return say(fill(browse.noMore, { item: name, count }));
+      if (by < 0 && had === 0) return tell(fill(browse.notIn, { item: name }));
+      if (by > 0 && available === 0) return tell(fill(browse.outWhy, { item: name }));
+      if (by > 0 && count === available) return tell(fill(browse.noMoreWhy, { item: name, count }));
       const next = { resident, wanted: withCount(wanted, item, count + by) };
       latest.current.choose(next);
       latest.current.chosen = next;
       const { pieces, total } = basketOf(now, resident, next.wanted);
-      saySoon(fill(words.changed, { count: pieces, amount: rupees(total) }));
+      tellSoon(fill(words.changed, { count: pieces, amount: rupees(total) }));
     },
     [store, browse, words],
   );
@@ -62,7 +67,11 @@ export function Student() {
     choose({ ...chosen, resident: next });
   }, []);
 
+  // The hostel as it is, for the view of it comes later: what has just been paid is not to be a basket once more.
+  const { state } = store.get();
   const basket = basketOf(state, resident, wanted);
+  const receipt =
+    wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
   return (
     <section aria-labelledby={titleId} className={tuckshopStyles.screen}>
       <div className={tuckshopStyles.band}>
@@ -70,25 +79,32 @@ export function Student() {
         <Residents value={resident} onChange={become} />
       </div>
       <div className={`${instrument.instrument} ${instrument.two}`}>
-        <Browse
-          basket={basket}
-          onStep={step}
-          onGoToBasket={() => {
-            billRef.current?.scrollIntoView({ block: 'start' });
-            billRef.current?.focus();
-          }}
-        />
+        <Browse basket={basket} onStep={step} />
         <div className={`${instrument.beside} ${drawing.counter} ${styles.counter}`}>
-          <BasketBill
+          <Till
             titleRef={billRef}
             basket={basket}
             resident={resident}
             wanted={wanted}
+            receipt={receipt}
+            next={{ number: state.orders.length + 1, second: state.second }}
             onWanted={(next) => choose({ resident, wanted: next })}
+            onPaid={(order) => choose({ resident, wanted: [], paid: order })}
           />
+        </div>
+        <Wallet resident={resident} wallet={basket.wallet} />
+        <div className={instrument.beside}>
           <MyOrders resident={resident} />
         </div>
       </div>
+      <ToBasket
+        basket={basket}
+        receipt={receipt}
+        onGo={() => {
+          billRef.current?.scrollIntoView({ block: 'start' });
+          billRef.current?.focus({ preventScroll: true });
+        }}
+      />
     </section>
   );
 }

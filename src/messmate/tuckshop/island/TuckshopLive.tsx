@@ -3,6 +3,7 @@ import { ClockBar } from '../../controls/ClockBar.tsx';
 import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { useDemo } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import { Said } from './Said.tsx';
 import { Shop } from './Shop.tsx';
 import { Student } from './Student.tsx';
 import { useMedia } from './useMedia.ts';
@@ -31,6 +32,7 @@ export function TuckshopLive() {
           onChoose={setSide}
         />
       )}
+      <Said />
       <Activity mode={mode('student')}>
         <Student />
       </Activity>

@@ -1,0 +1,29 @@
+import { Arrow } from '../../../components/Arrow/Arrow.tsx';
+import { fill } from '../../../text/fill.ts';
+import type { Basket } from '../../engine/selectors/basket.ts';
+import type { OrderRow } from '../../engine/selectors/orders.ts';
+import { rupees } from '../../format.ts';
+import { useDemo } from '../../store/context.ts';
+import styles from './Student.island.module.css';
+
+type Props = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
+
+/** Where the bill does not stand beside the shelf: what is in the basket, always in view, and the way there. */
+export function ToBasket({ basket, receipt, onGo }: Props) {
+  const { basket: words, orders } = useDemo().data.words.tuckshop;
+  const amounts = { count: basket.pieces, amount: rupees(basket.total) };
+  return (
+    <p className={styles.toBasket}>
+      <button type="button" onClick={onGo} data-full={receipt || basket.pieces > 0 ? '' : undefined}>
+        {receipt ? (
+          <>
+            {orders.code} <b>{receipt.code}</b>
+          </>
+        ) : (
+          fill(basket.pieces > 0 ? words.goTo : words.goToEmpty, amounts)
+        )}
+        <Arrow to="down" />
+      </button>
+    </p>
+  );
+}

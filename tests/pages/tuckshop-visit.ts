@@ -1,0 +1,180 @@
+/** What the stories of the live tuckshop share: a visitor who looks, at each press, at what stands there afterwards. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
+import { rupees } from '../../src/messmate/format.ts';
+import { fill } from '../../src/text/fill.ts';
+import { content, demo, escaped, openLive } from './support.ts';
+
+export const { tuckshop: words, shared } = demo;
+export const { shop } = content.hostel;
+export const noon = sampleHostel(content.hostel);
+/** Who stands at the screen at first, and what is in the wallet, in paise. */
+export const { resident, name: NAME, before: WALLET } = sampleOrder(noon);
+/** The sizes that the tuckshop is made for first. */
+export const SIZES = [
+  ['phone', { width: 360, height: 740 }, true],
+  ['desk', { width: 1366, height: 768 }, false],
+] as const;
+
+const itemOf = (id: string) => {
+  const item = shop.items.find((one) => one.id === id);
+  if (!item) throw new Error(`The shop does not sell "${id}": these tests take it for granted.`);
+  return { ...item, left: noon.stock[shop.items.indexOf(item)] ?? 0 };
+};
+export const [PUFF, OMELETTE, SAMOSA] = [itemOf('egg-puff'), itemOf('bread-omelette'), itemOf('samosa')];
+
+/** Number of the order that is placed so many after those of the morning. */
+export const number = (by: number) => noon.orders.length + by;
+
+const { topUp, basket, orders, browse, counter } = words;
+/** What costs money, gives goods away or puts something in: nobody may come upon it by pressing twice. */
+const COSTLY = [topUp.button, basket.pay, browse.add, orders.cancel, counter.handOver].map(
+  (text) => new RegExp(`^${escaped(text).replace(/\\\{\w+\\\}/g, '.+')}$`),
+);
+
+/** What a visitor does, and where. */
+export class Visit {
+  readonly page: Page;
+  readonly panel: Locator;
+  readonly isTouch: boolean;
+  private constructor(page: Page, panel: Locator, isTouch: boolean) {
+    this.page = page;
+    this.panel = panel;
+    this.isTouch = isTouch;
+  }
+  /** Opens the tuckshop live, and notes from then on what is pressed and what shifts, also under the hand. */
+  static async begin(page: Page, isTouch = false): Promise<Visit> {
+    const panel = await openLive(page, 'tuckshop');
+    await page.evaluate(() => {
+      const kept = { shifts: [] as string[], press: null as object | null };
+      Reflect.set(window, 'visit', kept);
+      addEventListener(
+        'pointerdown',
+        ({ clientX, clientY, target }) => {
+          kept.press = { x: clientX, y: clientY, pressed: (target as Element).closest('button') };
+        },
+        true,
+      );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          };
+          // Less than this is a figure that has become wider.
+          if (value >= 0.001) kept.shifts.push(`${value}: ${sources[0]?.node?.textContent?.slice(0, 60)}`);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    return new Visit(page, panel, isTouch);
+  }
+  /** Presses, even what says that it cannot be used now: it has to answer. */
+  async press(target: Locator): Promise<void> {
+    // What came of the last press is drawn by now, unless the visitor has gone on to another place.
+    if ((await this.scrolled()) === this.place) await this.looksBack();
+    const force = (await target.getAttribute('aria-disabled')) !== null;
+    await (this.isTouch ? target.tap({ force }) : target.click({ force }));
+    await this.looksBack();
+    this.place = await this.scrolled();
+  }
+  private place = 0;
+  private scrolled(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+  /** What stands now where was pressed last is what was pressed, or nothing that one would rue to press. */
+  async looksBack(): Promise<void> {
+    const there = await this.page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { press } = Reflect.get(window, 'visit') as {
+        press: { x: number; y: number; pressed: Element | null } | null;
+      };
+      if (!press) return '';
+      const now = document.elementFromPoint(press.x, press.y)?.closest('button');
+      if (!now || now === press.pressed || now.ariaDisabled) return '';
+      return (now.ariaLabel ?? now.textContent ?? '').trim();
+    });
+    for (const text of COSTLY)
+      expect(there, `A second press at the same place would press "${there}".`).not.toMatch(text);
+  }
+  async side(side: 'student' | 'shop'): Promise<Locator> {
+    const choice = this.panel.getByRole('radio', { name: words[side] });
+    if (await choice.isVisible()) await this.press(choice);
+    const screen = this.panel.getByRole('region', { name: words[side] });
+    await expect(screen, `"${words[side]}" is not to be seen.`).toBeVisible();
+    return screen;
+  }
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+  adder({ name }: { name: string }): Locator {
+    return this.button(fill(browse.add, { item: name }));
+  }
+  payer(paise: number): Locator {
+    return this.button(fill(basket.pay, { amount: rupees(paise) }));
+  }
+  topper(paise: number): Locator {
+    // Just what is missing may be a round sum: then the first stands on the bill.
+    return this.button(fill(topUp.button, { amount: rupees(paise) })).first();
+  }
+  async add(item: { name: string }, times = 1): Promise<void> {
+    for (let i = 0; i < times; i++) await this.press(this.adder(item));
+  }
+  pay(paise: number): Promise<void> {
+    return this.press(this.payer(paise));
+  }
+  /** What the panel answers is read out there, and nowhere else. */
+  async said(text: string): Promise<void> {
+    const spoken = this.panel.locator('[aria-live=polite]');
+    await expect(spoken, `It has to be read out: "${text}"`).toHaveText(text);
+  }
+  /** What is paid for, with its code. */
+  receipt(): Locator {
+    return this.panel.getByRole('paragraph').filter({ hasText: basket.show });
+  }
+  async code(): Promise<string> {
+    await expect(this.receipt(), 'What is paid for is a receipt with its code.').toBeVisible();
+    const [, code = ''] = /\b([0-9A-Z]{3})\b/.exec(await this.receipt().innerText()) ?? [];
+    expect(code, 'The receipt has to show the pick-up code.').not.toBe('');
+    return code;
+  }
+  async handOver(code: string): Promise<void> {
+    await this.panel.getByRole('textbox', { name: counter.field }).fill(code);
+    await this.press(this.button(counter.button).first());
+  }
+  async wallet(paise: number): Promise<void> {
+    const shown = this.panel.getByText(fill(topUp.holds, { wallet: rupees(paise) }), { exact: true });
+    await expect(shown, `The wallet has to hold ${rupees(paise)}.`).toBeVisible();
+  }
+  /** What the shelf says of an item. */
+  onShelf({ name }: { name: string }): Locator {
+    return this.panel.getByRole('listitem').filter({ hasText: name }).first();
+  }
+  /** The books: what stands under debits is what stands under credits. */
+  async balanced(): Promise<void> {
+    const pattern = new RegExp(
+      `^${escaped(fill(words.ledger.balanced, { debits: '(₹)', credits: '(₹)' })).replaceAll('\\(₹\\)', '(₹[\\d,]+)')}$`,
+    );
+    const text = await this.panel.getByText(pattern).innerText();
+    const [, debits, credits] = pattern.exec(text) ?? [];
+    expect(debits, 'Debits and credits have to come to the same.').toBe(credits);
+  }
+  /** Nothing has moved by itself since the visit began. */
+  async still(): Promise<void> {
+    const shifts = await this.page.evaluate(
+      () => (Reflect.get(window, 'visit') as { shifts: string[] }).shifts,
+    );
+    expect(shifts, 'Nothing may move while somebody buys: keep its place free.').toEqual([]);
+  }
+}
+
+/** Controls that are too small for a finger; one in a label is as large as its label. */
+export function tooSmall(panel: Locator): Promise<string[]> {
+  return panel.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const isSmall = height > 0 && (height < 43.9 || width < 43.9);
+      return isSmall ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : [];
+    }),
+  );
+}
