@@ -17,6 +17,7 @@ import { TuckshopLive } from '../tuckshop/island/TuckshopLive.tsx';
 import { Boundary } from './Boundary.tsx';
 import styles from './start.island.module.css';
 import { figuresOf } from './tab-figures.ts';
+import { tellClosingBand } from './told.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
 const PARTS: Record<Feature, ComponentType> = {
@@ -48,6 +49,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const figures = figuresOf(demo, hostel);
   // In a task of its own: nobody waits for it.
   store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
+  tellClosingBand(store, demo.words.closing);
 
   for (const id of FEATURES) {
     await nextFrame();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { analyticsDemoSchema } from './analytics.ts';
 import { attendanceDemoSchema } from './attendance.ts';
+import { closingDemoSchema } from './closing.ts';
 import { sharedDemoSchema } from './shared.ts';
 import { tuckshopDemoSchema } from './tuckshop.ts';
 
@@ -10,6 +11,7 @@ export const demoSchemas = {
   attendance: attendanceDemoSchema,
   analytics: analyticsDemoSchema,
   tuckshop: tuckshopDemoSchema,
+  closing: closingDemoSchema,
 };
 
 export type DemoWords = { [Part in keyof typeof demoSchemas]: z.infer<(typeof demoSchemas)[Part]> };

@@ -1,0 +1,41 @@
+import type { DemoWords } from '../../schemas/demo/demo.ts';
+import { fill } from '../../text/fill.ts';
+import type { Store, View } from '../store/store.ts';
+
+type Words = DemoWords['closing'];
+
+/** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
+export function toldOf({ entries }: Pick<View, 'entries'>, words: Words): string | null {
+  const countOf = (type: string) => entries.filter(({ command }) => command.type === type).length;
+  const said = (count: number, { one, many }: Words['scans']) =>
+    count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
+  const [first, second] = [
+    ...said(countOf('scan'), words.scans),
+    ...said(countOf('place-order'), words.orders),
+  ];
+  if (!first) return null;
+  return fill(words.text, { done: second ? fill(words.and, { first, second }) : first });
+}
+
+/**
+ * Lets the closing band speak of what the visitor has done. Its text changes while nobody sees it, for another may have
+ * more lines; the document's own comes back with Undo and Start over.
+ */
+export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: Words): void {
+  const place = document.querySelector('[data-told]');
+  if (!place) return;
+  const usual = place.textContent;
+  let isSeen = true;
+  const put = () => {
+    const text = toldOf(store.get(), words) ?? usual;
+    if (!isSeen && place.textContent !== text) place.textContent = text;
+  };
+  new IntersectionObserver(
+    (entries) => {
+      isSeen = entries.at(-1)?.isIntersecting ?? false;
+      put();
+    },
+    { rootMargin: '100px' },
+  ).observe(place);
+  store.subscribe(put);
+}

@@ -1,0 +1,30 @@
+/** The band that closes the product page speaks of what the visitor did in the demo. */
+import { expect } from '@playwright/test';
+import { fill } from '../../src/text/fill.ts';
+import { undoButton } from './demo-support.ts';
+import { demo, messmate, notices, PHONE, runTheDay, shiftsOf, test, watchShifts } from './support.ts';
+import { SAMOSA, Visit } from './tuckshop-visit.ts';
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+const { closing } = demo;
+
+test('the closing band tells what the visitor did, in its own time', async ({ page }) => {
+  await watchShifts(page);
+  const visit = await Visit.begin(page);
+  const band = page.getByRole('region', { name: messmate.action.heading });
+  const usual = band.getByText(messmate.action.text);
+  await expect(usual, 'Who has done nothing reads the usual words.').toBeAttached();
+  await visit.add(SAMOSA);
+  await visit.pay(SAMOSA.price);
+  await visit.code();
+  const told = band.getByText(fill(closing.text, { done: closing.orders.one }));
+  await expect(told, 'What was done is told: look at src/messmate/island/told.ts.').toBeAttached();
+  await told.scrollIntoViewIfNeeded();
+  await expect(usual).toHaveCount(0);
+  expect(await shiftsOf(page), 'The band may change only while nobody sees it.').toEqual([]);
+  await expect(notices(page), 'It is no news: nothing is read out.').toHaveCount(0);
+  await runTheDay(visit.panel);
+  await undoButton(visit.panel, 'place-order').click();
+  await expect(usual, 'What is undone is not told.').toBeAttached();
+});
