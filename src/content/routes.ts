@@ -41,7 +41,7 @@ export type Place = {
   entry: Entry<unknown>;
   path: string;
   file: string;
-  words: { title: string; description: string; heading?: string } | undefined;
+  words: { title: string; pageTitle?: string | undefined; description: string; heading?: string } | undefined;
 };
 
 /**
@@ -102,7 +102,7 @@ export function pagesOf(content: Content): Page[] {
         key,
         path,
         stem: path.slice(1) || 'index',
-        title: fullTitle(words.title, company.name),
+        title: fullTitle(words.pageTitle ?? words.title, company.name),
         description: words.description,
         name,
         heading: path === '/' ? company.name : (words.heading ?? name),

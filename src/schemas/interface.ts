@@ -45,7 +45,7 @@ export const interfaceSchema = z
         team: template(200, 'title', 'people'),
         contact: template(200, 'title'),
         service: template(200, 'title'),
-        legal: template(200, 'title', 'clauses'),
+        legal: template(200, 'title', 'sections'),
         holds: template(200, 'title', 'held', 'notHeld'),
       })
       .describe('the pictures that stand beside a shared link, in words'),
@@ -55,7 +55,7 @@ export const interfaceSchema = z
       updated: line(20),
       law: line(20),
       length: line(20),
-      lengthOf: template(60, 'clauses', 'minutes'),
+      lengthOf: template(60, 'sections', 'minutes'),
       plainWords: line(30),
       held: line(40),
       notHeld: line(40),

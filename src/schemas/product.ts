@@ -65,6 +65,7 @@ export const productPageSchema = z
         upTo: line(10),
         percent: z.literal(30).describe('the only claim that the specification allows'),
         text: prose(200),
+        basis: prose(200, 'what the figure rests on: it stands beside it'),
         drawing: line(160, 'the drawing in words'),
         grains: z
           .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
@@ -88,6 +89,7 @@ export const productPageSchema = z
         slot: line(30),
         slotAt: template(30, 'slot', 'time'),
       }),
+      note: line(160, 'says that what the cards show is sample data'),
     }),
     features: z.strictObject({
       heading: line(60),

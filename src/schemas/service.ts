@@ -8,6 +8,8 @@ export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const
 export const serviceSchema = z
   .strictObject({
     ...pageHead,
+    title: line(60, "the service's name"),
+    pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
     order,
     drawing: z.enum(SERVICE_DRAWINGS).describe('the drawing beside it'),
     summary: line(120, 'one sentence for the card'),

@@ -20,7 +20,7 @@ export function cardWords(content: Content, readouts: Readouts, page: Page): Car
     expected: total.served + total.lastFive + total.toCome,
     time: clock(readouts.second / 60),
     people: content.team.length,
-    clauses: text?.clauses.length ?? 0,
+    sections: text?.clauses.length ?? 0,
     held,
     notHeld: (text?.holds?.length ?? 0) - held,
   };

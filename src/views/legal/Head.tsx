@@ -12,7 +12,7 @@ const inWords = (day: string) =>
 
 /** The text's name, and what it applies to, its date, its law and its length. */
 export function Head({ legal, words }: Props) {
-  const length = { clauses: legal.clauses.length, minutes: legal.minutes };
+  const length = { sections: legal.clauses.length, minutes: legal.minutes };
   return (
     <div className="wrap">
       <Title>{legal.title}</Title>

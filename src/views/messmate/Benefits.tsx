@@ -21,6 +21,7 @@ export function Benefits({ words, readouts, marks }: Props) {
         <Operations words={words.operations} readouts={readouts} />
         <Experience words={words.experience} readouts={readouts} marks={marks} />
       </div>
+      <p className={`cap ${styles.note}`}>{words.note}</p>
     </section>
   );
 }
@@ -51,7 +52,9 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
           label={words.drawing}
         />
       </figure>
-      <p>{words.text}</p>
+      <p>
+        {words.text} <strong>{words.basis}</strong>
+      </p>
     </article>
   );
 }

@@ -26,7 +26,7 @@ export function Hero({ words, readouts, marks, email }: Props) {
           <p className="lead">{hero.lead}</p>
           <Buttons>
             <RequestDemo words={words.demo} email={email} look="primary" />
-            <ButtonLink href="#features">{hero.tools}</ButtonLink>
+            <ButtonLink href="#attendance">{hero.tools}</ButtonLink>
           </Buttons>
         </div>
       </div>
