@@ -134,7 +134,7 @@ export const FAMILIES = {
     route: 'services/[service]',
     schema: serviceSchema,
     card: 'service',
-    parts: () => ['process', 'technologies', 'suits', 'others', 'ask'],
+    parts: ({ terms }) => ['process', ...(terms ? ['terms'] : []), 'technologies', 'suits', 'others', 'ask'],
   } satisfies Entry<Service> & { schema: z.ZodType },
   legal: {
     route: 'legal/[text]',

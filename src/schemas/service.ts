@@ -35,6 +35,16 @@ export const serviceSchema = z
       .min(2)
       .max(6)
       .describe('two to six groups of technologies'),
+    terms: z
+      .strictObject({
+        pricing: prose(200, 'how it is priced').optional(),
+        weeks: prose(200, 'how many weeks it usually takes').optional(),
+        who: prose(200, 'who does it').optional(),
+        warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
+        code: prose(200, 'whose code it is').optional(),
+      })
+      .optional()
+      .describe('the terms; one that is left out says that it is not settled, and to ask'),
     suits: z.array(line(110)).min(2).max(4).describe('who should ask for this, two to four lines'),
   })
   .describe('a service');

@@ -1,8 +1,20 @@
 /** What each page has to show and where its links lead, taken from the content that the site was built of. */
 import { content, messmate, PRODUCT, UNKNOWN } from './support.ts';
 
-const { company, contact, home, about, productsPage, products, teamPage, team, legal, notFound, services } =
-  content;
+const {
+  company,
+  contact,
+  home,
+  about,
+  productsPage,
+  products,
+  teamPage,
+  team,
+  legal,
+  notFound,
+  services,
+  words,
+} = content;
 
 /** Words that a page shows to the letter, by its route. */
 export const WORDS: Record<string, readonly string[]> = {
@@ -34,7 +46,15 @@ export const WORDS: Record<string, readonly string[]> = {
     ...messmate.demo.body.split('\n'),
   ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
-  ...Object.fromEntries(services.map(({ path, process }) => [path, process.map(({ title }) => title)])),
+  ...Object.fromEntries(
+    services.map(({ path, process, terms }) => [
+      path,
+      [
+        ...process.map(({ title }) => title),
+        ...(terms ? [words.service.terms.heading, ...Object.values(terms), words.unsettled] : []),
+      ],
+    ]),
+  ),
   [UNKNOWN]: [notFound.heading],
 };
 

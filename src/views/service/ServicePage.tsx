@@ -7,8 +7,9 @@ import { Others } from './Others.tsx';
 import { Process } from './Process.tsx';
 import { Suits } from './Suits.tsx';
 import { Technologies } from './Technologies.tsx';
+import { Terms } from './Terms.tsx';
 
-/** A service: its drawing, its process step by step, its technologies, whom it suits, and the way to ask for it. */
+/** A service: its drawing, its process step by step, its terms and technologies, whom it suits, and the way to ask for it. */
 export function ServicePage({ site, service }: { site: Site; service: Service }) {
   const words = site.words.service;
   const others: PageLink[] = site.services.filter(({ to }) => to !== service.path);
@@ -16,6 +17,7 @@ export function ServicePage({ site, service }: { site: Site; service: Service })
     <Frame site={site} path={service.path}>
       <Hero service={service} />
       <Process steps={service.process} words={words} />
+      <Terms terms={service.terms} words={words.terms} unsettled={site.words.unsettled} />
       <Technologies groups={service.technologies} heading={words.technologies} />
       <Suits service={service} heading={words.suits} />
       <Others links={others} heading={words.others} />
