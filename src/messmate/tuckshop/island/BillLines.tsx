@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OrderLine } from '../../engine/selectors/lines.ts';
 import { rupees } from '../../format.ts';
 import styles from './Till.island.module.css';
@@ -8,11 +8,19 @@ const IN_VIEW = 4;
 
 type Props<T extends OrderLine> = { lines: readonly T[]; note?: (line: T) => ReactNode; empty?: string };
 
-/** The lines of a bill. Their place is as high with one line as with twenty, so that what is below stays where it is. */
+/**
+ * The lines of a bill. Their place is as high with one line as with twenty, so that what is below stays where it is; a
+ * line that comes is scrolled to within it.
+ */
 export function BillLines<T extends OrderLine>({ lines, note, empty }: Props<T>) {
+  const list = useRef<HTMLDListElement>(null);
+  const { length } = lines;
+  useEffect(() => {
+    if (length > IN_VIEW) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [length]);
   if (lines.length === 0) return <p className={`${styles.lines} ${styles.empty}`}>{empty}</p>;
   return (
-    <dl className={`num ${styles.lines}`} tabIndex={lines.length > IN_VIEW ? 0 : undefined}>
+    <dl ref={list} className={`num ${styles.lines}`} tabIndex={lines.length > IN_VIEW ? 0 : undefined}>
       {lines.map((line) => (
         <div key={line.item}>
           <dt>

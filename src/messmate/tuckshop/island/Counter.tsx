@@ -79,7 +79,7 @@ export function Counter() {
               </span>
             </p>
             <Act
-              look="firm"
+              look={order.status === 'placed' ? 'firm' : 'plain'}
               label={order.status === 'placed' ? fill(words.handOver, { number: order.number }) : undefined}
               disabled={order.status !== 'placed'}
               onClick={() => {

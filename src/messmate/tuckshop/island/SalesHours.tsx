@@ -10,11 +10,11 @@ import { salesByHour } from '../../engine/selectors/shop.ts';
 import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import { CellHead } from '../../tabs/Panel.tsx';
 import { HourAxis } from '../HourAxis.tsx';
 import { salesBars } from '../sales-bars.ts';
 import drawing from '../TuckshopDrawing.module.css';
 import styles from './Shop.island.module.css';
-import tuckshopStyles from './Tuckshop.island.module.css';
 
 /**
  * Sales of the day by the hour, sold and still expected. A slider as wide as the bars reads them out one by one: it
@@ -42,10 +42,9 @@ export function SalesHours() {
   };
   return (
     <div className={`${instrument.whole} ${drawing.sales}`}>
-      <div className={tuckshopStyles.head}>
-        <h5>{page.sales}</h5>
+      <CellHead level={5} title={page.sales}>
         <span className="num">{fill(page.soFar, { amount })}</span>
-      </div>
+      </CellHead>
       <Scaled axis={axis} text={rupees}>
         <div className={styles.chart} style={{ '--hours': hours.length, '--place': place } as CSSProperties}>
           <Bars {...bars} label={fill(page.picture, { amount, hour: clock(busiest * 60) })} />

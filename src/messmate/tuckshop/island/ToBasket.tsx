@@ -11,13 +11,14 @@ type Props = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void }
 /** Where the bill does not stand beside the shelf: what is in the basket, always in view, and the way there. */
 export function ToBasket({ basket, receipt, onGo }: Props) {
   const { basket: words, orders } = useDemo().data.words.tuckshop;
+  const code = receipt?.status === 'placed' && receipt.code;
   const amounts = { count: basket.pieces, amount: rupees(basket.total) };
   return (
     <p className={styles.toBasket}>
-      <button type="button" onClick={onGo} data-full={receipt || basket.pieces > 0 ? '' : undefined}>
-        {receipt ? (
+      <button type="button" onClick={onGo} data-full={code || basket.pieces > 0 ? '' : undefined}>
+        {code ? (
           <>
-            {orders.code} <b>{receipt.code}</b>
+            {orders.code} <b>{code}</b>
           </>
         ) : (
           fill(basket.pieces > 0 ? words.goTo : words.goToEmpty, amounts)
