@@ -32,9 +32,13 @@ const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function doubles(reading: Reading): Problem[] {
-  const { company, teamPage, team = [], services = [], products = [] } = reading.content;
-  const inList = <T>(file: string, list: string, key: keyof T & string, items: readonly T[] = []): Use[] =>
-    items.map((item, i) => ({ file, path: [list, i, key], value: String(item[key]) }));
+  const { company, teamPage, messmate, team = [], services = [], products = [] } = reading.content;
+  const inList = <T>(
+    file: string,
+    list: Path | string,
+    key: keyof T & string,
+    items: readonly T[] = [],
+  ): Use[] => items.map((item, i) => ({ file, path: [list, i, key].flat(), value: String(item[key]) }));
   return [
     team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
     services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
@@ -46,6 +50,7 @@ function doubles(reading: Reading): Problem[] {
     ...products.map((product) => inList(cardOf(product), 'features', 'title', product.features)),
     ...services.map(({ id, process }) => inList(`services/${id}.md`, 'process', 'title', process)),
     inList('pages/team.yaml', 'positions', 'id', teamPage?.positions),
+    inList(PAGES.messmate.file, ['questions', 'list'], 'id', messmate?.questions.list),
     inList('company.yaml', 'navigation', 'label', company?.navigation),
     inList('company.yaml', 'navigation', 'to', company?.navigation),
     inList('company.yaml', 'social', 'network', company?.social),

@@ -51,6 +51,9 @@ export type PageEntry<Schema extends z.ZodType = z.ZodType> = Entry<z.output<Sch
   isOptional?: boolean;
 };
 
+/** The ids of the product page's tabs. */
+const TABS = ['tab-attendance', 'tab-analytics', 'tab-tuckshop'];
+
 const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /** Every page has these parts, and its header uses the ids below. */
@@ -100,7 +103,13 @@ export const PAGES = {
     name: ({ hero }) => hero.heading,
     above: ['/products'],
     hasFigures: true,
-    parts: () => ['benefits', 'features', 'attendance', 'analytics', 'tuckshop', 'soon', 'action'],
+    parts: ({ questions }) => [
+      ...['benefits', 'features', 'attendance', 'analytics', 'tuckshop', 'soon', 'action'],
+      ...(questions.list.length > 0 ? ['questions'] : []),
+    ],
+    chosen: ({ questions }) =>
+      questions.list.map(({ id }, i) => ({ path: ['questions', 'list', i, 'id'], id })),
+    taken: ['questions', 'messmate', 'messmate-props', 'messmate-error', ...TABS],
   }),
   teamPage: page({
     path: '/team',

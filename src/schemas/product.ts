@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpsUrl, internalLink, line, order, pageHead, prose, template, text } from './text.ts';
+import { closing } from './product-closing.ts';
+import { httpsUrl, internalLink, line, order, pageHead, prose, template } from './text.ts';
 
 /** The drawings that a feature card can carry. */
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
@@ -176,27 +177,7 @@ export const productPageSchema = z
       soFar: template(40, 'amount'),
       picture: template(160, 'amount', 'hour'),
     }),
-    soon: z.strictObject({
-      heading: line(30),
-      lead: prose(160),
-      management: z.strictObject({
-        title: line(60),
-        text: prose(160),
-        items: z.array(line(40)).min(1).max(6),
-      }),
-      feedback: z.strictObject({ title: line(60), text: prose(200), scale: line(60) }),
-    }),
-    action: z.strictObject({ heading: line(40), text: prose(240) }),
-    demo: z.strictObject({
-      button: line(30),
-      sales: line(30),
-      subject: line(80, "the ready-written e-mail's subject"),
-      body: text(20, 900, "the ready-written e-mail's text"),
-      notice: prose(200, 'what the notification says after Request Demo'),
-      copy: line(40),
-      copied: line(80),
-      page: line(40, 'the link of that notification to the text on the contact page'),
-    }),
+    ...closing,
   })
   .describe('the product page');
 

@@ -6,6 +6,7 @@ import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
+import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   readouts: Readouts;
 };
 
-/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next. */
+/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
 export function MessMatePage({ site, words, readouts }: Props) {
   return (
     <Frame site={site} path="/products/messmate">
@@ -22,6 +23,7 @@ export function MessMatePage({ site, words, readouts }: Props) {
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
       <Features words={words} site={site.words} readouts={readouts} />
       <Soon words={words.soon} />
+      <Questions words={words.questions} />
       <Action words={words} email={site.company.email} />
     </Frame>
   );

@@ -1,0 +1,24 @@
+import { Section } from '../../components/Section/Section.tsx';
+import type { ProductPageWords } from '../../schemas/product.ts';
+import styles from './Questions.module.css';
+
+/** What institutions ask before they buy. All answers stand open: they are to be found, printed and linked to. */
+export function Questions({ words }: { words: ProductPageWords['questions'] }) {
+  if (words.list.length === 0) return null;
+  return (
+    <Section id="questions" heading={words.heading} lead={words.lead}>
+      <div className={styles.list}>
+        {words.list.map(({ id, question, answer, settled = true }) => (
+          <article key={id} id={id}>
+            <h3>
+              <a href={`#${id}`}>{question}</a>
+            </h3>
+            <p>
+              {answer} {!(answer && settled) && <a href="/contact">{words.unsettled}</a>}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
