@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
 import { buildYear } from '../layouts/build-year.ts';
+import { git } from '../seo/history.ts';
 
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
@@ -19,12 +19,6 @@ export type BuildRecord = {
   /** SHA-256, in hexadecimal, of every file but this one, by its path. */
   files: Record<string, string>;
 };
-
-/** What git prints, or undefined where it fails or is missing. */
-function git(root: string, ...args: string[]): string | undefined {
-  const run = spawnSync('git', ['--no-optional-locks', ...args], { cwd: root, encoding: 'utf8' });
-  return run.status === 0 ? run.stdout.trim() : undefined;
-}
 
 /** The commit that a folder has checked out. A folder that lies in a repository of something else has none. */
 export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /** What git answers in a folder; nothing outside a repository, or where there is no git. */
-function git(folder: string, ...args: string[]): string {
+export function git(folder: string, ...args: string[]): string {
   try {
-    return execFileSync('git', ['-C', folder, ...args], {
+    return execFileSync('git', ['--no-optional-locks', '-C', folder, ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();

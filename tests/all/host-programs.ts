@@ -7,9 +7,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/hosting/delivery.ts';
-import { caddySite } from '../../src/hosting/hosts/caddy.ts';
 import { wranglerConfig } from '../../src/hosting/hosts/cloudflare.ts';
-import { nginxMaps, nginxServer } from '../../src/hosting/hosts/nginx.ts';
+import { caddyFiles, nginxFiles } from '../../src/hosting/hosts/servers.ts';
 import type { Ability } from '../../src/hosting/questions.ts';
 import { startServer } from '../../src/hosting/serve.ts';
 
@@ -130,8 +129,9 @@ const nginx: Program = {
   start: async (dir, { everywhere }) => {
     const folder = folderFor('nginx');
     const port = await freePort();
-    writeFileSync(join(folder, 'maps.conf'), nginxMaps(everywhere));
-    writeFileSync(join(folder, 'server.conf'), nginxServer(everywhere));
+    const made = nginxFiles(everywhere, '_');
+    writeFileSync(join(folder, 'maps.conf'), made['site-maps.conf'] ?? '');
+    writeFileSync(join(folder, 'server.conf'), made['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
@@ -166,7 +166,7 @@ const caddy: Program = {
   start: async (dir, { everywhere }) => {
     const folder = folderFor('caddy');
     const port = await freePort();
-    writeFileSync(join(folder, 'site.caddy'), caddySite(everywhere));
+    writeFileSync(join(folder, 'site.caddy'), caddyFiles(everywhere, '_')['site.caddy'] ?? '');
     writeFileSync(
       join(folder, 'Caddyfile'),
       `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n` +

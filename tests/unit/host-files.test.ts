@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../src/hosting/delivery.ts';
 import { headersFor, siteHeaders } from '../../src/hosting/headers.ts';
-import { caddySite } from '../../src/hosting/hosts/caddy.ts';
 import { headersFile, redirectsFile } from '../../src/hosting/hosts/cloudflare.ts';
-import { nginxMaps, nginxServer } from '../../src/hosting/hosts/nginx.ts';
+import { caddyFiles, nginxFiles } from '../../src/hosting/hosts/servers.ts';
 import { vercelConfig } from '../../src/hosting/hosts/vercel.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
@@ -69,9 +68,12 @@ test('_redirects names every move, and forces none: Netlify would lead a page to
 });
 
 test.each([
-  ['nginx', nginxMaps(everywhere) + nginxServer(everywhere)],
-  ['Caddy', caddySite(everywhere)],
-])('%s is given each header once or more, with quotes and slashes as they are meant', (_, text) => {
+  ['nginx', nginxFiles(everywhere, 'site.example')],
+  ['Caddy', caddyFiles(everywhere, 'site.example')],
+])('%s is given each header once or more, with quotes and slashes as they are meant', (_, files) => {
+  const text = Object.values(files).join('');
+  expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
+  expect(text).toContain('site.example');
   for (const name of Object.keys(everywhere)) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });

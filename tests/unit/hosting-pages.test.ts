@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HOSTS } from '../../src/hosting/verify.ts';
 
-const pages = readdirSync('hosting').map((file) => `hosting/${file}`);
+const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
 /** The commands of a page: what stands between fences, a block each, from top to bottom. */
 const blocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);

@@ -4,9 +4,8 @@ import { deliveryOf } from '../delivery.ts';
 import { filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { type PolicySettings, policyOf } from '../policy.ts';
-import { caddySite } from './caddy.ts';
 import { ASSETS_IGNORE, headersFile, redirectsFile, wranglerConfig } from './cloudflare.ts';
-import { nginxMaps, nginxServer } from './nginx.ts';
+import { caddyFiles, nginxFiles } from './servers.ts';
 import { vercelConfig } from './vercel.ts';
 
 /**
@@ -29,16 +28,6 @@ export function writeHostFiles(
   writeFileSync(join(dir, '.nojekyll'), '');
 }
 
-const nginxConfig = (host: string) => `# Made by npm run build once for the start: certbot writes into it.
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${host};
-    root /var/www/site;
-    include /etc/nginx/snippets/site-server.conf;
-}
-`;
-
 /** The folder with the configurations of servers, beside the built site's. */
 export const configFolderOf = (out: string): string => `${out}.hosts`;
 
@@ -55,11 +44,8 @@ export function writeConfigs(out: string, address: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = {
-    'nginx.conf': nginxConfig(host),
-    'site-maps.conf': nginxMaps(everywhere),
-    'site-server.conf': nginxServer(everywhere),
-    Caddyfile: `${host} {\n\troot * /var/www/site\n\timport site.caddy\n}\n`,
-    'site.caddy': caddySite(everywhere),
+    ...nginxFiles(everywhere, host),
+    ...caddyFiles(everywhere, host),
     'wrangler.json': wranglerConfig(host, `../${basename(out)}`),
     'vercel.json': vercelConfig(delivery),
   };
