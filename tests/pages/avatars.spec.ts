@@ -1,7 +1,7 @@
 /** Pictures of people: the initials stand until all of the picture is there, and for good where it never comes. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { content, DESK, shiftsOf, test, watchShifts } from './support.ts';
+import { content, DESK, shiftsOf, test, watchShifts, withoutFamily } from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -32,8 +32,7 @@ async function openTeam(page: Page, answer: string): Promise<(string | undefined
       return ANSWERS[answer]?.(route);
     },
   );
-  // What the family moves when it comes is for family.spec.ts.
-  await page.route('**/*.woff2', (route) => route.abort());
+  await withoutFamily(page);
   await watchShifts(page);
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
   for (const image of await page.locator('main img[src^="https:"]').all())

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { tagsOf } from '../markup.ts';
 import {
+  afterFamily,
   content,
   DESK,
   ROUTES,
@@ -46,12 +47,7 @@ for (const route of ROUTES) {
     await watchShifts(page);
     await watchRefusals(page);
     await page.goto(route);
-    // What the type family moves as it comes is measured by family.spec.ts and first-visit.spec.ts.
-    await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
-    await shiftsOf(page);
-    await page.evaluate(() => {
-      (Reflect.get(window, 'shifts') as string[]).length = 0;
-    });
+    await afterFamily(page);
     await scrollThrough(page, 200);
     await page.waitForLoadState('networkidle');
     expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);

@@ -84,8 +84,12 @@ export const test = base.extend<Own, Shared>({
     });
     // Playwright's own way to block workers complains in the console. Without them the page takes the way it has for
     // browsers that know none.
-    if (!serviceWorker)
-      await opened.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await opened.addInitScript(
+      serviceWorker
+        ? // Somebody is there: the worker comes at the first sign of a visitor (src/layouts/page-script.ts).
+          () => addEventListener('load', () => dispatchEvent(new Event('pointermove')))
+        : () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    );
     if (ownWindow) {
       await use(opened);
       return opened.close();
@@ -255,6 +259,22 @@ export const watchShifts = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/**
+ * Keeps a page in its fallback font, for stories that watch shifts from the start: when the family comes depends on the
+ * machine, and what that may shift is for family.spec.ts.
+ */
+export const withoutFamily = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', (route) => route.abort());
+
+/** Waits until the family has come, and forgets what that has shifted. */
+export async function afterFamily(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    (Reflect.get(window, 'shifts') as string[]).length = 0;
+  });
+}
 
 /** What has shifted since `watchShifts`, once what is drawn has been reported. */
 export const shiftsOf = (page: Page): Promise<string[]> =>

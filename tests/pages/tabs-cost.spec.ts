@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/build/limits.ts';
 import {
+  afterFamily,
   DESK,
   EVERYWHERE,
   FEATURES,
@@ -24,6 +25,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await watchShifts(page);
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
+    await afterFamily(page);
     await scrollThrough(page, 60);
     await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(3);
     expect(await shiftsOf(page), 'The tabs must take over without moving anything.').toEqual([]);
@@ -35,6 +37,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await watchShifts(page);
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
+    await afterFamily(page);
     let letGo = () => {};
     const held = new Promise<void>((done) => {
       letGo = done;

@@ -1,6 +1,16 @@
 /** The three features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { DESK, FEATURES, messmate, PRODUCT, shiftsOf, test, wakeTabs, watchShifts } from './support.ts';
+import {
+  DESK,
+  FEATURES,
+  messmate,
+  PRODUCT,
+  shiftsOf,
+  test,
+  wakeTabs,
+  watchShifts,
+  withoutFamily,
+} from './support.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -88,6 +98,7 @@ test('open by a press, and the address keeps the choice', async ({ page }) => {
 
 for (const feature of FEATURES) {
   test(`#${feature} opens ${NAMES[feature]}, in view and without a shift`, async ({ page }) => {
+    await withoutFamily(page);
     await watchShifts(page);
     await page.goto(`${PRODUCT}#${feature}`);
     await expect(

@@ -9,12 +9,15 @@ export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords
 
 /**
  * A panel that the address asks for stands alone from the first frame on: were the others to go when React comes, the
- * page would jump. It also makes the three links choose if React never comes. Inline, for it has to run before the
- * first layout.
+ * page would jump. Two scripts, both inline. The first runs before the panels are read, for the page may be drawn
+ * between them; FeatureTabs.module.css hides by what it notes. The second hides them for good, and makes the three
+ * links choose if React never comes.
  */
+const NOTE_ADDRESS = 'document.documentElement.dataset.panel=location.hash';
 const CHOOSE_BY_ADDRESS =
   '{const s=[...document.querySelectorAll("#messmate section")],f=()=>{const h=location.hash.slice(1);' +
-  'if(s.some(p=>p.id==h))for(const p of s)p.hidden=p.id!=h};f();addEventListener("hashchange",f)}';
+  'if(s.some(p=>p.id==h))for(const p of s)p.hidden=p.id!=h};f();addEventListener("hashchange",f);' +
+  'delete document.documentElement.dataset.panel}';
 
 /**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
@@ -25,6 +28,8 @@ export function Island({ panels, ...props }: IslandProps & { panels: Record<Feat
   const json = JSON.stringify(props).replace(/</g, '\\u003c');
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
+      <script dangerouslySetInnerHTML={{ __html: NOTE_ADDRESS }} />
       <div id="messmate">
         <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
       </div>
