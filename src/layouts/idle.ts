@@ -1,5 +1,5 @@
 /**
- * What a page does once it has come to rest: it lets the browser fetch what is about to be opened, and has the pages
+ * What a page does at the first sign of a visitor: it lets the browser fetch what is about to be opened, and has the pages
  * kept for times without a network.
  */
 import { isOn, words } from 'virtual:worker';

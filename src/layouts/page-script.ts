@@ -10,11 +10,17 @@ enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.
 wearFamily().catch(() => {});
 
-// In a file of its own, fetched when nothing else is going on: no page waits for it. A slow device has loaded the page
-// and is idle before it has drawn it.
-if (import.meta.env.PROD)
-  addEventListener('load', () =>
-    painted.then(() =>
-      (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {})),
-    ),
-  );
+// In a file of its own, fetched at the first sign of a visitor once the page has been drawn: who only glances at a page,
+// or opens it in a tab behind this one, pays for no more than the page.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'];
+if (import.meta.env.PROD) {
+  const heard = new AbortController();
+  const sign = new Promise((seen) => {
+    for (const type of SIGNS) addEventListener(type, seen, { passive: true, signal: heard.signal });
+  });
+  const loaded = new Promise((done) => addEventListener('load', done));
+  Promise.all([sign, loaded, painted]).then(() => {
+    heard.abort();
+    (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {}));
+  });
+}

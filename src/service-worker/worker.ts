@@ -108,7 +108,7 @@ async function follow(address: string, steps: number, event: ExtendableEvent): P
   await keepAhead(BUILD.later, event);
 }
 
-// What pages ask for once they have come to rest, besides Workbox's own CACHE_URLS.
+// What pages ask for at the first sign of a visitor, besides Workbox's own CACHE_URLS.
 worker.addEventListener('message', (event) => {
   // A page that is being left is no longer there to be named.
   const source = event.source as Client | null;
