@@ -1,8 +1,9 @@
 import { content } from 'virtual:content';
 import type { Site } from '../components/Frame/Site.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { buildYear } from './build-year.ts';
 
-const { company, words, services, legal } = content;
+const { company, words, services, legal, messmate } = content;
 
 /** What header and footer of every page show, from this build's content and year. */
 export const site: Site = {
@@ -10,5 +11,6 @@ export const site: Site = {
   words,
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
+  product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
   year: buildYear(),
 };

@@ -26,7 +26,12 @@ export const homeSchema = z
       wing: template(20, 'wing'),
       wingCount: template(40, 'in', 'expected'),
       picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
+      press: line(60, 'what a press on a grain does: the link over the field'),
+      pressed: template(60, 'in', 'due'),
     }),
+    pitch: z
+      .strictObject({ text: prose(200, 'what is sold, and to whom'), button: line(20) })
+      .describe('what stands under the grains while there is a product'),
     mission: z.strictObject({ heading: line(20) }),
     research: titled(30, 300).extend({ picture: template(160, 'days'), caption: prose(160) }),
     development: titled(30, 300).extend({

@@ -1,5 +1,5 @@
 import { Brand } from '../Brand/Brand.tsx';
-import type { PageLink, Site } from '../Frame/Site.ts';
+import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/current.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
@@ -18,7 +18,7 @@ export function Footer({ site, path }: Props) {
             <p>{company.blurb}</p>
             <SocialLinks site={site} />
           </div>
-          <Column heading={words.footer.navigation} links={company.navigation} path={path} />
+          <Column heading={words.footer.navigation} links={mainPages(site)} path={path} />
           <Column heading={words.footer.services} links={site.services} path={path} />
           <Column heading={words.footer.legal} links={site.legal} path={path} />
           <section aria-labelledby="foot-contact">

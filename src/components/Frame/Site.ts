@@ -4,12 +4,18 @@ import type { InterfaceWords } from '../../schemas/interface.ts';
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
 
+/** The main pages, and after the products' own page the product with the live demo. */
+export const mainPages = ({ company: { navigation }, product }: Site): PageLink[] =>
+  navigation.flatMap((link) => (product && link.to === '/products' ? [link, product] : [link]));
+
 /** What every page knows about the site around it. */
 export type Site = {
   company: Company;
   words: InterfaceWords;
   services: PageLink[];
   legal: PageLink[];
+  /** The page of the product with the live demo, if there is one. */
+  product: PageLink | undefined;
   /** The year of the build, for the copyright line; the page's script keeps it current. */
   year: number;
 };

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import type { Site } from '../Frame/Site.ts';
+import { widthOf } from '../Headline/ems.ts';
 import { currentOf } from './current.ts';
 import styles from './Menu.module.css';
 
@@ -23,7 +25,7 @@ export function Menu({ site, path }: Props) {
       <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
         <ul>
           {company.navigation.map(({ label, to }) => (
-            <li key={to}>
+            <li key={to} style={{ '--em': widthOf(label, 0) } as CSSProperties}>
               <a href={to} aria-current={currentOf(to, path)}>
                 {label}
               </a>

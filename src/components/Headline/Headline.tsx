@@ -1,23 +1,20 @@
 import type { CSSProperties } from 'react';
-import { emsOf, widthOf } from './ems.ts';
+import { emsOf, WIDEST, widthOf } from './ems.ts';
 import styles from './Headline.module.css';
 
 type Props = { className?: string | undefined; children: string };
 
-/** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
-const WIDEST = 10;
-
 /**
  * A page's name, set large. Each word has the width that the family gives it whichever font is drawn, so the lines do
  * not break elsewhere when the family comes. For the size that its place gives it, the style sheet knows how many em its
- * longest word is wide (`--word`) and a whole line (`--ems`).
+ * longest word is wide (`--word`) and a whole line (`--ems`, on a narrow screen `--narrow`).
  */
 export function Headline({ className = '', children }: Props) {
-  const { ems, word } = emsOf(children);
+  const { ems, narrow, word, lines } = emsOf(children);
   return (
     <h1
       className={`${styles.headline} ${className}`}
-      style={{ '--ems': ems, '--word': word } as CSSProperties}
+      style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}
     >
       {children.split(/(?<=\s)/).map((text, place) => {
         const width = widthOf(text.trim());

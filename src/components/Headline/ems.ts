@@ -10,30 +10,46 @@ const ADVANCES = (
 /** The letter spacing of headlines in the style sheet, in hundredths of an em. */
 const SPACING = -3.2;
 
-/** How wide a text is in the family, in em; nothing when it has letters whose width is not known here. */
-export function widthOf(text: string): number | undefined {
+/**
+ * How wide a text is in the family's bold, in em; nothing when it has letters whose width is not known here.
+ * @param spacing its letter spacing, in hundredths of an em
+ */
+export function widthOf(text: string, spacing = SPACING): number | undefined {
   const widths = [...text].map((c) => ADVANCES[(c.codePointAt(0) ?? 0) - 32]);
   if (widths.includes(undefined)) return undefined;
-  return widths.reduce<number>((sum, width = 0) => sum + width + SPACING, 0) / 100;
+  return widths.reduce<number>((sum, width = 0) => sum + width + spacing, 0) / 100;
 }
 
 /** The same of any text: a letter that is not known is as wide as a broad one. */
 const aboutWidthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (widthOf(c) ?? (60 + SPACING) / 100), 0);
 
+/** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
+export const WIDEST = 10;
+
 /** A longer name goes on two lines or more, for it would be small on one. */
 const LINE = 10;
 
+/** On a narrow screen a name may take so many lines before it has to be set smaller. */
+const NARROW_LINES = 3;
+
 /**
  * How wide a headline is when it is set large, in em: its size on the page is the room over this.
- * `ems` is the width of a line (a long one is broken into several), `word` that of its longest word.
+ * `ems` is the width of a line (a long one is broken into several), `narrow` the same where a line is short, and `word`
+ * that of its longest word.
  */
-export function emsOf(text: string): { ems: number; word: number } {
-  const word = Math.max(...text.split(/\s+/).map(aboutWidthOf), 4);
+export function emsOf(text: string): { ems: number; narrow: number; word: number; lines: number } {
+  const word = Math.min(Math.max(...text.split(/\s+/).map(aboutWidthOf), 4), WIDEST);
   const whole = Math.max(aboutWidthOf(text), 5);
   const lines = Math.ceil(whole / LINE);
-  const ems = lines === 1 ? whole : Math.max(word, (whole / lines) * 1.2);
-  return { ems: up(ems), word: up(word) };
+  // A line is seldom full: the next word does not fit.
+  const perLine = (count: number) => Math.max(word, (whole / count) * 1.2);
+  return {
+    ems: up(lines === 1 ? whole : perLine(lines)),
+    narrow: up(perLine(NARROW_LINES)),
+    word: up(word),
+    lines,
+  };
 }
 
 /** Rounded up, with a hair of room. */

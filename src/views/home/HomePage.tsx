@@ -14,7 +14,12 @@ type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeF
 export function HomePage({ site, words, services, figures }: Props) {
   return (
     <Frame site={site} path="/">
-      <Hero company={site.company} words={words} figures={figures} />
+      <Hero
+        company={site.company}
+        words={words}
+        figures={figures}
+        demo={site.product && `${site.product.to}#attendance`}
+      />
       <Mission statement={site.company.mission} words={words} figures={figures} />
       <Services words={words.services} services={services} />
       <ProductsLink href="/products" label={words.products.button} note={words.products.note} />

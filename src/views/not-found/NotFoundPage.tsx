@@ -1,6 +1,6 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { Frame } from '../../components/Frame/Frame.tsx';
-import type { Site } from '../../components/Frame/Site.ts';
+import { mainPages, type Site } from '../../components/Frame/Site.ts';
 import { GrainRow } from '../../components/GrainRow/GrainRow.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { NotFoundWords } from '../../schemas/pages.ts';
@@ -30,7 +30,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
               </ButtonLink>
             </Buttons>
           </div>
-          <Elsewhere heading={words.elsewhere} links={site.company.navigation} />
+          <Elsewhere heading={words.elsewhere} links={mainPages(site)} />
         </div>
       </div>
     </Frame>

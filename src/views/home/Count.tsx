@@ -1,0 +1,35 @@
+import { Grain } from '../../components/Grain/Grain.tsx';
+import type { GrainState } from '../../components/Grain/grain-path.ts';
+import type { HomeWords } from '../../schemas/pages.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Count.module.css';
+import type { HomeFigures } from './home-figures.ts';
+
+const KEY: readonly GrainState[] = ['served', 'live', 'due', 'skip'];
+
+type Props = { words: HomeWords['field']; figures: HomeFigures };
+
+/** What the grains are, and how many there are of each kind: the key of the field, with its counts. */
+export function Count({ words, figures: { moment, total, error } }: Props) {
+  return (
+    <div>
+      <p className={`cap ${styles.caption}`}>
+        <b>{words.caption.title}</b> {fill(words.caption.text, moment)}
+      </p>
+      <dl className={styles.key}>
+        {KEY.map((state) => (
+          <div key={state}>
+            <dt>
+              <Grain state={state} />
+              {words[state]}
+            </dt>
+            <dd className={`num ${state === 'live' ? styles.now : ''}`} data-total={state}>
+              {state === 'due' ? fill(words.dueCount, { due: total.due, error }) : total[state]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.punch}>{fill(words.punch, { skip: total.skip })}</p>
+    </div>
+  );
+}

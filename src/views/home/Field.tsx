@@ -1,0 +1,41 @@
+import { GrainField } from '../../components/Grain/Grain.tsx';
+import states from '../../components/Grain/states.module.css';
+import type { HomeWords } from '../../schemas/pages.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Field.module.css';
+import type { HomeFigures } from './home-figures.ts';
+import type { Pressing } from './press.ts';
+
+type Props = { words: HomeWords['field']; figures: HomeFigures; demo: string | undefined };
+
+/**
+ * A grain for each resident, in four wings. All of it is one link to the live demo; where press.ts runs, a press fills
+ * the outlined grain that is nearest.
+ */
+export function Field({ words, figures: { wings }, demo }: Props) {
+  const { wingCount, picture, pressed } = words;
+  const pressing: Pressing = { wings, wingCount, picture, pressed, due: states.due, live: states.live };
+  return (
+    <div className={styles.wings}>
+      {wings.map(({ wing, counts }) => (
+        <figure key={wing}>
+          <figcaption className={styles.wing}>
+            <b>{fill(words.wing, { wing })}</b>
+            <span className="num">
+              {fill(wingCount, {
+                in: counts.served + counts.live,
+                expected: counts.served + counts.live + counts.due,
+              })}
+            </span>
+          </figcaption>
+          <GrainField columns={20} counts={counts} label={fill(picture, { wing, ...counts })} />
+        </figure>
+      ))}
+      {demo && (
+        <a className={`num ${styles.press}`} href={demo} data-press={JSON.stringify(pressing)}>
+          <span aria-live="polite">{words.press}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import type { HomeWords } from '../../schemas/pages.ts';
+import styles from './Pitch.module.css';
+
+type Props = { tagline: string; words: HomeWords; demo: string | undefined };
+
+/** What is sold and to whom, the ways on, and what drives the company. Without a product, the last two. */
+export function Pitch({ tagline, words: { pitch, buttons }, demo }: Props) {
+  return (
+    <div>
+      {demo && <p className={styles.pitch}>{pitch.text}</p>}
+      <Buttons>
+        {demo && (
+          <ButtonLink look="primary" arrow="right" href={demo}>
+            {pitch.button}
+          </ButtonLink>
+        )}
+        <ButtonLink {...(!demo && { look: 'primary' })} href="/about">
+          <span>
+            {buttons.more} <span className="visually-hidden">{buttons.moreAbout}</span>
+          </span>
+        </ButtonLink>
+        <ButtonLink href="/contact">{buttons.contact}</ButtonLink>
+      </Buttons>
+      <p className={styles.tagline}>{tagline}</p>
+    </div>
+  );
+}
