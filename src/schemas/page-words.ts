@@ -87,6 +87,7 @@ export const productsSchema = z
     lead: prose(240),
     more: line(20),
     moreAbout: template(100, 'title'),
+    tryIt: line(20, 'what a feature with a drawing of its own offers'),
     empty: z.literal('More products coming soon!', 'the words "More products coming soon!"'),
     emptyNote: prose(200),
     contact: line(20),

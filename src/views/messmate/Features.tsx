@@ -4,7 +4,8 @@ import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import styles from './Features.module.css';
-import { panelsOf, tabsOf } from './Panels.tsx';
+import { panelsOf } from './Panels.tsx';
+import { tabsOf } from './tab-words.ts';
 
 type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts };
 

@@ -3,13 +3,20 @@ import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import type { ProductsWords } from '../../schemas/pages.ts';
 import type { ProductCard as Product } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
-import { FeatureIcon } from './FeatureIcon.tsx';
+import type { drawingsOf } from './drawings.tsx';
+import { Feature } from './Feature.tsx';
 import styles from './ProductCard.module.css';
 
-type Props = { product: Product; words: ProductsWords; newTab: string; picture?: ReactNode };
+type Props = {
+  product: Product;
+  words: ProductsWords;
+  newTab: string;
+  drawings?: ReturnType<typeof drawingsOf> | undefined;
+  picture?: ReactNode;
+};
 
 /** A product as the front of an instrument: its plate, its features, and a read-out along the foot. */
-export function ProductCard({ product, words, newTab, picture }: Props) {
+export function ProductCard({ product, words, newTab, drawings, picture }: Props) {
   const id = `product-${product.id}`;
   const away = product.link.startsWith('https:');
   return (
@@ -41,11 +48,12 @@ export function ProductCard({ product, words, newTab, picture }: Props) {
       </div>
       <ul className={styles.features}>
         {product.features.map((feature) => (
-          <li key={feature.title}>
-            <FeatureIcon name={feature.icon} color={feature.color} />
-            <h3>{feature.title}</h3>
-            <p>{feature.description}</p>
-          </li>
+          <Feature
+            key={feature.title}
+            feature={feature}
+            shown={drawings?.[feature.icon]}
+            tryIt={words.tryIt}
+          />
         ))}
       </ul>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -3,9 +3,10 @@ import type { Site } from '../../components/Frame/Site.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductsWords } from '../../schemas/pages.ts';
-import type { ProductCard as Product } from '../../schemas/product.ts';
+import type { ProductCard as Product, ProductPageWords } from '../../schemas/product.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DayStrip } from './DayStrip.tsx';
+import { drawingsOf } from './drawings.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
 
@@ -15,10 +16,12 @@ type Props = {
   products: Product[];
   /** The sample hostel, for the read-out along the foot of the card whose product has a page here. */
   readouts: Readouts;
+  /** The words of that product's drawings. */
+  messmate: ProductPageWords | undefined;
 };
 
 /** A card for each product; with none, that more are coming. */
-export function ProductsPage({ site, words, products, readouts }: Props) {
+export function ProductsPage({ site, words, products, readouts, messmate }: Props) {
   return (
     <Frame site={site} path="/products">
       <PageHead heading={words.heading} lead={words.lead} />
@@ -29,7 +32,11 @@ export function ProductsPage({ site, words, products, readouts }: Props) {
             product={product}
             words={words}
             newTab={site.words.newTab}
-            picture={product.link === '/products/messmate' && <DayStrip words={words} readouts={readouts} />}
+            {...(messmate &&
+              product.link === site.product?.to && {
+                drawings: drawingsOf(messmate, site.words, readouts, product.link),
+                picture: <DayStrip words={words} readouts={readouts} />,
+              })}
           />
         ))}
         {products.length === 0 && <ComingSoon words={words} />}
