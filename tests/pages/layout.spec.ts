@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import {
   clippedTexts,
+  crowdedHeader,
   hidden,
   invisibleDrawings,
   movingParts,
@@ -95,6 +96,15 @@ for (const route of EVERYWHERE) {
       ).toEqual([]);
       expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
     }
+
+    await addStyles(page, 'html { font-size: 200% }');
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(tooWide),
+        `With letters twice as large ${route} scrolls sideways at ${width} px.`,
+      ).toEqual([]);
+    }
   });
 }
 
@@ -124,4 +134,70 @@ test('nothing moves with reduced motion, in any state', async ({ page }) => {
   expect(await page.evaluate(movingParts), 'The tabs move.').toEqual([]);
   await notify(page, ['Something'], 'Do it');
   expect(await page.evaluate(movingParts), 'A notice moves.').toEqual([]);
+});
+
+test('the header keeps its words apart: long names, large letters, any width', async ({ page }) => {
+  await page.goto('/');
+  const links = mainNavigation(page).getByRole('listitem');
+  const boxes = () =>
+    links.getByRole('link').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const row = await boxes();
+  const gaps = row.slice(1).map(({ left }, i) => left - (row[i]?.right ?? 0));
+  expect(
+    Math.max(...gaps) - Math.min(...gaps),
+    'At 1024 px the gaps between the links have to be even.',
+  ).toBeLessThan(8);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  const edge = await page.evaluate(
+    () => document.querySelector('main figure:last-of-type')?.getBoundingClientRect().right ?? 0,
+  );
+  const name = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading.lastElementChild as Element);
+    return range.getBoundingClientRect().right;
+  });
+  for (const [what, right] of [
+    ['the last link', (await boxes()).at(-1)?.right ?? 0],
+    ['the name', name],
+  ] as const)
+    expect(Math.abs(right - edge), `At 768 px ${what} has to end where the page does.`).toBeLessThan(9);
+
+  const crowded = (at: string) =>
+    Promise.all([page.evaluate(crowdedHeader), page.evaluate(tooWide)]).then(([header, wide]) =>
+      expect(
+        [...header, ...wide],
+        `The header is crowded ${at}: see Header.module.css and Menu.module.css.`,
+      ).toEqual([]),
+    );
+  const sizes = [360, 768, 1024, 1366];
+  const visit = async (at: string) => {
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 900 });
+      await crowded(`${at} at ${width} px`);
+    }
+  };
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .first()
+    .evaluate((brand) => {
+      const text = brand.lastElementChild as Element;
+      text.setAttribute('data-name', text.textContent);
+      // As long as a company's name may be.
+      text.textContent = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
+    });
+  await visit('with a name of 60 letters');
+  await page.evaluate(() => {
+    const text = document.querySelector('[data-name]');
+    if (text) text.textContent = text.getAttribute('data-name');
+  });
+  await addStyles(page, 'html { font-size: 200% }');
+  await visit('with letters twice as large');
 });

@@ -152,3 +152,34 @@ export function invisibleDrawings(): string[] {
   }
   return faults;
 }
+
+/** What is crowded in the header: words that are broken or lie on one another, and drawings that are squeezed. */
+export function crowdedHeader(): string[] {
+  const faults: string[] = [];
+  const words: { text: string; box: DOMRect }[] = [];
+  const header = document.querySelector('header') as HTMLElement;
+  const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      if (range.getClientRects().length > 1) faults.push(`"${text}" is broken`);
+      words.push({ text, box: range.getBoundingClientRect() });
+    }
+  }
+  for (const [i, { text, box }] of words.entries())
+    for (const other of words.slice(i + 1)) {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      // The boxes of lines are taller than their letters.
+      if (across > 1 && down > box.height / 3) faults.push(`"${text}" and "${other.text}" overlap`);
+    }
+  for (const drawing of header.querySelectorAll('svg')) {
+    const { width, height } = drawing.getBoundingClientRect();
+    if (drawing.checkVisibility() && Math.min(width, height) < 20)
+      faults.push(`a drawing is ${width} px wide`);
+  }
+  return faults;
+}

@@ -1,5 +1,5 @@
 /** What each page has to show and where its links lead, taken from the content that the site was built of. */
-import { content, messmate, PRODUCT, UNKNOWN } from './support.ts';
+import { content, FEATURES, messmate, PRODUCT, UNKNOWN } from './support.ts';
 
 const {
   company,
@@ -23,6 +23,7 @@ export const WORDS: Record<string, readonly string[]> = {
     home.research.title,
     home.development.title,
     home.services.heading,
+    home.pitch.text,
     ...services.map(({ title }) => title),
   ],
   '/about': [about.focus.heading, ...about.focus.items.map(({ title }) => title), about.culture.heading],
@@ -63,6 +64,8 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ['/', home.buttons.more, /^\/about$/],
   ['/', home.buttons.contact, /^\/contact$/],
   ['/', home.products.button, /^\/products$/],
+  ['/', home.pitch.button, /^\/products\/messmate#attendance$/],
+  ['/', home.field.press, /^\/products\/messmate#attendance$/],
   ...services.map(({ title, path }) => ['/', title, new RegExp(`^${path}$`)] as const),
   ...products.map(
     ({ title, link }) =>
@@ -72,6 +75,10 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
         new RegExp(`^${link}$`),
       ] as const,
   ),
+  // The features whose drawing is the product's own lead to their tabs, in the order of the tabs.
+  ...(products.find(({ link }) => link === PRODUCT)?.features ?? [])
+    .slice(0, FEATURES.length)
+    .map(({ title }, i) => ['/products', title, new RegExp(`^${PRODUCT}#${FEATURES[i]}$`)] as const),
   [PRODUCT, messmate.demo.button, /^mailto:[^?]+\?subject=.+&body=.+/],
   [PRODUCT, messmate.demo.sales, /^\/contact$/],
   ['/team', teamPage.connectFounder, /^https:/],
@@ -85,4 +92,5 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ['/contact', contact.demo.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
   ['/contact', contact.demo.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
   [UNKNOWN, notFound.home, /^\/$/],
+  [UNKNOWN, messmate.hero.heading, /^\/products\/messmate$/],
 ];

@@ -27,21 +27,21 @@ const aboutWidthOf = (text: string): number =>
 /** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
 export const WIDEST = 10;
 
-/** A longer name goes on two lines or more, for it would be small on one. */
-const LINE = 10;
+/** A longer name goes on two lines, for it would be small on one. */
+const LINE = 14;
 
 /** On a narrow screen a name may take so many lines before it has to be set smaller. */
 const NARROW_LINES = 3;
 
 /**
  * How wide a headline is when it is set large, in em: its size on the page is the room over this.
- * `ems` is the width of a line (a long one is broken into several), `narrow` the same where a line is short, and `word`
+ * `ems` is the width of a line (a long one is broken in two), `narrow` the same where a line is short, and `word`
  * that of its longest word.
  */
 export function emsOf(text: string): { ems: number; narrow: number; word: number; lines: number } {
   const word = Math.min(Math.max(...text.split(/\s+/).map(aboutWidthOf), 4), WIDEST);
   const whole = Math.max(aboutWidthOf(text), 5);
-  const lines = Math.ceil(whole / LINE);
+  const lines = whole <= LINE ? 1 : 2;
   // A line is seldom full: the next word does not fit.
   const perLine = (count: number) => Math.max(word, (whole / count) * 1.2);
   return {

@@ -28,7 +28,7 @@ export function ShelfDrawing({ words, shelf, marks }: Props) {
               {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
               {name}
             </span>
-            <span className={low ? styles.low : styles.left}>
+            <span className={low ? styles.low : undefined}>
               {low && <small>{words.low}</small>} {stock}
             </span>
             <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />

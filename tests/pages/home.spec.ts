@@ -1,0 +1,100 @@
+/** The home page sells: what is sold and where to try it come at once, and the grains answer. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/text/fill.ts';
+import { content, escaped, PRODUCT, shiftsOf, test, watchShifts } from './support.ts';
+
+const { field, pitch, buttons } = content.home;
+/** The laptop that most offices have, less what its browser and its system take. */
+const LAPTOP = { width: 1366, height: 641 };
+const DEMO = new RegExp(`${PRODUCT}#attendance$`);
+
+/** The field's figures, as the key lists them. */
+const KEY = ['served', 'live', 'due', 'skip'] as const;
+/** Grains in a row of a wing (Field.tsx). */
+const COLUMNS = 20;
+
+const main = (page: Page) => page.getByRole('main');
+const fieldLink = (page: Page) => main(page).getByRole('link').and(page.locator('[data-press]'));
+
+/** The drawing of a wing, by its sentence. */
+const wings = (page: Page): Locator => {
+  const sentence = escaped(field.picture).replace(/\\\{\w+\\\}/g, '.+');
+  return main(page).getByRole('img', { name: new RegExp(`^${sentence}$`) });
+};
+
+/** How many grains of each kind a wing's sentence tells of. */
+async function countsOf(wing: Locator): Promise<Record<(typeof KEY)[number], number>> {
+  const pattern = escaped(field.picture).replace(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
+  const groups = new RegExp(`^${pattern}$`).exec((await wing.getAttribute('aria-label')) ?? '')?.groups ?? {};
+  const [served, live, due, skip] = KEY.map((state) => Number(groups[state]));
+  return { served, live, due, skip } as Record<(typeof KEY)[number], number>;
+}
+
+const totals = async (page: Page) => (await main(page).getByRole('definition').allInnerTexts()).map(Number);
+
+test('says what is sold above the fold, and fills the grain that is pressed', async ({ page }) => {
+  await watchShifts(page);
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/');
+  await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+  for (const name of [pitch.button, buttons.more, buttons.contact])
+    await expect(
+      main(page).getByRole('link', { name }).first(),
+      `"${name}" has to be above the fold at ${LAPTOP.width} × ${LAPTOP.height}: see Hero.module.css.`,
+    ).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByText(pitch.text)).toBeInViewport({ ratio: 1 });
+
+  const [served = 0, live = 0, due = 0] = await totals(page);
+  const wing = wings(page).nth(2);
+  const before = await countsOf(wing);
+  // The second of the outlined grains, wherever it lies.
+  const place = before.served + before.live + 1;
+  const box = (await wing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const cell = box.width / COLUMNS;
+  const at = [
+    box.x + ((place % COLUMNS) + 0.5) * cell,
+    box.y + (Math.floor(place / COLUMNS) + 0.5) * cell,
+  ] as const;
+  await page.mouse.click(...at);
+  await expect
+    .poll(() => countsOf(wing), 'A press on an outlined grain lets one more in, in that wing: see press.ts.')
+    .toEqual({ ...before, live: before.live + 1, due: before.due - 1 });
+  const isFilled = await page.evaluate(([x, y]) => {
+    const shapes = [...document.querySelectorAll<SVGPathElement>('figure path')].filter((path) => {
+      const { left, right, top, bottom } = path.getBoundingClientRect();
+      const isAlone = right - left < 40;
+      return isAlone && left < x && right > x && top < y && bottom > y;
+    });
+    return shapes.some((path) => getComputedStyle(path).fill !== 'none');
+  }, at);
+  expect(isFilled, 'The grain that was pressed has to be the one that fills.').toBe(true);
+  expect(await totals(page), 'The counts of the key follow.').toEqual([
+    served,
+    live + 1,
+    due - 1,
+    ...(await totals(page)).slice(3),
+  ]);
+  const said = (more: number) => fill(field.pressed, { in: served + live + more, due: due - more });
+  await expect(fieldLink(page), 'What happened is said in words.').toHaveText(said(1));
+  await expect(page, 'A press on a grain stays on the page.').toHaveURL(/\/$/);
+
+  await fieldLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldLink(page), 'By keyboard the next one comes in.').toHaveText(said(2));
+  await expect(fieldLink(page), 'The focus stays, for the next press.').toBeFocused();
+  expect(await shiftsOf(page), 'Nothing may jump when a grain fills.').toEqual([]);
+  for (let left = due - 2; left > 0; left--) await page.keyboard.press('Enter');
+  await expect(fieldLink(page)).toHaveText(said(due));
+  await page.keyboard.press('Enter');
+  await expect(page, 'Once all have come the demo goes on.').toHaveURL(DEMO);
+});
+
+test('on a phone the way to try it comes without long scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const box = await main(page).getByRole('link', { name: pitch.button }).first().boundingBox();
+  expect(
+    (box?.y ?? 9999) + (box?.height ?? 0),
+    'The button has to come within a flick: see Hero.module.css.',
+  ).toBeLessThan(1.25 * 740);
+});
