@@ -12,9 +12,10 @@ type Props = { words: HomeWords['field']; figures: HomeFigures; demo: string | u
  * A grain for each resident, in four wings. All of it is one link to the live demo; where press.ts runs, a press fills
  * the outlined grain that is nearest.
  */
-export function Field({ words, figures: { wings }, demo }: Props) {
-  const { wingCount, picture, pressed } = words;
-  const pressing: Pressing = { wings, wingCount, picture, pressed, due: states.due, live: states.live };
+export function Field({ words, figures: { wings, error }, demo }: Props) {
+  const { wingCount, picture, pressed, dueCount } = words;
+  const texts = { wingCount, picture, pressed, dueCount };
+  const pressing: Pressing = { wings, error, texts, due: states.due, live: states.live };
   return (
     <div className={styles.wings}>
       {wings.map(({ wing, counts }) => (

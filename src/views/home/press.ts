@@ -6,10 +6,8 @@ import { fill } from '../../text/fill.ts';
 import type { HomeFigures } from './home-figures.ts';
 
 /** What the link of the field carries (Field.tsx): the counts, the texts that they stand in, and two classes. */
-export type Pressing = Pick<HomeFigures, 'wings'> & {
-  wingCount: string;
-  picture: string;
-  pressed: string;
+export type Pressing = Pick<HomeFigures, 'wings' | 'error'> & {
+  texts: Record<'wingCount' | 'picture' | 'pressed' | 'dueCount', string>;
   due: string | undefined;
   live: string | undefined;
 };
@@ -30,9 +28,7 @@ const apart = (path: string) => {
 };
 
 const link = document.querySelector<HTMLElement>('[data-press]');
-const { wings, wingCount, picture, pressed, due, live }: Pressing = JSON.parse(
-  link?.dataset['press'] ?? '{}',
-);
+const { wings, error, texts, due, live }: Pressing = JSON.parse(link?.dataset['press'] ?? '{}');
 const drawings = [...(link?.parentElement?.querySelectorAll('svg') ?? [])];
 
 link?.addEventListener('click', (event) => {
@@ -70,15 +66,16 @@ function count(place: number): void {
     wings.reduce((all, { counts }) => all + states.reduce((n, state) => n + counts[state], 0), 0);
   const { served, live: now, due: left } = one.counts;
   const drawing = drawings[place] as SVGElement;
-  drawing.setAttribute('aria-label', fill(picture, { wing: one.wing, ...one.counts }));
+  drawing.setAttribute('aria-label', fill(texts.picture, { wing: one.wing, ...one.counts }));
   const say = (place: Element | null | undefined, words: string | number) => {
     if (place) place.textContent = String(words);
   };
   say(
     drawing.parentElement?.querySelector('span'),
-    fill(wingCount, { in: served + now, expected: served + now + left }),
+    fill(texts.wingCount, { in: served + now, expected: served + now + left }),
   );
-  for (const state of ['live', 'due'] as const)
-    say(document.querySelector(`[data-total=${state}]`), sum(state));
-  say(link?.firstElementChild, fill(pressed, { in: sum('served', 'live'), due: sum('due') }));
+  const expected = fill(texts.dueCount, { due: sum('due'), error });
+  say(document.querySelector('[data-total=live]'), sum('live'));
+  say(document.querySelector('[data-total=due]'), expected);
+  say(link?.firstElementChild, fill(texts.pressed, { in: sum('served', 'live'), due: expected }));
 }
