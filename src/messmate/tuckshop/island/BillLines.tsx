@@ -15,8 +15,10 @@ type Props<T extends OrderLine> = { lines: readonly T[]; note?: (line: T) => Rea
 export function BillLines<T extends OrderLine>({ lines, note, empty }: Props<T>) {
   const list = useRef<HTMLDListElement>(null);
   const { length } = lines;
+  const before = useRef(length);
   useEffect(() => {
-    if (length > IN_VIEW) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (length > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    before.current = length;
   }, [length]);
   if (lines.length === 0) return <p className={`${styles.lines} ${styles.empty}`}>{empty}</p>;
   return (
