@@ -12,6 +12,7 @@ import { SECURITY_TXT } from '../seo/texts.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
+import { fillMeasures } from './measures.ts';
 import { precompress } from './precompress.ts';
 import { missingReferences } from './references.ts';
 import { sizeWarnings } from './sizes.ts';
@@ -30,6 +31,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const content = loadContentFromDisk(contentFolder);
         const { address } = content.company;
         const documents = finishDocuments(dir, address);
+        fillMeasures(dir, documents);
         await makeWorker(dir);
         writeLicences(dir);
         writeHostFiles(dir, {

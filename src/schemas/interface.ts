@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artefactWords } from './artefacts.ts';
 import { NETWORKS } from './company.ts';
 import { line, prose, template } from './text.ts';
 
@@ -76,6 +77,7 @@ export const interfaceSchema = z
         warranty: line(40),
         code: line(40),
       }),
+      artefacts: artefactWords,
       others: line(40),
       ask: line(60),
       askText: prose(200),

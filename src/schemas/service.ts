@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARTEFACTS } from './artefacts.ts';
 import { line, order, pageHead, prose } from './text.ts';
 
 /** The drawings that a service can carry. */
@@ -11,7 +12,11 @@ export const serviceSchema = z
     title: line(60, "the service's name"),
     pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
     order,
-    drawing: z.enum(SERVICE_DRAWINGS).describe('the drawing beside it'),
+    drawing: z.enum(SERVICE_DRAWINGS).describe('its drawing in lists and pictures'),
+    shows: z
+      .enum(ARTEFACTS)
+      .optional()
+      .describe('what stands beside its name, computed or measured; the drawing if nothing is said'),
     summary: line(120, 'one sentence for the card'),
     lead: prose(220, "one or two sentences at the page's head"),
     process: z

@@ -48,10 +48,11 @@ export const WORDS: Record<string, readonly string[]> = {
   ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
   ...Object.fromEntries(
-    services.map(({ path, process, terms }) => [
+    services.map(({ path, process, terms, shows }) => [
       path,
       [
         ...process.map(({ title }) => title),
+        ...(shows ? [words.service.artefacts[shows].title] : []),
         ...(terms ? [words.service.terms.heading, ...Object.values(terms), words.unsettled] : []),
       ],
     ]),

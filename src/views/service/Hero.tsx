@@ -1,10 +1,10 @@
-import { ServiceDrawing } from '../../components/ServiceDrawing/ServiceDrawing.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { Service } from '../../schemas/service.ts';
+import { Artefact, type Shown } from './artefacts/Artefact.tsx';
 import styles from './Hero.module.css';
 
-/** The service's name and, beside it, its drawing at full size. */
-export function Hero({ service }: { service: Service }) {
+/** The service's name and, beside it, one true thing that it has made. */
+export function Hero({ service, shown }: { service: Service; shown: Shown }) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.say}>
@@ -12,7 +12,7 @@ export function Hero({ service }: { service: Service }) {
         <p className="lead">{service.lead}</p>
       </div>
       <div className={styles.drawing}>
-        <ServiceDrawing name={service.drawing} />
+        <Artefact service={service} shown={shown} />
       </div>
     </section>
   );

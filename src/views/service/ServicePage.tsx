@@ -2,6 +2,7 @@ import { Frame } from '../../components/Frame/Frame.tsx';
 import type { PageLink, Site } from '../../components/Frame/Site.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Ask } from './Ask.tsx';
+import type { Shown } from './artefacts/Artefact.tsx';
 import { Hero } from './Hero.tsx';
 import { Others } from './Others.tsx';
 import { Process } from './Process.tsx';
@@ -9,13 +10,15 @@ import { Suits } from './Suits.tsx';
 import { Technologies } from './Technologies.tsx';
 import { Terms } from './Terms.tsx';
 
-/** A service: its drawing, its process step by step, its terms and technologies, whom it suits, and the way to ask for it. */
-export function ServicePage({ site, service }: { site: Site; service: Service }) {
+type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'> };
+
+/** A service: what it has made, its process, its terms and technologies, whom it suits, and the way to ask for it. */
+export function ServicePage({ site, service, shown }: Props) {
   const words = site.words.service;
   const others: PageLink[] = site.services.filter(({ to }) => to !== service.path);
   return (
     <Frame site={site} path={service.path}>
-      <Hero service={service} />
+      <Hero service={service} shown={{ ...shown, words: words.artefacts }} />
       <Process steps={service.process} words={words} />
       <Terms terms={service.terms} words={words.terms} unsettled={site.words.unsettled} />
       <Technologies groups={service.technologies} heading={words.technologies} />

@@ -19,6 +19,8 @@ type MethodReadout = {
   /** Without festivals and examinations, and without days a week after one: where "the same as last week" is fair. */
   readonly ordinary: ErrorPair;
   readonly byMeal: readonly (ErrorPair & { readonly meal: MealId })[];
+  /** The same of ordinary days alone. */
+  readonly ordinaryByMeal: readonly (ErrorPair & { readonly meal: MealId })[];
 };
 
 /** How many of the last days a forecast's error is told from. */
@@ -42,10 +44,13 @@ export function forecastMethod(state: Pick<HostelState, 'hostel'>, days = ERROR_
   return {
     days,
     all: errorsOf(flat),
-    ordinary: errorsOf(flat.filter(({ day, lastWeek }) => !day.special && !lastWeek.special)),
+    ordinary: errorsOf(flat.filter(isOrdinary)),
     byMeal: MEALS.map((meal, i) => ({ meal, ...errorsOf(guesses[i] ?? []) })),
+    ordinaryByMeal: MEALS.map((meal, i) => ({ meal, ...errorsOf((guesses[i] ?? []).filter(isOrdinary)) })),
   };
 }
+
+const isOrdinary = ({ day, lastWeek }: Guess): boolean => !day.special && !lastWeek.special;
 
 function guessesOf(past: readonly MealDay[], days: number): Guess[] {
   return past.flatMap((day, i) => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line, template } from './text.ts';
+
+/** What a service can show of itself: each is computed from the sample hostel, or measured on the built site. */
+export const ARTEFACTS = ['forecast', 'weights', 'pass', 'trial'] as const;
+
+/** The words of each, in `content/interface.yaml`. */
+export const artefactWords = z
+  .strictObject({
+    forecast: z.strictObject({
+      title: line(60),
+      meal: line(20),
+      lastWeek: line(30),
+      model: line(30),
+      all: line(30),
+      caption: template(300, 'days', 'meals'),
+    }),
+    weights: z.strictObject({
+      title: line(60),
+      size: template(20, 'kb'),
+      caption: template(300, 'limit'),
+    }),
+    pass: z.strictObject({
+      title: line(60),
+      picture: template(120, 'name'),
+      slot: template(60, 'meal', 'slot', 'time'),
+      caption: template(300),
+      live: line(40, 'the link to the live demo'),
+    }),
+    trial: z.strictObject({
+      title: line(60),
+      picture: template(160, 'meal', 'plates', 'from', 'to'),
+      guess: line(40),
+      guessOf: template(120, 'meal'),
+      measure: line(40),
+      measureOf: template(120, 'plates', 'from', 'to'),
+      yes: line(40),
+      yesIf: template(120, 'seconds'),
+      caption: template(300),
+    }),
+  })
+  .describe('what each service shows of itself, computed or measured');
+
+export type ArtefactWords = z.infer<typeof artefactWords>;

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../text/fill.ts';
+import styles from './Artefact.module.css';
+import { Card, type Shown } from './Artefact.tsx';
+
+/** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
+export type PageWeight = { name: string; size: string; share: string };
+
+/** What this very site costs a visitor, page by page. */
+export function Weights({ words: { weights: words }, weights }: Shown) {
+  return (
+    <Card title={words.title} caption={fill(words.caption, { limit: weights.limit })}>
+      <table className={styles.table}>
+        <tbody>
+          {weights.pages.map(({ name, size, share }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {fill(words.size, { kb: size })}
+                <i className={styles.bar} style={{ '--w': share } as CSSProperties} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
