@@ -13,7 +13,7 @@ export function Questions({ words }: { words: ProductPageWords['questions'] }) {
             <h3>
               <a href={`#${id}`}>{question}</a>
             </h3>
-            <p>
+            <p className={answer ? undefined : styles.open}>
               {answer} {!(answer && settled) && <a href="/contact">{words.unsettled}</a>}
             </p>
           </article>
