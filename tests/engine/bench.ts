@@ -13,7 +13,6 @@ import {
   bookedDays,
   monthCost,
   monthReport,
-  plateCosts,
   shopBooks,
   todaySheet,
 } from '../../src/messmate/engine/selectors/books.ts';
@@ -27,6 +26,7 @@ import { mealHistory, pattern } from '../../src/messmate/engine/selectors/past.t
 import { nextWho } from '../../src/messmate/engine/selectors/people.ts';
 import { type Choice, pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
 import { daysOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import { plateCosts } from '../../src/messmate/engine/selectors/plate-costs.ts';
 import { bestSellers } from '../../src/messmate/engine/selectors/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
 import { wings } from '../../src/messmate/engine/selectors/wings.ts';

@@ -8,7 +8,6 @@ import {
   bookedDays,
   monthCost,
   monthReport,
-  plateCosts,
   shopBooks,
   todaySheet,
 } from '../../src/messmate/engine/selectors/books.ts';
@@ -21,6 +20,7 @@ import {
   todayCells,
 } from '../../src/messmate/engine/selectors/period.ts';
 import { byWeekday, daysOf, offOf, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import { plateCosts } from '../../src/messmate/engine/selectors/plate-costs.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { commandSequences, walk } from './commands.ts';

@@ -1,4 +1,3 @@
-import { apportion } from '../apportion.ts';
 import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
@@ -7,7 +6,6 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 import { type CostTable, costTable } from './cost.ts';
-import type { DayRow } from './period-sums.ts';
 
 /** What the mess cost on a day, booked when its last counter has closed. */
 export type BookedDay = {
@@ -96,39 +94,6 @@ type Month = { readonly first: number; readonly end: number };
 function monthOf(day: number): Month {
   const first = firstOfMonth(day);
   return { first, end: firstOfMonth(first + 31) };
-}
-
-/** What a plate cost on a day, in paise, by the plan's heads; the heads sum to the total. */
-export type PlateCost = {
-  readonly date: string;
-  readonly weekday: number;
-  readonly heads: readonly number[];
-  readonly total: number;
-};
-
-/**
- * Cost of a plate eaten, day by day, for the meals and wing of the rows: groceries are their own, gas is shared by
- * plates cooked and all else by plates eaten. Days that are not booked are left out.
- */
-export function plateCosts(
-  { plan }: Hostel,
-  booked: readonly BookedDay[],
-  rows: readonly DayRow[],
-): readonly PlateCost[] {
-  const byDate = new Map(booked.map((day) => [day.date, day]));
-  return rows.flatMap(({ date, weekday, cells, eaten }) => {
-    const day = byDate.get(date);
-    if (!day || eaten === 0) return [];
-    const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
-    const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
-    const perPlate = plan.costs.map(({ kind }, i) => {
-      const amount = day.heads[i] ?? 0;
-      if (kind === 'groceries') return groceries / eaten;
-      return kind === 'cylinder' ? (amount * cooked) / day.cooked / eaten : amount / day.eaten;
-    });
-    const total = Math.round(sum(perPlate));
-    return [{ date, weekday, heads: apportion(total, perPlate), total }];
-  });
 }
 
 /** The shop's books of the sample day, in paise. */

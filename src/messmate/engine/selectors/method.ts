@@ -1,8 +1,11 @@
+import { dayNumber } from '../calendar.ts';
 import { meanAbsoluteError } from '../forecast.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { type Choice, cellsFrom } from './period.ts';
+import { offOf } from './period-sums.ts';
 
 /** Mean absolute errors in plates a meal, over so many meals. */
 type ErrorPair = {
@@ -34,6 +37,27 @@ export function forecastError({ history }: Pick<Hostel, 'history'>, meal: MealId
   const past = (history[MEAL_INDEX[meal]] ?? []).slice(-ERROR_DAYS);
   return Math.max(1, Math.round(meanAbsoluteError(past.map(({ forecast, eaten }) => [forecast, eaten]))));
 }
+
+/** The fair comparison for some meals and wings: only meals at which "the same as last week" is a fair guess. */
+export function fairOff(
+  hostel: Hostel,
+  which: Omit<Choice, 'period'>,
+): ReturnType<typeof offOf> & { readonly days: number } {
+  const first = Math.max(hostel.day - ERROR_DAYS, hostel.day - hostel.plan.historyDays);
+  const cells = cellsFrom(hostel, first, which).filter(({ isFair }) => isFair);
+  return { days: ERROR_DAYS, ...offOf(cells) };
+}
+
+/** The festivals and examinations that make last week no fair guess for these days, by their names. */
+export const unfairDays = ({ plan }: Hostel, first: number, last: number): readonly string[] => [
+  ...new Set(
+    plan.calendar
+      .filter(
+        ({ kind, from, to }) => kind !== 'rain' && dayNumber(to) >= first - 7 && dayNumber(from) <= last,
+      )
+      .map(({ name }) => name),
+  ),
+];
 
 type Guess = { readonly day: MealDay; readonly lastWeek: MealDay };
 

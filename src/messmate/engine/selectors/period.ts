@@ -9,6 +9,7 @@ import { forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
+import { isSpecial } from '../turnout.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
@@ -45,6 +46,8 @@ export type MealCell = {
   readonly byForecast: boolean;
   /** Plates eaten at the same meal a week before; null if the history does not go so far back. */
   readonly lastWeek: number | null;
+  /** Whether "the same as last week" is a fair guess: neither day is a festival's or an examination's. */
+  readonly isFair: boolean;
 };
 
 /** First day of a period, by number; the history may begin later. */
@@ -54,8 +57,15 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
 }
 
 /** The meals of a period before the sample day: meal by meal, oldest first. It never changes while the day goes on. */
-export function pastCells(hostel: Hostel, { period, meal, wing }: Choice): readonly MealCell[] {
-  const first = firstDayOf(hostel, period);
+export const pastCells = (hostel: Hostel, { period, ...which }: Choice): readonly MealCell[] =>
+  cellsFrom(hostel, firstDayOf(hostel, period), which);
+
+/** The meals from a day on, by number, to the day before the sample day: meal by meal, oldest first. */
+export function cellsFrom(
+  hostel: Hostel,
+  first: number,
+  { meal, wing }: Omit<Choice, 'period'>,
+): readonly MealCell[] {
   return mealsOf(meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
@@ -93,7 +103,7 @@ export function todayCells(state: HostelState, { meal, wing }: Choice): readonly
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
-    const when = { date: plan.day, weekday };
+    const when = { date: plan.day, weekday, special: isSpecial(plan, day) };
     return cellOf(hostel, id, when, sheet, habitOf(past), past.at(-7), wing);
   });
 }
@@ -109,7 +119,7 @@ type Sheet = {
 function cellOf(
   { plan }: Hostel,
   meal: MealId,
-  { date, weekday }: { readonly date: string; readonly weekday: number },
+  { date, weekday, special }: Pick<MealDay, 'date' | 'weekday' | 'special'>,
   { eatenByWing, forecast, byForecast, wasted }: Sheet,
   habit: number,
   weekBefore: MealDay | undefined,
@@ -135,6 +145,7 @@ function cellOf(
     habit: { grams: part(Math.round(usual * plateGrams)), paise: part(Math.round(usual * groceries)) },
     byForecast,
     lastWeek: before ?? null,
+    isFair: !special && weekBefore?.special === false,
   };
 }
 
