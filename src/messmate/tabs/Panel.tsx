@@ -24,6 +24,8 @@ export function Panel({ heading, facts, children }: Props) {
 
 type HeadProps = {
   title: string;
+  /** For what the heading names. */
+  id?: string;
   /** A cell belongs to the panel, whose claim is of level 3, unless the panel is divided further. */
   level?: 4 | 5;
   /** For a heading that the focus comes to. */
@@ -32,11 +34,11 @@ type HeadProps = {
 };
 
 /** The head line of an instrument's cell: what it is, and a note on the right. */
-export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
+export function CellHead({ title, id, level = 4, titleRef, children }: HeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
-      <Heading ref={titleRef} tabIndex={titleRef && -1}>
+      <Heading id={id} ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Heading>
       {children}

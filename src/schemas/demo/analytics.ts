@@ -4,7 +4,20 @@ import { line, prose, template } from '../text.ts';
 /** `content/products/messmate/demo/analytics.yaml` */
 export const analyticsDemoSchema = z
   .strictObject({
+    summary: z
+      .strictObject({
+        title: line(40),
+        plates: z.strictObject({ title: line(30), note: template(60, 'today', 'expected') }),
+        cost: z.strictObject({ title: line(30), note: template(40, 'from', 'to') }),
+        error: z.strictObject({ title: line(30), note: template(60, 'lastWeek') }),
+        saved: z.strictObject({
+          title: line(30),
+          note: line(40, 'that the simulation has put the saving in'),
+        }),
+      })
+      .describe('the four figures; each opens its chart'),
     filters: z.strictObject({
+      label: line(50, 'what the filters are called, for screen readers'),
       period: line(20),
       periods: z.strictObject({ week: line(20), month: line(20) }),
       meal: line(20),
@@ -25,7 +38,10 @@ export const analyticsDemoSchema = z
       point: template(80, 'day', 'meal', 'eaten', 'cooked'),
       open: template(80, 'day', 'meal', 'eaten', 'forecast'),
     }),
-    patternNote: template(60, 'from', 'to'),
+    patternNote: z.strictObject({
+      one: template(60, 'from', 'to').describe('where no weekday comes twice'),
+      mean: template(60, 'from', 'to'),
+    }),
     forecast: z.strictObject({
       title: line(40),
       both: line(40),
@@ -34,10 +50,13 @@ export const analyticsDemoSchema = z
       off: line(30),
       lastWeek: line(30),
       point: template(80, 'day', 'forecast', 'eaten'),
+      today: line(30, 'the mark of a day that is not over'),
       ahead: template(80, 'day', 'forecast'),
       offPoint: template(120, 'day', 'off', 'lastWeek'),
-      result: template(160, 'off', 'lastWeek'),
-      method: template(320, 'days', 'off', 'lastWeek').describe('the method, and how it did in so many days'),
+      fair: template(200, 'days', 'off', 'lastWeek').describe('how it did on ordinary days'),
+      result: template(160, 'from', 'to', 'off', 'lastWeek'),
+      unfair: template(160, 'names').describe('why a time with or after festivals is no fair comparison'),
+      method: prose(240),
     }),
     waste: z.strictObject({
       title: line(40),
@@ -50,6 +69,8 @@ export const analyticsDemoSchema = z
       kg: template(20, 'kg'),
       point: template(120, 'day', 'kg', 'rupees', 'habitKg', 'habitRupees'),
       result: template(200, 'kg', 'rupees', 'days', 'habitKg', 'habitRupees', 'savedKg', 'saved'),
+      set: line(120, 'that the simulation has put the saving in'),
+      today: line(30),
       method: template(200, 'from').describe('what "without the forecast" means'),
     }),
     cost: z.strictObject({

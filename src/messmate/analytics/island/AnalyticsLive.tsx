@@ -1,85 +1,96 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { ClockBar } from '../../controls/ClockBar.tsx';
-import { isoDay } from '../../engine/calendar.ts';
+import { useIsOnPaper } from '../../controls/useIsOnPaper.ts';
 import { MEALS } from '../../engine/plan.ts';
 import { shopBooks } from '../../engine/selectors/books.ts';
-import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
-import { currentMeal } from '../../engine/time.ts';
+import type { Choice } from '../../engine/selectors/period.ts';
 import { useChosen } from '../../store/chosen.ts';
-import { useView } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import styles from './AnalyticsLive.island.module.css';
-import { CostChart } from './CostChart.tsx';
+import { ChartOf } from './ChartOf.tsx';
 import { useFigures, useSame } from './chart-figures.ts';
+import { shownWords } from './days.ts';
 import { Filters, PERIODS } from './Filters.tsx';
-import { ForecastChart } from './ForecastChart.tsx';
+import { CHARTS, type Chart } from './four-figures.ts';
 import { Patterns } from './Marks.tsx';
-import { PatternTable } from './PatternTable.tsx';
-import { PlatesChart } from './PlatesChart.tsx';
 import { Report } from './Report.tsx';
-import { WasteChart } from './WasteChart.tsx';
+import { Summary } from './Summary.tsx';
+
+/** A chart that begins below this part of the screen cannot be seen. */
+const SIGHT = 0.6;
 
 /**
- * The live part of Analytics: cooked against eaten, the pattern, the forecast, waste, cost and the month's report.
- * Each part is drawn anew only when its figures have changed, for the clock steps four times a second.
+ * The live part of Analytics: four figures, the chart that one of them has opened, and the month's report. Each part
+ * is drawn anew only when its figures have changed, for the clock steps four times a second.
  */
 export function AnalyticsLive() {
+  const { data } = useDemo();
   const { state } = useView();
   const { hostel } = state;
-  const { plan } = hostel;
   const [chosen, setChosen] = useChosen<Choice>(
     'figures',
     () => ({ period: 'week', meal: null, wing: null }),
     ({ period, meal, wing }) =>
       PERIODS.includes(period) &&
       (meal === null || MEALS.includes(meal)) &&
-      (wing === null || Number(wing) in plan.wings),
+      (wing === null || Number(wing) in hostel.plan.wings),
   );
-  // The filters answer at once, and the charts follow in pieces: a slow phone is not held up by four hundred marks.
+  const [open, setOpen] = useChosen<Chart | null>(
+    'chart',
+    () => 'plates',
+    (chart) => chart === null || CHARTS.includes(chart),
+  );
+  // What is pressed answers at once, and the charts follow in pieces: a slow phone is not held up by its marks.
   const choice = useDeferredValue(chosen);
-  const { past, today, over, days, booked } = useFigures(state, choice);
+  const drawn = useDeferredValue(open);
+  const isOnPaper = useIsOnPaper();
+  const figures = useFigures(state, choice);
   const shop = useSame(shopBooks(state));
-  const from = isoDay(firstDayOf(hostel, choice.period));
-  // A day of which only breakfast is over would look like a bad one.
-  const whole = useMemo(
-    () => days.filter(({ cells }) => cells.length === today.length),
-    [days, today.length],
+  const shown = useMemo(() => shownWords(data, hostel, chosen), [data, hostel, chosen]);
+  const chartId = useId();
+  const { place, bringIntoView } = useSight(drawn);
+  const openChart = useCallback(
+    (chart: Chart | null, isByPointer: boolean) => {
+      setOpen(chart);
+      if (chart && isByPointer) bringIntoView();
+    },
+    [setOpen, bringIntoView],
   );
-  const residents = hostel.residents.length / (choice.wing === null ? 1 : plan.wings.length);
+  const { past, today, days, booked } = figures;
   return (
-    <div className={`${instrument.instrument} ${instrument.two} ${styles.panel}`}>
+    <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
-      <Filters choice={chosen} from={isoDay(firstDayOf(hostel, chosen.period))} onChoose={setChosen} />
-      <div className={instrument.whole}>
+      <Summary {...{ hostel, choice, past, today, days, booked, shown, open, chartId }} onOpen={openChart} />
+      <div ref={place} className={styles.charts}>
         <Patterns />
-        <PlatesChart past={past} today={today} />
+        <Filters choice={chosen} shown={shown} onChoose={setChosen} />
+        <div id={chartId}>
+          {/* On paper nothing can be opened. */}
+          {CHARTS.filter((chart) => isOnPaper || chart === drawn).map((chart) => (
+            <ChartOf key={chart} chart={chart} state={state} choice={choice} figures={figures} />
+          ))}
+        </div>
       </div>
       <div>
-        <PatternTable
-          cells={[...over, ...today.filter(({ cooked }) => cooked === null)]}
-          meal={choice.meal}
-          residents={residents}
-          now={{ weekday: hostel.weekday, meal: currentMeal(plan, state.second) }}
-          from={from}
-          to={plan.day}
-        />
-      </div>
-      <div className={`${instrument.beside} ${styles.second}`}>
-        <CostChart hostel={hostel} days={days} booked={booked} />
-      </div>
-      <div>
-        <ForecastChart
-          hostel={hostel}
-          days={whole}
-          expected={today.reduce((sum, { forecast }) => sum + forecast, 0)}
-        />
-      </div>
-      <div className={`${instrument.beside} ${styles.second}`}>
-        <WasteChart days={days} />
-      </div>
-      <div className={instrument.whole}>
         <Report hostel={hostel} booked={booked} shop={shop} />
       </div>
     </div>
   );
+}
+
+/** Once a chart that was asked for is drawn: where little of it shows, the figures go to the top, and it follows them. */
+function useSight(drawn: Chart | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  const bringIntoView = useCallback(() => {
+    isWanted.current = true;
+  }, []);
+  useEffect(() => {
+    const { top = 0 } = place.current?.lastElementChild?.getBoundingClientRect() ?? {};
+    if (isWanted.current && drawn && top > innerHeight * SIGHT)
+      place.current?.previousElementSibling?.scrollIntoView();
+    isWanted.current = false;
+  }, [drawn]);
+  return { place, bringIntoView };
 }

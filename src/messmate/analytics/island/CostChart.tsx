@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
@@ -26,6 +26,7 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
   const { data } = useDemo();
   const { page, site, plan } = data;
   const { cost: words } = data.words.analytics;
+  const id = useId();
   const costs = plateCosts(hostel, booked, days);
   const { x, width } = placesOf(costs.map(({ date }) => date));
   const axis = axisOf(costs.map(({ total }) => total / 100));
@@ -37,16 +38,16 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
         total: rupeesExact(day.total),
         heads: plan.costs.map(({ name }, i) => `${name} ${rupeesExact(day.heads[i] ?? 0)}`).join(', '),
       }),
-      tick: tickOf(site.weekdaysShort, day, costs.length > MANY),
+      ...tickOf(site.weekdaysShort, day, costs.length > MANY),
     }),
   );
   /** Rupees below a head's part of the bar. */
   const below = (day: PlateCost, head: number) =>
     day.heads.slice(0, head).reduce((sum, paise) => sum + paise / 100, 0);
   return (
-    <figure>
+    <figure aria-labelledby={id}>
       <figcaption>
-        <CellHead title={page.analytics.cost}>
+        <CellHead title={page.analytics.cost} id={id}>
           <span>{words.note}</span>
         </CellHead>
       </figcaption>

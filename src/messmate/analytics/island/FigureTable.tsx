@@ -11,7 +11,7 @@ type Props = {
   rows: () => readonly (readonly string[])[];
 };
 
-/** The figures of a chart, for those who read rather than look. */
+/** The foot of a chart: how it is read point by point, and its figures for those who read rather than look. */
 export function FigureTable({ name, columns, rows }: Props) {
   const { data } = useDemo();
   const summary = (
@@ -21,34 +21,37 @@ export function FigureTable({ name, columns, rows }: Props) {
     </>
   );
   return (
-    <Details className={styles.figures} summary={summary}>
-      {() => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        <section className={styles.scroll} aria-label={name} tabIndex={0}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows().map(([head, ...cells]) => (
-                <tr key={`${head} ${cells[0]}`}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-                    <td key={i}>{cell}</td>
+    <>
+      <p className={`cap ${styles.keys}`}>{data.words.analytics.filters.keys}</p>
+      <Details className={styles.figures} summary={summary}>
+        {() => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          <section className={styles.scroll} aria-label={name} tabIndex={0}>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </Details>
+              </thead>
+              <tbody>
+                {rows().map(([head, ...cells]) => (
+                  <tr key={`${head} ${cells[0]}`}>
+                    <th scope="row">{head}</th>
+                    {cells.map((cell, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                      <td key={i}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Details>
+    </>
   );
 }

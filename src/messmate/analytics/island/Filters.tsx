@@ -4,28 +4,23 @@ import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/selectors/period.ts';
 import { saySoon, useDemo } from '../../store/context.ts';
-import { shortDay } from './days.ts';
 import styles from './Filters.island.module.css';
 
 export const PERIODS: readonly Period[] = ['week', 'month'];
 
-type Props = { choice: Choice; from: string; onChoose: (choice: Choice) => void };
+type Props = {
+  choice: Choice;
+  /** What has been chosen, in words. */
+  shown: string;
+  onChoose: (choice: Choice) => void;
+};
 
-/** What to show: period, meal and wing. What has been chosen is said, and stands below. */
-export const Filters = memo(function Filters({ choice, from, onChoose }: Props) {
+/** What to show: period, meal and wing. What has been chosen is said. */
+export const Filters = memo(function Filters({ choice, shown, onChoose }: Props) {
   const { data } = useDemo();
   const { plan, words } = data;
   const { filters } = words.analytics;
   const [meal, wing] = [useId(), useId()];
-  const shown = fill(filters.shown, {
-    from: shortDay(from),
-    to: shortDay(plan.day),
-    meal: choice.meal ? plan.meals[choice.meal].name : filters.allMeals,
-    wing:
-      choice.wing === null
-        ? filters.allWings
-        : fill(filters.oneWing, { wing: plan.wings[choice.wing] ?? '' }),
-  });
   const said = useRef(shown);
   useEffect(() => {
     if (said.current === shown) return;
@@ -33,10 +28,9 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
     saySoon(shown);
   }, [shown]);
   return (
-    <div className={styles.filters}>
+    <section className={styles.filters} aria-label={filters.label}>
       <SegmentedControl
         label={filters.period}
-        isLabelShown
         options={PERIODS}
         words={filters.periods}
         value={choice.period}
@@ -74,9 +68,6 @@ export const Filters = memo(function Filters({ choice, from, onChoose }: Props) 
           ))}
         </select>
       </p>
-      <p className="cap">
-        <b>{shown}</b> {filters.keys}
-      </p>
-    </div>
+    </section>
   );
 });

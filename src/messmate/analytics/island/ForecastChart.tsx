@@ -1,14 +1,16 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
+import { dayNumber } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
-import { forecastMethod } from '../../engine/selectors/method.ts';
+import { fairOff, unfairDays } from '../../engine/selectors/method.ts';
+import type { Choice } from '../../engine/selectors/period.ts';
 import { type DayRow, offOf } from '../../engine/selectors/period-sums.ts';
 import { count } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
-import { dayName, mean } from './days.ts';
+import { dayName, mean, shortDay } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Bar, Dot, Key, Level, Trace } from './Marks.tsx';
 import styles from './Plot.island.module.css';
@@ -20,6 +22,7 @@ type Both = Pick<DayRow, 'date' | 'weekday' | 'forecast'> & { readonly eaten: nu
 
 type Props = {
   hostel: Hostel;
+  choice: Choice;
   /** Days that are over. */
   days: readonly DayRow[];
   /** Plates expected today. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** Plates expected against plates eaten, and how far the forecast was off against "the same as last week". */
-export const ForecastChart = memo(function ForecastChart({ hostel, days, expected }: Props) {
+export const ForecastChart = memo(function ForecastChart({ hostel, choice, days, expected }: Props) {
   const { data } = useDemo();
   const { page, site } = data;
   const { forecast: words, none } = data.words.analytics;
@@ -38,7 +41,9 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
   const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
   const offs = days.map(({ cells }) => offOf(cells));
   const all = offOf(days.flatMap(({ cells }) => cells));
-  const usual = useMemo(() => forecastMethod({ hostel }), [hostel]);
+  const fair = useMemo(() => fairOff(hostel, choice), [hostel, choice]);
+  const names = unfairNames(hostel, days);
+  const id = useId();
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
   const plates = both.flatMap(({ eaten, forecast }) => [eaten ?? forecast, forecast]);
@@ -51,7 +56,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
     const values = { day: dayName(data, day), forecast: count(forecast) };
     const label =
       eaten === null ? fill(words.ahead, values) : fill(words.point, { ...values, eaten: count(eaten) });
-    return { key: date, label, tick: tick(day) };
+    return { key: date, label, ...tick(day) };
   });
 
   const error = axisOf(offs.flatMap((off) => [off.forecast, off.lastWeek ?? 0]));
@@ -59,19 +64,19 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
   const offPoints = days.map((day, i): Point => {
     const { forecast = null, lastWeek = null } = offs[i] ?? {};
     const values = { day: dayName(data, day), off: shown(forecast), lastWeek: shown(lastWeek) };
-    return { key: day.date, label: fill(words.offPoint, values), tick: tick(day) };
+    return { key: day.date, label: fill(words.offPoint, values), ...tick(day) };
   });
   return (
-    <figure>
+    <figure aria-labelledby={id}>
       <figcaption>
-        <CellHead title={words.title}>
-          <span>{words.both}</span>
-        </CellHead>
+        <CellHead title={words.title} id={id}></CellHead>
       </figcaption>
+      <h5 className={styles.name}>{words.both}</h5>
       <Key
         entries={[
           { look: 'trace', label: words.expected },
-          { look: 'dot', label: page.analytics.eaten },
+          { look: 'dot', label: page.analytics.eaten, isDrawn: days.length > 0 },
+          { look: 'guess', label: words.today, isDrawn: !isOver },
         ]}
       />
       <Plot name={words.both} points={points} axis={axis}>
@@ -85,11 +90,11 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
           />
         ))}
       </Plot>
-      <p className={styles.name}>{words.error}</p>
+      <h5 className={styles.name}>{words.error}</h5>
       <Key
         entries={[
-          { look: 'solid', label: words.off },
-          { look: 'level', label: words.lastWeek },
+          { look: 'solid', label: words.off, isDrawn: days.length > 0 },
+          { look: 'level', label: words.lastWeek, isDrawn: offs.some(({ lastWeek }) => lastWeek !== null) },
         ]}
       />
       <Plot name={words.error} points={offPoints} axis={error}>
@@ -104,12 +109,22 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
         })}
       </Plot>
       <p className="cap">
-        <b>{fill(words.result, { off: mean(all.forecast), lastWeek: shown(all.lastWeek) })}</b>{' '}
-        {fill(words.method, {
-          days: usual.days,
-          off: mean(usual.ordinary.forecast),
-          lastWeek: mean(usual.ordinary.lastWeek),
-        })}
+        {fair.meals > 0 && (
+          <b>
+            {fill(words.fair, {
+              days: fair.days,
+              off: mean(fair.forecast),
+              lastWeek: shown(fair.lastWeek),
+            })}
+          </b>
+        )}{' '}
+        {all.meals > 0 &&
+          fill(words.result, {
+            ...rangeOf(days),
+            off: mean(all.forecast),
+            lastWeek: shown(all.lastWeek),
+          })}{' '}
+        {names && fill(words.unfair, { names })} {words.method}
       </p>
       <FigureTable
         name={words.title}
@@ -127,3 +142,15 @@ export const ForecastChart = memo(function ForecastChart({ hostel, days, expecte
     </figure>
   );
 });
+
+/** First and last of some days, as they are written. */
+const rangeOf = (days: readonly DayRow[]) => ({
+  from: shortDay(days[0]?.date ?? ''),
+  to: shortDay(days.at(-1)?.date ?? ''),
+});
+
+/** What fell in these days or in the week before them, by name; '' if nothing did. */
+function unfairNames(hostel: Hostel, days: readonly DayRow[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? unfairDays(hostel, dayNumber(first.date), dayNumber(last.date)).join(', ') : '';
+}

@@ -45,20 +45,12 @@ export const Bar = memo(function Bar({ look, x, width, from = 0, to }: BarProps)
 
 /** A level: a short line across a place. */
 export const Level = memo(function Level({ x, width, at }: { x: number; width: number; at: number }) {
-  return (
-    <line
-      className={styles.level}
-      x1={`${x}%`}
-      x2={`${x + width}%`}
-      y1={`${100 - at}%`}
-      y2={`${100 - at}%`}
-    />
-  );
+  return <rect className={styles.level} x={`${x}%`} width={`${width}%`} y={`${100 - at}%`} height="3" />;
 });
 
 /** A dot; open ones are guesses. */
 export const Dot = memo(function Dot({ x, at, open = false }: { x: number; at: number; open?: boolean }) {
-  return <circle className={open ? styles.open : styles.solid} cx={`${x}%`} cy={`${100 - at}%`} r="4" />;
+  return <circle className={open ? styles.open : styles.dot} cx={`${x}%`} cy={`${100 - at}%`} r="4" />;
 });
 
 /** A line through points in a field of 100 by 100, `x,y x,y`. */
@@ -70,21 +62,27 @@ export function Trace({ points }: { points: string }) {
   );
 }
 
+type Entry = {
+  look: Look | 'level' | 'trace' | 'dot' | 'guess';
+  label: string;
+  /** Whether the chart has such a mark now: what it has not does not belong in its key. */
+  isDrawn?: boolean;
+};
+
 /** The key of a chart. */
-export function Key({
-  entries,
-}: {
-  entries: readonly { look: Look | 'level' | 'trace' | 'dot'; label: string }[];
-}) {
+export function Key({ entries }: { entries: readonly Entry[] }) {
+  const drawn = entries.filter(({ isDrawn = true }) => isDrawn);
   return (
     <ul className={styles.key}>
-      {entries.map(({ look, label }) => (
+      {drawn.map(({ look, label }) => (
         <li key={label}>
           <svg viewBox="0 0 14 14" aria-hidden="true">
-            {look === 'level' || look === 'trace' ? (
-              <path className={styles[look]} d="M0 7H14" />
-            ) : look === 'dot' ? (
-              <circle className={styles.solid} cx="7" cy="7" r="4" />
+            {look === 'level' ? (
+              <rect className={styles.level} y="5.5" width="14" height="3" />
+            ) : look === 'trace' ? (
+              <path className={styles.trace} d="M0 7H14" />
+            ) : look === 'dot' || look === 'guess' ? (
+              <circle className={look === 'dot' ? styles.dot : styles.open} cx="7" cy="7" r="4" />
             ) : (
               <rect className={styles[look]} fill={FILLS[look]} x="1" y="1" width="12" height="12" />
             )}

@@ -23,11 +23,15 @@ export const PatternTable = memo(
   function PatternTable({ cells, meal, residents, now, from, to }: Props) {
     const { data } = useDemo();
     const { page, words, plan, site } = data;
+    const { patternNote } = words.analytics;
     const rows = byWeekday(cells, meal);
+    const isMean = rows.some(({ plates }) => plates.some(({ days }) => days > 1));
     return (
       <>
         <CellHead title={page.analytics.pattern}>
-          <span>{fill(words.analytics.patternNote, { from: shortDay(from), to: shortDay(to) })}</span>
+          <span>
+            {fill(isMean ? patternNote.mean : patternNote.one, { from: shortDay(from), to: shortDay(to) })}
+          </span>
         </CellHead>
         <table className={`num ${pattern.pattern}`} aria-label={page.analytics.pattern}>
           <thead>

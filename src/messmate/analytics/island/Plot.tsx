@@ -10,13 +10,18 @@ import {
 import { type Axis, heightOf, tickText } from '../../../components/Bars/axis.ts';
 import styles from './Plot.island.module.css';
 
+/** What stands below a point, and what is added where there is room for it. */
+export type Tick = { readonly tick: string; readonly more?: string };
+
 /** A point of a chart: what it says, and what stands below it (weekday and day; empty between them). */
-export type Point = { readonly key: string; readonly label: string; readonly tick: string };
+export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
   name: string;
   points: readonly Point[];
   axis: Axis;
+  /** Told which point is read, where what it says is to stand elsewhere than below the field. */
+  onRead?: (key: string) => void;
   /** The marks, in per cent of the field. */
   children: ReactNode;
 };
@@ -26,12 +31,17 @@ type Props = {
  * a pointer anywhere in the field, however narrow its bars. What the point says stands below; at first it is the
  * newest.
  */
-export const Plot = memo(function Plot({ name, points, axis, children }: Props) {
+export const Plot = memo(function Plot({ name, points, axis, onRead, children }: Props) {
   const [key, setKey] = useState<string | null>(null);
   const id = useId();
   const found = points.findIndex((point) => point.key === key);
   const active = found < 0 ? points.length - 1 : found;
-  const go = (to: number) => setKey(points[Math.max(0, Math.min(points.length - 1, to))]?.key ?? null);
+  const go = (to: number) => {
+    const point = points[Math.max(0, Math.min(points.length - 1, to))];
+    if (!point) return;
+    setKey(point.key);
+    onRead?.(point.key);
+  };
   const press = (event: KeyboardEvent) => {
     const to = { ArrowLeft: active - 1, ArrowUp: active - 1, ArrowRight: active + 1, ArrowDown: active + 1 };
     const ends = { Home: 0, End: points.length - 1 };
@@ -83,10 +93,13 @@ export const Plot = memo(function Plot({ name, points, axis, children }: Props) 
       </div>
       <div className={styles.ticks} aria-hidden="true">
         {points.map((one) => (
-          <span key={one.key}>{one.tick}</span>
+          <span key={one.key}>
+            {one.tick}
+            {one.more && <i> {one.more}</i>}
+          </span>
         ))}
       </div>
-      <p className={styles.readout}>{points[active]?.label}</p>
+      {!onRead && <p className={styles.readout}>{points[active]?.label}</p>}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import table from '../../../components/Table/Table.module.css';
 import { fill } from '../../../text/fill.ts';
 import { Act } from '../../controls/Act.tsx';
@@ -17,7 +17,6 @@ import type { DemoData } from '../../store/demo-data.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
-import filtersStyles from './Filters.island.module.css';
 import styles from './Report.island.module.css';
 
 /** A line of the report; money in paise. Those of a sum are set off. */
@@ -32,6 +31,7 @@ type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;
+  const id = useId();
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
     this: monthReport(hostel, booked, 'this'),
@@ -67,14 +67,13 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
     }
   };
   return (
-    <section aria-label={words.title}>
-      <CellHead title={words.title}>
+    <section aria-labelledby={id}>
+      <CellHead title={words.title} id={id}>
         <span>{rangeOf(report)}</span>
       </CellHead>
-      <div className={filtersStyles.filters}>
+      <div className={styles.choices}>
         <SegmentedControl
           label={words.month}
-          isLabelShown
           options={MONTHS}
           words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
           value={which}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import { type DayRow, savingOf } from '../../engine/selectors/period-sums.ts';
@@ -8,7 +8,7 @@ import { CellHead } from '../../tabs/Panel.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
 import { dayName, kilos, shortDay } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { Bar, Key, Level } from './Marks.tsx';
+import { Bar, Key, Level, type Look } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
 import { placesOf } from './scale.ts';
 
@@ -17,8 +17,11 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
   const { data } = useDemo();
   const { page, site, plan } = data;
   const { waste: words } = data.words.analytics;
+  const id = useId();
   const kg = (grams: number) => fill(words.kg, { kg: kilos(grams) });
   const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
+  const lookOf = ({ date, byForecast }: DayRow): Look =>
+    date === plan.day ? 'live' : byForecast ? 'solid' : 'hatch';
   const { x, width } = placesOf(days.map(({ date }) => date));
   const axis = axisOf(days.flatMap(({ grams, habit }) => [grams / 1000, habit.grams / 1000]));
   const saving = savingOf(days.flatMap(({ cells }) => cells));
@@ -36,30 +39,31 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
         habitKg: kg(day.habit.grams),
         habitRupees: money(day.habit.paise),
       }),
-      tick: tickOf(site.weekdaysShort, day, days.length > MANY),
+      ...tickOf(site.weekdaysShort, day, days.length > MANY),
     }),
   );
   return (
-    <figure>
+    <figure aria-labelledby={id}>
       <figcaption>
-        <CellHead title={words.title}>
+        <CellHead title={words.title} id={id}>
           <span>{words.note}</span>
         </CellHead>
       </figcaption>
       <Key
         entries={[
-          { look: 'solid', label: words.with },
-          { look: 'hatch', label: words.habit },
-          { look: 'level', label: words.without },
+          { look: 'solid', label: words.with, isDrawn: days.some((day) => lookOf(day) === 'solid') },
+          { look: 'hatch', label: words.habit, isDrawn: days.some((day) => lookOf(day) === 'hatch') },
+          { look: 'live', label: words.today, isDrawn: days.some((day) => lookOf(day) === 'live') },
+          { look: 'level', label: words.without, isDrawn: days.length > 0 },
         ]}
       />
       <Plot name={words.title} points={points} axis={axis}>
-        {days.map(({ date, grams, habit, byForecast }) => {
+        {days.map((day) => {
+          const { date, grams, habit } = day;
           const at = { x: x(date), width };
-          const look = date === plan.day ? 'live' : byForecast ? 'solid' : 'hatch';
           return (
             <g key={date}>
-              <Bar {...at} look={look} to={heightOf(axis, grams / 1000)} />
+              <Bar {...at} look={lookOf(day)} to={heightOf(axis, grams / 1000)} />
               <Level {...at} at={heightOf(axis, habit.grams / 1000)} />
             </g>
           );
@@ -79,7 +83,7 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
             })}
           </b>
         )}{' '}
-        {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
+        {saving.days > 0 && words.set} {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
       </p>
       <FigureTable
         name={words.title}

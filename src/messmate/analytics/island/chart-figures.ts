@@ -3,8 +3,9 @@ import { type BookedDay, bookedDays, todaySheet } from '../../engine/selectors/b
 import { type Choice, type MealCell, pastCells, todayCells } from '../../engine/selectors/period.ts';
 import { type DayRow, daysOf } from '../../engine/selectors/period-sums.ts';
 import type { HostelState } from '../../engine/state.ts';
+import type { Tick } from './Plot.tsx';
 
-type Figures = {
+export type Figures = {
   /** The days before today: they stay as they are while the clock runs. */
   readonly past: readonly MealCell[];
   /** Today, as it is now. */
@@ -32,17 +33,18 @@ export function useFigures(state: HostelState, choice: Choice): Figures {
   const days = useMemo(() => daysOf(over), [over]);
   const sheet = useSame(todaySheet(state));
   const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
-  return { past, today, over, days, booked };
+  return useMemo(() => ({ past, today, over, days, booked }), [past, today, over, days, booked]);
 }
 
-/** What stands below a day: its weekday and number; where days are many, the numbers of Mondays alone. */
+/** What stands below a day: its weekday, and its number where there is room; where days are many, those of Mondays. */
 export function tickOf(
   weekdays: readonly string[],
   { date, weekday }: { date: string; weekday: number },
   many: boolean,
-) {
-  if (!many) return `${weekdays[weekday]?.slice(0, 1)} ${Number(date.slice(8))}`;
-  return weekday === 0 ? `${Number(date.slice(8))}` : '';
+): Tick {
+  const number = `${Number(date.slice(8))}`;
+  if (many) return { tick: weekday === 0 ? number : '' };
+  return { tick: weekdays[weekday]?.slice(0, 1) ?? '', more: number };
 }
 
 /** More days than this do not each have room for a word. */

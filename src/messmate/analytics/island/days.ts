@@ -1,3 +1,7 @@
+import { fill } from '../../../text/fill.ts';
+import { isoDay } from '../../engine/calendar.ts';
+import type { Hostel } from '../../engine/hostel.ts';
+import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
 import type { DemoData } from '../../store/demo-data.ts';
 
 const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -15,3 +19,18 @@ export const kilos = (grams: number): string => tenths.format(grams / 1000);
 
 /** A mean of plates, with one decimal. */
 export const mean = (plates: number): string => tenths.format(plates);
+
+/** What figures and charts are of, in words. */
+export function shownWords(
+  { words, plan }: DemoData,
+  hostel: Hostel,
+  { period, meal, wing }: Choice,
+): string {
+  const { filters } = words.analytics;
+  return fill(filters.shown, {
+    from: shortDay(isoDay(firstDayOf(hostel, period))),
+    to: shortDay(plan.day),
+    meal: meal ? plan.meals[meal].name : filters.allMeals,
+    wing: wing === null ? filters.allWings : fill(filters.oneWing, { wing: plan.wings[wing] ?? '' }),
+  });
+}

@@ -1,0 +1,71 @@
+import { memo, useMemo } from 'react';
+import { isoDay } from '../../engine/calendar.ts';
+import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
+import type { HostelState } from '../../engine/state.ts';
+import { sum } from '../../engine/sum.ts';
+import { currentMeal } from '../../engine/time.ts';
+import styles from './AnalyticsLive.island.module.css';
+import { CostChart } from './CostChart.tsx';
+import type { Figures } from './chart-figures.ts';
+import { ForecastChart } from './ForecastChart.tsx';
+import type { Chart } from './four-figures.ts';
+import { PatternTable } from './PatternTable.tsx';
+import { PlatesChart } from './PlatesChart.tsx';
+import { WasteChart } from './WasteChart.tsx';
+
+type Props = { chart: Chart; state: HostelState; choice: Choice; figures: Figures };
+
+/** The chart behind a figure; with the plates comes the pattern of the week. */
+export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: Props) {
+  const { hostel } = state;
+  const { past, today, over, days, booked } = figures;
+  // A day of which only breakfast is over would look like a bad one.
+  const whole = useMemo(
+    () => days.filter(({ cells }) => cells.length === today.length),
+    [days, today.length],
+  );
+  const from = isoDay(firstDayOf(hostel, choice.period));
+  switch (chart) {
+    case 'plates':
+      return (
+        <>
+          <div className={styles.cell}>
+            <PlatesChart past={past} today={today} now={currentMeal(hostel.plan, state.second)} />
+          </div>
+          <div className={styles.cell}>
+            <PatternTable
+              cells={[...over, ...today.filter(({ cooked }) => cooked === null)]}
+              meal={choice.meal}
+              residents={hostel.residents.length / (choice.wing === null ? 1 : hostel.plan.wings.length)}
+              now={{ weekday: hostel.weekday, meal: currentMeal(hostel.plan, state.second) }}
+              from={from}
+              to={hostel.plan.day}
+            />
+          </div>
+        </>
+      );
+    case 'cost':
+      return (
+        <div className={styles.cell}>
+          <CostChart hostel={hostel} days={days} booked={booked} />
+        </div>
+      );
+    case 'error':
+      return (
+        <div className={styles.cell}>
+          <ForecastChart
+            hostel={hostel}
+            choice={choice}
+            days={whole}
+            expected={sum(today.map(({ forecast }) => forecast))}
+          />
+        </div>
+      );
+    case 'saved':
+      return (
+        <div className={styles.cell}>
+          <WasteChart days={days} />
+        </div>
+      );
+  }
+});
