@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bars } from '../../src/components/Bars/Bars.tsx';
 import { kindsOf } from '../../src/components/Bars/kinds.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
+import { salesBars } from '../../src/messmate/tuckshop/sales-bars.ts';
+import { plan } from '../engine/plan.ts';
 
 const draw = (props: Omit<Parameters<typeof Bars>[0], 'label'>) =>
   renderToStaticMarkup(Bars({ ...props, label: 'Sales' }));
@@ -47,4 +51,18 @@ test('a key names only what is drawn', () => {
     'served',
   ]);
   expect(kinds([1, 1, 0], [0, 1, 1], 1)).toEqual(['due', 'live', 'served']);
+});
+
+test('sales are filled to what was sold, on an axis that holds what is expected', () => {
+  const sales = salesByHour(sampleHostel(plan));
+  const { bars, axis, busiest } = salesBars(sales);
+  expect(bars.done).toEqual(sales.hours.map(({ paise }) => paise));
+  const now = bars.now ?? Number.NaN;
+  expect(bars.done[now], 'The hour that is now is not over.').toBeGreaterThan(0);
+  expect(bars.toCome[now]).toBeGreaterThan(0);
+  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...bars.toCome));
+  expect(axis.most).toBeGreaterThanOrEqual(Math.max(...bars.toCome));
+  expect(axis.ticks[0]).toBe(0);
+  const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
+  expect(none.axis.most, 'A morning without an order has an axis too.').toBeGreaterThan(0);
 });

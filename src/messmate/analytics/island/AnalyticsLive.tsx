@@ -64,7 +64,7 @@ export function AnalyticsLive() {
       <Summary {...{ hostel, choice, past, today, days, booked, shown, open, chartId }} onOpen={openChart} />
       <div ref={place} className={styles.charts}>
         <Patterns />
-        <Filters choice={chosen} shown={shown} onChoose={setChosen} />
+        <Filters choice={chosen} onChoose={setChosen} />
         <div id={chartId}>
           {/* On paper nothing can be opened. */}
           {CHARTS.filter((chart) => isOnPaper || chart === drawn).map((chart) => (

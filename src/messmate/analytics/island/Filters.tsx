@@ -1,32 +1,21 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import { fill } from '../../../text/fill.ts';
 import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/selectors/period.ts';
-import { saySoon, useDemo } from '../../store/context.ts';
+import { useDemo } from '../../store/context.ts';
 import styles from './Filters.island.module.css';
 
 export const PERIODS: readonly Period[] = ['week', 'month'];
 
-type Props = {
-  choice: Choice;
-  /** What has been chosen, in words. */
-  shown: string;
-  onChoose: (choice: Choice) => void;
-};
+type Props = { choice: Choice; onChoose: (choice: Choice) => void };
 
-/** What to show: period, meal and wing. What has been chosen is said. */
-export const Filters = memo(function Filters({ choice, shown, onChoose }: Props) {
+/** What to show: period, meal and wing. */
+export const Filters = memo(function Filters({ choice, onChoose }: Props) {
   const { data } = useDemo();
   const { plan, words } = data;
   const { filters } = words.analytics;
   const [meal, wing] = [useId(), useId()];
-  const said = useRef(shown);
-  useEffect(() => {
-    if (said.current === shown) return;
-    said.current = shown;
-    saySoon(shown);
-  }, [shown]);
   return (
     <section className={styles.filters} aria-label={filters.label}>
       <SegmentedControl

@@ -39,12 +39,11 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   };
   const report = reports[which];
   const groups = groupsOf(data, report, which === 'this' ? shop : null);
-  const rangeOf = ({ from, to, plates }: MonthReport) =>
-    fill(words.range, { from: shortDay(from), to: shortDay(to), plates: count(plates) });
-  const choose = (one: ReportMonth) => {
-    setWhich(one);
-    say(rangeOf(reports[one]));
-  };
+  const range = fill(words.range, {
+    from: shortDay(report.from),
+    to: shortDay(report.to),
+    plates: count(report.plates),
+  });
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
     try {
@@ -69,7 +68,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   return (
     <section aria-labelledby={id}>
       <CellHead title={words.title} id={id}>
-        <span>{rangeOf(report)}</span>
+        <span aria-live="polite">{range}</span>
       </CellHead>
       <div className={styles.choices}>
         <SegmentedControl
@@ -77,7 +76,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           options={MONTHS}
           words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
           value={which}
-          onChoose={choose}
+          onChoose={setWhich}
         />
         <Act onClick={download}>{words.download}</Act>
       </div>

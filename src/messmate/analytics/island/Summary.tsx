@@ -21,7 +21,8 @@ export const Summary = memo(function Summary({ shown, open, chartId, onOpen, ...
   return (
     <div className={styles.summary}>
       <CellHead title={summary.title}>
-        <span>{shown}</span>
+        {/* What the filters have led to is said here: a notice of it would cover the charts. */}
+        <span aria-live="polite">{shown}</span>
       </CellHead>
       <ul>
         {CHARTS.map((chart) => (

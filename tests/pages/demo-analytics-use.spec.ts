@@ -1,0 +1,170 @@
+/** The live Mess Analytics by keyboard, by touch, while the clock goes on, and on a small screen. */
+import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../src/text/fill.ts';
+import { audit } from './audit.ts';
+import {
+  days,
+  figureOf,
+  filters,
+  HEADINGS,
+  labelsOf,
+  mealField,
+  numbersOf,
+  plates,
+  report,
+  smallTexts,
+} from './demo-analytics-support.ts';
+import { clockBar, DESK, demo, liveRegion, openLive, runTheDay, test } from './support.ts';
+
+test.use({ viewport: DESK, reducedMotion: 'reduce' });
+
+test('today’s bar grows as people are scanned, and the takings with what is sold', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  const today = mealField(panel, 'lunch').getByRole('option').last();
+  const takings = panel
+    .getByRole('table', { name: report.title })
+    .getByRole('row', { name: `${report.takings} ₹` });
+  /** Height of the bar of today, the last that is drawn. */
+  const barOf = () =>
+    mealField(panel, 'lunch').evaluate(
+      (list) =>
+        [...list.querySelectorAll('svg > :not([role]) > rect')].at(-1)?.getBoundingClientRect().height ?? 0,
+    );
+  const before = {
+    eaten: numbersOf((await today.getAttribute('aria-label')) ?? '')[1] ?? 0,
+    figure: await figureOf(panel, 'plates').innerText(),
+    takings: numbersOf(await takings.innerText())[0] ?? 0,
+    bar: await barOf(),
+    others: await labelsOf(mealField(panel, 'breakfast')),
+  };
+  expect(before.eaten, 'The demo begins in the middle of lunch.').toBe(366);
+  await runTheDay(panel);
+  const step = clockBar(panel).getByRole('button', { name: demo.shared.clock.step });
+  for (let i = 0; i < 3; i++) await step.click();
+  await expect(today, 'A scan has to move today’s bar.').not.toHaveAttribute('aria-label', /: 366 /);
+  await expect(figureOf(panel, 'plates'), 'And the figure of the plates.').not.toHaveText(before.figure);
+  // The chart follows the clock a frame or two later, so what is compared is read once.
+  const label = (await today.getAttribute('aria-label')) ?? '';
+  const eaten = numbersOf(label)[1] ?? 0;
+  expect(eaten).toBeGreaterThan(before.eaten);
+  expect(await barOf(), 'The bar has to grow, not only its words.').toBeGreaterThan(before.bar);
+  expect(numbersOf(await takings.innerText())[0], 'What is sold shows in the report.').toBeGreaterThan(
+    before.takings,
+  );
+  expect(await labelsOf(mealField(panel, 'breakfast')), 'A meal that is over stays.').toEqual(before.others);
+  const said = fill(plates.open, { day: 'Tue 17 Nov', meal: 'lunch', eaten, forecast: '' });
+  expect(label).toContain(said.split(',').slice(0, 2).join(','));
+});
+
+test('by keyboard alone: figures, filters, points, table and download', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  const tabTo = async (target: Locator, what: string) => {
+    for (let i = 0; i < 40; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key does not come to ${what}.`);
+  };
+  await clockBar(panel).getByRole('button').first().focus();
+  await tabTo(figureOf(panel, 'cost'), 'the figure of the cost');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('figure', { name: HEADINGS.cost })).toBeVisible();
+  await expect(figureOf(panel, 'cost'), 'Who opens a chart by keyboard keeps the place.').toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('figure', { name: HEADINGS.plates })).toBeVisible();
+
+  await tabTo(panel.getByRole('radio', { name: filters.periods.week }), 'the period');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: filters.periods.month })).toBeChecked();
+
+  const list = mealField(panel, 'lunch');
+  await expect(list.getByRole('option')).toHaveCount(days);
+  await tabTo(list, 'the chart of lunch');
+  const labels = await labelsOf(list);
+  const says = async (at: number) => {
+    const label = labels.at(at) as string;
+    await expect(
+      panel.getByRole('option', { name: label }),
+      'The point is not the chosen one.',
+    ).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      panel.getByText(label, { exact: true }),
+      'What the point says has to stand below the chart.',
+    ).toBeVisible();
+    const active = await list.getAttribute('aria-activedescendant');
+    expect(
+      await page.evaluate((id) => document.getElementById(id ?? '')?.getAttribute('aria-label'), active),
+    ).toBe(label);
+  };
+  await says(-1);
+  await page.keyboard.press('ArrowLeft');
+  await says(-2);
+  await page.keyboard.press('Home');
+  await says(0);
+  await page.keyboard.press('ArrowLeft');
+  await says(0);
+  await page.keyboard.press('ArrowRight');
+  await says(1);
+  await page.keyboard.press('End');
+  await says(-1);
+
+  await tabTo(panel.locator('summary').filter({ hasText: plates.title }), 'the table’s button');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('region', { name: plates.title, exact: true })).toBeVisible();
+  await tabTo(panel.getByRole('button', { name: report.download }), 'the download');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await download;
+  await expect(liveRegion(page)).toContainText(fill(report.saved, { file: 'messmate-sample-2026-11.csv' }));
+});
+
+test.describe('on a phone', () => {
+  const SCREEN = { width: 360, height: 740 };
+  test.use({ viewport: SCREEN, hasTouch: true });
+
+  test('all of it within four screens, a figure’s chart in sight, and a tap reads a point', async ({
+    page,
+  }) => {
+    const panel = await openLive(page, 'analytics');
+    const { height = Number.NaN } = (await panel.boundingBox()) ?? {};
+    expect(
+      height,
+      'Before anything is pressed Mess Analytics takes no more than four screens.',
+    ).toBeLessThanOrEqual(4 * SCREEN.height);
+
+    for (const chart of ['saved', 'cost', 'error', 'plates'] as const) {
+      await figureOf(panel, chart).tap();
+      await expect(
+        panel.getByRole('heading', { level: 4, name: HEADINGS[chart], exact: true }),
+        'What a figure opens has to come into sight.',
+      ).toBeInViewport();
+      await expect(figureOf(panel, chart), 'And the figure has to stay there.').toBeInViewport();
+      expect(await smallTexts(panel), 'Labels have at least 12 pixels.').toEqual([]);
+    }
+
+    await panel.getByRole('radio', { name: filters.periods.month }).tap();
+    const list = mealField(panel, 'dinner');
+    await expect(list.getByRole('option')).toHaveCount(days);
+    await list.scrollIntoViewIfNeeded();
+    const labels = await labelsOf(list);
+    for (const at of [0, 8, labels.length - 1]) {
+      const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
+      await list.tap({ position: { x: ((at + 0.5) / labels.length) * width, y: height / 2 } });
+      await expect(
+        panel.getByText(labels[at] ?? '–', { exact: true }),
+        'The tap did not find its day.',
+      ).toBeVisible();
+    }
+
+    // As on paper: all charts and all their tables stand open.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(panel.getByRole('group').getByRole('table')).toHaveCount(4);
+    await audit(page, 'all charts and tables open, small', '#analytics');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'The page scrolls sideways at 320 pixels.',
+    ).toBeLessThanOrEqual(0);
+  });
+});
