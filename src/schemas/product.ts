@@ -139,6 +139,7 @@ export const productPageSchema = z
           in: line(20),
           'second-scan': line(30),
           'wrong-meal': line(30),
+          'old-code': line(30),
           'on-leave': line(30),
           closed: line(30),
           'unknown-pass': line(30),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { paceOf, wind } from '../../src/messmate/store/clockwork.ts';
+import { HELD, paceOf, wind } from '../../src/messmate/store/clockwork.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
@@ -33,6 +33,22 @@ describe('the clock', () => {
     expect(stood).toBeGreaterThan(0);
     vi.advanceTimersByTime(3000);
     expect(gone()).toBe(stood);
+  });
+
+  it('stands for two seconds after a scan, so that the count is the scan’s doing, and then goes on', () => {
+    const { store, gone } = wound();
+    store.set({ playing: true });
+    vi.advanceTimersByTime(1000);
+    store.act({ type: 'scan', pass: '' });
+    const stood = gone();
+    vi.advanceTimersByTime(HELD - 250);
+    expect(gone()).toBe(stood);
+    expect(store.get().playing, 'It plays all the same.').toBe(true);
+    store.act({ type: 'scan-door', resident: 'A001', code: '' });
+    vi.advanceTimersByTime(HELD - 250);
+    expect(gone(), 'The next scan has two seconds of its own.').toBe(stood + 1);
+    vi.advanceTimersByTime(1000);
+    expect(gone()).toBeGreaterThan(stood + 1);
   });
 
   it('goes as fast as it says', () => {

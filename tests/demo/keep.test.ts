@@ -17,12 +17,14 @@ describe('a reload', () => {
     const before = browser().open();
     before.store.act(topUp);
     before.store.goTo(START + 700);
-    before.store.set({ speed: 'meal', playing: true });
+    const shown = { resident: 'A001', meal: null, at: 'door', isOld: true } as const;
+    before.store.set({ speed: 'meal', playing: true, shown });
     before.leave();
     const after = browser().open(before.storage);
     expect(commandsOf(after.store.get())).toEqual(commandsOf(before.store.get()));
     expect(after.store.get()).toMatchObject({ speed: 'meal', playing: true });
     expect(after.unreadable).toBe(0);
+    expect(after.store.get().shown).toEqual(shown);
     expect(after.keeping.isDriver(), 'Its clock goes on.').toBe(true);
   });
 
@@ -89,6 +91,19 @@ describe('what was kept and cannot be used', () => {
       tab.store.act(topUp);
       expect(isToppedUp(tab), 'The fresh demo works.').toBe(true);
     }
+  });
+
+  it('is left out where it is only what was held out', () => {
+    const tab = browser().open();
+    tab.store.set({ shown: { resident: 'A001', meal: null, at: 'door', isOld: true } });
+    const text = tab.storage.getItem(KEY) as string;
+    const shownOf = (kept: string) =>
+      browser()
+        .open(storageOf({ [KEY]: kept }))
+        .store.get().shown;
+    expect(shownOf(text.replace('"at":"door"', '"at":"roof"'))).toMatchObject({ at: 'counter', isOld: true });
+    expect(shownOf(text.replace('"isOld":true', '"isOld":1'))).toMatchObject({ at: 'door', isOld: false });
+    expect(shownOf(text.replace('"A001"', '7'))).toBeUndefined();
   });
 
   it('never stops the demo, whatever it is', () => {

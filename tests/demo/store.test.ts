@@ -128,7 +128,7 @@ describe('the store of the demo', () => {
 
   it('starts over with what was chosen too, in a round of its own', () => {
     const store = fresh();
-    const shown = { resident: 'A001', meal: 'dinner' } as const;
+    const shown = { resident: 'A001', meal: 'dinner', at: 'door', isOld: true } as const;
     store.set({ shown });
     const { round } = store.get();
     store.goTo(START - 600);

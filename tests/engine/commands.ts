@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { run } from '../../src/messmate/engine/commands.ts';
+import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
@@ -40,6 +41,7 @@ const noLines = fc.constant([]);
 const back = fc.integer({ min: -1, max: 4 });
 const types = [
   'scan',
+  'scan-door',
   'place-order',
   'collect-order',
   'cancel-order',
@@ -48,7 +50,7 @@ const types = [
   'mark-leave',
   'move-time',
 ];
-const fields = ['pass', 'resident', 'lines', 'order', 'code', 'paise', 'item', 'count', 'to'];
+const fields = ['pass', 'code', 'resident', 'lines', 'order', 'code', 'paise', 'item', 'count', 'to'];
 
 const moves = fc.integer({ min: 0, max: 4000 }).map(
   (by): Step =>
@@ -63,6 +65,22 @@ const scans = fc
   .map(
     (pass): Step =>
       () => ({ type: 'scan', pass: passText(plan.code, pass) }),
+  );
+/** How many windows ago the code stood at the door; below zero it has not yet. */
+const doorScans = fc
+  .record({
+    resident: fc.oneof(someone, anyone),
+    day,
+    meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
+    ago: fc.constantFrom(0, 0, 0, 1, 2, 40, -1),
+  })
+  .map(
+    ({ resident, day, meal, ago }): Step =>
+      (s) => ({
+        type: 'scan-door',
+        resident,
+        code: doorText(plan.code, { day, meal, window: Math.max(0, windowOf(s.second + 1) - ago) }),
+      }),
   );
 const orders = fc
   .record({
@@ -119,7 +137,8 @@ const junk = fc
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: moves },
-  { weight: 5, arbitrary: scans },
+  { weight: 4, arbitrary: scans },
+  { weight: 3, arbitrary: doorScans },
   { weight: 6, arbitrary: orders },
   { weight: 3, arbitrary: collections },
   { weight: 3, arbitrary: cancellations },

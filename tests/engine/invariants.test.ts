@@ -32,6 +32,7 @@ const EVENTS: readonly HostelEvent['type'][] = [
 const REFUSALS: readonly Refusal[] = [
   'second-scan',
   'wrong-meal',
+  'old-code',
   'on-leave',
   'closed',
   'unknown-pass',

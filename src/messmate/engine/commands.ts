@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts';
 import type { Command, HostelEvent } from './events.ts';
 import { MEAL_INDEX, MEALS } from './plan.ts';
 import { isAway } from './presence.ts';
-import { scan } from './scan.ts';
+import { scan, scanDoor } from './scan.ts';
 import { applyAll, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
 import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
@@ -15,10 +15,10 @@ import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tu
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
   switch (command?.type) {
-    case 'scan': {
-      const event = scan(state, typeof command.pass === 'string' ? command.pass : '', at);
-      return { events: [event], refused: event.type === 'scan-refused' ? event.reason : null };
-    }
+    case 'scan':
+      return scanned(scan(state, textOf(command.pass), at));
+    case 'scan-door':
+      return scanned(scanDoor(state, textOf(command.resident), textOf(command.code), at));
     case 'place-order':
       return placeOrder(state, command.resident, command.lines, at);
     case 'collect-order':
@@ -37,6 +37,14 @@ export function decide(state: HostelState, command: Command): Decision {
       return { events: [], refused: 'unknown-command' };
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A scan is always an event: the staff see a refused one too. */
+const scanned = (event: HostelEvent): Decision => ({
+  events: [event],
+  refused: event.type === 'scan-refused' ? event.reason : null,
+});
 
 /** Leave for the rest of the day: for each meal that is not over and at which the resident has not eaten. */
 function markLeave(state: HostelState, resident: string, at: number): Decision {

@@ -1,7 +1,7 @@
 import type { Line, MealId } from './plan.ts';
 
 /** Why a scan at the mess entrance was refused. */
-export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'on-leave' | 'closed' | 'unknown-pass';
+export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed' | 'unknown-pass';
 
 /**
  * What happened, in the order in which it happened. The log of these is the only truth: all that is shown is counted
@@ -60,6 +60,7 @@ export type HostelEvent =
 /** What someone asks the hostel to do. `to` is in seconds since midnight. */
 export type Command =
   | { readonly type: 'scan'; readonly pass: string }
+  | { readonly type: 'scan-door'; readonly resident: string; readonly code: string }
   | { readonly type: 'place-order'; readonly resident: string; readonly lines: readonly Line[] }
   | { readonly type: 'collect-order'; readonly order: number; readonly code: string }
   | { readonly type: 'cancel-order'; readonly order: number }

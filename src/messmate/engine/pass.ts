@@ -7,15 +7,15 @@ import { MEALS, type MealId } from './plan.ts';
  */
 type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
 
-const LETTERS = ['B', 'L', 'S', 'D'] as const;
+/** The meals in a code, in their order. */
+export const LETTERS = ['B', 'L', 'S', 'D'] as const;
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The text of a pass for one resident, one day ('YYYY-MM-DD') and one meal. */
 export function passText(hostel: string, pass: Pass): string {
   const day = pass.day.replaceAll('-', '');
-  const body = `MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`;
-  return `${body}.${base32(hashText(body), 4)}`;
+  return checked(`MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`);
 }
 
 /** Reads a pass of this hostel; null if it is another's, misread, or no pass at all. */
@@ -27,11 +27,21 @@ export function readPass(hostel: string, text: string): Pass | null {
   return passText(hostel, pass) === text ? pass : null;
 }
 
+/** A text with its check behind it. */
+export const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
+
 /** So many base-32 digits of the lowest bits of a number. */
 export function base32(value: number, digits: number): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = BASE32.charAt((value >>> (5 * i)) & 31) + text;
   return text;
+}
+
+/** The number that base-32 digits stand for; what is no such digit counts as nothing. */
+export function fromBase32(text: string): number {
+  let value = 0;
+  for (const digit of text) value = value * 32 + Math.max(0, BASE32.indexOf(digit));
+  return value;
 }
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923). */

@@ -1,3 +1,4 @@
+import { isOld, readDoor } from './door.ts';
 import type { HostelEvent, ScanRefusal } from './events.ts';
 import { readPass } from './pass.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
@@ -5,25 +6,46 @@ import { isAway } from './presence.ts';
 import type { HostelState } from './state.ts';
 import { mealAt } from './time.ts';
 
-/** A scan of a pass text at the mess entrance: a check-in, or a refusal that the staff see. */
+/** A scan of a student's pass at the counter: a check-in, or a refusal that the staff see. */
 export function scan(state: HostelState, text: string, at: number): HostelEvent {
   const { plan, placeOf } = state.hostel;
   const pass = readPass(plan.code, text);
   const place = pass ? placeOf.get(pass.resident) : undefined;
-  if (!pass || place === undefined) {
-    const meal = mealAt(plan, at);
-    return { type: 'scan-refused', at, resident: null, meal, reason: 'unknown-pass' };
-  }
-  return admit(state, place, pass.day === plan.day ? pass.meal : null, at);
+  if (!pass || place === undefined) return unknown(state, at);
+  return admit(state, place, pass.meal, at, pass.day !== plan.day);
 }
 
-/** The same for a resident's place and the meal of the pass; null stands for the pass of another day. */
-export function admit(state: HostelState, place: number, passMeal: MealId | null, at: number): HostelEvent {
+/** The same where a student's phone has read the code at the door: the phone says whose it is, the code when and where. */
+export function scanDoor(state: HostelState, resident: string, text: string, at: number): HostelEvent {
+  const { plan, placeOf } = state.hostel;
+  const code = readDoor(plan.code, text);
+  const place = placeOf.get(resident);
+  if (!code || place === undefined) return unknown(state, at);
+  return admit(state, place, code.meal, at, isOld(code, plan.day, at));
+}
+
+function unknown({ hostel: { plan } }: HostelState, at: number): HostelEvent {
+  return { type: 'scan-refused', at, resident: null, meal: mealAt(plan, at), reason: 'unknown-pass' };
+}
+
+/**
+ * The same for a resident's place and the meal of what was shown.
+ * @param shownMeal null stands for another meal than the one that is open
+ * @param hasExpired whether it was of another day or, at the door, of an earlier window
+ */
+export function admit(
+  state: HostelState,
+  place: number,
+  shownMeal: MealId | null,
+  at: number,
+  hasExpired = false,
+): HostelEvent {
   const meal = mealAt(state.hostel.plan, at);
   const resident = state.hostel.residents[place]?.id ?? '';
   const refuse = (reason: ScanRefusal): HostelEvent => ({ type: 'scan-refused', at, resident, meal, reason });
   if (!meal) return refuse('closed');
-  if (passMeal !== meal) return refuse('wrong-meal');
+  if (hasExpired) return refuse('old-code');
+  if (shownMeal !== meal) return refuse('wrong-meal');
   if ((state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1) >= 0) return refuse('second-scan');
   if (isAway(state, place, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };

@@ -54,7 +54,8 @@ export async function start(root: HTMLElement): Promise<void> {
   for (const id of FEATURES) {
     await nextFrame();
     const panel = root.querySelector<HTMLElement>(`#${id}`);
-    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :last-child');
+    // After the claim, see Panel.tsx.
+    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :nth-child(2)');
     if (!panel || !drawing) continue;
     const Part = PARTS[id];
     const host = await rendered(
@@ -68,8 +69,22 @@ export async function start(root: HTMLElement): Promise<void> {
       </Boundary>,
     );
     const replace = () => drawing.replaceWith(host);
-    whenUnseen(drawing, replace, (accept) => offer(drawing, host, accept));
+    whenUnseen(drawing, replace, (accept) => {
+      offer(drawing, host, accept);
+      whenAsked(id, accept);
+    });
   }
+}
+
+/** Whoever comes by an address that names a feature has asked for it: it need not be asked for again. */
+function whenAsked(feature: Feature, accept: () => void): void {
+  const look = () => {
+    if (location.hash !== `#${feature}`) return;
+    removeEventListener('hashchange', look);
+    accept();
+  };
+  addEventListener('hashchange', look);
+  look();
 }
 
 /** Lays a button over the edge of a drawing that stands in full view, which may not change unasked. */

@@ -1,6 +1,6 @@
 import type { Command } from '../engine/events.ts';
 import { MEALS } from '../engine/plan.ts';
-import { type Shown, SPEEDS, type Speed } from './store.ts';
+import { PLACES, type Shown, SPEEDS, type Speed } from './store.ts';
 
 /** What one tab keeps of the demo, and tells the others. `version` names the hostel that it belongs to. */
 export type Saved = {
@@ -55,8 +55,13 @@ export function readSaved(value: unknown): Saved | null {
   };
 }
 
-/** Whose pass was shown. Not worth the rest: what cannot be read is left out. */
+/** What was held out. Not worth the rest: what cannot be read is left out. */
 function readShown(value: unknown): Shown | undefined {
   if (!isRecord(value) || typeof value['resident'] !== 'string') return undefined;
-  return { resident: value['resident'], meal: MEALS.find((meal) => meal === value['meal']) ?? null };
+  return {
+    resident: value['resident'],
+    meal: MEALS.find((meal) => meal === value['meal']) ?? null,
+    at: PLACES.find((place) => place === value['at']) ?? 'counter',
+    isOld: value['isOld'] === true,
+  };
 }

@@ -21,8 +21,18 @@ type Lost = {
   readonly over?: Pick<View, 'round' | 'shown' | 'lost'>;
 };
 
-/** The pass that a student holds out: the other tabs show it too. No meal stands for the current one. */
-export type Shown = { readonly resident: string; readonly meal: MealId | null };
+/** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
+export const PLACES = ['door', 'counter'] as const;
+
+/** What is held out to be scanned: the other tabs show it too. */
+export type Shown = {
+  readonly resident: string;
+  /** None stands for the current one. */
+  readonly meal: MealId | null;
+  readonly at: (typeof PLACES)[number];
+  /** Yesterday's pass, or a photograph of a code that stood at the door before. */
+  readonly isOld: boolean;
+};
 
 /** What the demo shows: an immutable whole, replaced with every change. */
 export type View = {

@@ -3,21 +3,19 @@ import styles from './Panel.module.css';
 
 type Props = { heading: string; facts: { title: string; text: string }[]; children: ReactNode };
 
-/** A feature's panel: its claim, its points, and the instrument that shows them. */
+/** A feature's panel: its claim, the instrument that shows it, and its points. */
 export function Panel({ heading, facts, children }: Props) {
   return (
     <>
-      <div className={styles.say}>
-        <h3>{heading}</h3>
-        <ul className={styles.facts}>
-          {facts.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h3 className={styles.claim}>{heading}</h3>
       {children}
+      <ul className={styles.facts}>
+        {facts.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b> {text}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

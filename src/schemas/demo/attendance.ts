@@ -4,14 +4,33 @@ import { line, prose, template } from '../text.ts';
 /** `content/products/messmate/demo/attendance.yaml` */
 export const attendanceDemoSchema = z
   .strictObject({
+    who: z
+      .strictObject({
+        label: line(40),
+        door: line(20, 'the student’s phone reads the code at the door'),
+        counter: line(20, 'the counter reads the student’s pass'),
+      })
+      .describe('the choice of who scans'),
+    door: z
+      .strictObject({
+        title: line(40),
+        note: template(40, 'seconds'),
+        picture: line(90, 'the code at the door, in words'),
+        valid: template(120, 'meal', 'from', 'until').describe('for what and how long the code counts'),
+        scan: line(30, 'the button that scans the code at the door'),
+        due: line(40, 'that the student has not scanned yet'),
+        photo: template(40, 'time').describe('that the code is an old photograph'),
+      })
+      .describe('the code at the door, which a student’s phone reads'),
     student: z
       .strictObject({
         search: line(40, 'the field in which a resident is looked for'),
         show: line(20),
         none: line(80, 'nobody has been found'),
         several: template(120, 'count'),
-        anyone: line(40, 'before the buttons that pick a resident'),
+        anyone: line(40, 'before the buttons that put another there to be scanned'),
         standings: z.strictObject({ due: line(20), in: line(20), away: line(20) }),
+        oldOne: line(20, 'the button that puts an old code there'),
         nobody: line(80, 'no resident stands so'),
         meal: line(20, 'the field in which the meal of the pass is chosen'),
         current: template(40, 'meal').describe('the choice that follows the clock'),
@@ -19,6 +38,7 @@ export const attendanceDemoSchema = z
         unused: line(40),
         used: template(40, 'time'),
         away: line(40, 'that the holder is on leave'),
+        old: line(40, 'that the pass is of the day before'),
         scan: line(30, 'the button that scans the pass'),
         noCode: prose(120, 'that the code could not be drawn'),
         other: line(60, 'the link to a second tab'),
@@ -27,7 +47,7 @@ export const attendanceDemoSchema = z
       .describe('the student’s side: the pass'),
     counter: z
       .strictObject({
-        title: line(40),
+        title: line(40, 'opens what else can be done'),
         field: template(120, 'in', 'toCome', 'notComing').describe('the field of grains, in words'),
         camera: line(40),
         stop: line(30),
@@ -50,7 +70,7 @@ export const attendanceDemoSchema = z
           empty: prose(160, 'there is no code in the image'),
         }),
       })
-      .describe('the counter’s side'),
+      .describe('the counter’s side, and more ways to scan'),
     scans: z
       .strictObject({
         latest: line(40),
@@ -60,7 +80,9 @@ export const attendanceDemoSchema = z
         since: template(60, 'time').describe('when the first scan was'),
         otherMeal: template(80, 'meal').describe('which meal the pass is for'),
         otherDay: template(80, 'date').describe('which day the pass is for'),
-        said: template(60, 'result', 'who', 'reason').describe('the answer to a scan, as it is announced'),
+        oldDoor: template(80, 'time').describe('when the code stood at the door'),
+        step: template(30, 'from', 'to').describe('how a scan has moved the count'),
+        stepSaid: template(60, 'from', 'to').describe('the same, for screen readers'),
         undo: line(20),
         undone: template(60, 'result', 'who'),
         undoneToo: line(90, 'follows, where the scan had later ones refused'),

@@ -30,6 +30,7 @@ export const sharedDemoSchema = z
       done: template(120, 'what'),
       what: z.strictObject({
         scan: line(40),
+        'scan-door': line(40),
         'place-order': line(40),
         'collect-order': line(40),
         'cancel-order': line(40),
@@ -62,6 +63,7 @@ export const sharedDemoSchema = z
       'already-away': line(120),
       'second-scan': line(120),
       'wrong-meal': line(120),
+      'old-code': line(120, 'a pass of another day, or a code that stood at the door before'),
       'on-leave': line(120),
       closed: line(120),
       'unknown-pass': line(120),

@@ -3,20 +3,24 @@ import instrument from '../../tabs/Instrument.module.css';
 import styles from './AttendanceLive.island.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Count } from './Count.tsx';
-import { Desk } from './Desk.tsx';
-import { Student } from './Student.tsx';
+import { MoreWays } from './MoreWays.tsx';
+import { OwnScans } from './OwnScans.tsx';
+import { Pass } from './Pass.tsx';
+import { useShown } from './useShown.ts';
 
-/** The live part of QR Attendance: a student's pass, the count, and the counter with what it has let in. */
+/** The live part of QR Attendance, as its drawing stands: what is scanned, the count, and who has come. */
 export function AttendanceLive() {
+  const onShow = useShown();
   return (
-    <div className={`${instrument.instrument} ${instrument.three} ${styles.live}`}>
+    <div className={`${instrument.instrument} ${styles.live}`}>
       <ClockBar />
-      <Student />
       <Count />
-      <div className={`${instrument.beside} ${styles.desk}`}>
-        <Desk />
+      <Pass onShow={onShow} />
+      <div className={`${instrument.beside} ${styles.list}`}>
         <CheckIns />
+        <OwnScans />
       </div>
+      <MoreWays onShow={onShow} />
     </div>
   );
 }

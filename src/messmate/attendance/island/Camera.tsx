@@ -6,13 +6,16 @@ import { type CameraFault, openCamera } from './camera.ts';
 import { scanText } from './scans.ts';
 
 /** Scans with the device's camera. It is asked for when the button is pressed, and off as soon as it is not used. */
-export function Camera() {
+export function Camera({ resident }: { resident: string }) {
   const demo = useDemo();
   const words = demo.data.words.attendance.counter;
   const [phase, setPhase] = useState<'off' | 'asking' | 'on'>('off');
   const [fault, setFault] = useState<CameraFault | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const close = useRef(() => {});
+  /** Whose phone it is, should it read the code at the door. */
+  const whose = useRef(resident);
+  whose.current = resident;
   useEffect(() => () => close.current(), []);
 
   const press = () => {
@@ -27,7 +30,7 @@ export function Camera() {
         setPhase('on');
         say(words.looking);
       },
-      (text) => scanText(demo, text),
+      (text) => scanText(demo, text, whose.current),
       (why) => {
         setPhase('off');
         setFault(why);

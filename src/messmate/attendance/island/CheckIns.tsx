@@ -21,7 +21,7 @@ export function CheckIns() {
       <CellHead title={list}>
         <span>{where}</span>
       </CellHead>
-      <table className={`${table.table} ${drawing.list} ${styles.list}`} aria-label={list}>
+      <table className={`${table.table} ${drawing.list} ${styles.checkIns}`} aria-label={list}>
         <thead className="visually-hidden">
           <tr>
             {(['time', 'name', 'room', 'diet', 'result'] as const).map((column) => (
@@ -32,8 +32,9 @@ export function CheckIns() {
           </tr>
         </thead>
         <tbody>
-          {latestCheckIns(state, ROWS).map(({ index, at, name, room, diet, result }) => (
-            <tr key={index} className={result === 'in' ? undefined : drawing.refused}>
+          {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
+            <tr key={place} className={result === 'in' ? undefined : drawing.refused}>
               <td>{clockSeconds(at)}</td>
               <td>{name}</td>
               <td>{room}</td>

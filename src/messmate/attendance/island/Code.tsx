@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDemo } from '../../store/context.ts';
-import styles from './AttendanceLive.island.module.css';
+import styles from './Pass.island.module.css';
 
 type Props = { text: string; label: string };
 

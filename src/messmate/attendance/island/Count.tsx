@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { GrainField } from '../../../components/Grain/Grain.tsx';
 import { fill } from '../../../text/fill.ts';
 import { wings } from '../../engine/selectors/wings.ts';
+import { mealAt } from '../../engine/time.ts';
 import { clock } from '../../format.ts';
 import { grainsOf } from '../../grains.ts';
 import { useDemo, useView } from '../../store/context.ts';
@@ -11,40 +12,70 @@ import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../AttendanceDrawing.module.css';
 import { Gauge } from '../Gauge.tsx';
 import { Answer } from './Answer.tsx';
-import styles from './AttendanceLive.island.module.css';
+import styles from './Count.island.module.css';
+import { ownScans, stepOf } from './scans.ts';
 
-/** The counter's display: what came of the last scan, how many are in, are expected and are still to come, and a grain for each resident. */
+const COLUMNS = 40;
+
+/**
+ * The counter's display: how many are in, are expected and are still to come, what came of the last scan, and a grain
+ * for each resident. On a phone the count and the answer stay in view as a strip.
+ */
 export function Count() {
   const { data } = useDemo();
-  const { state } = useView();
-  const { count, gauge } = data.page.attendance;
-  const { forecast, error, total } = wings(state);
+  const view = useView();
+  const { state } = view;
+  const { count, counter, gauge } = data.page.attendance;
+  const { forecast, error, meal, total } = wings(state);
   const { residents, served, lastFive, toCome } = total;
   const plates = served + lastFive;
   const counts = { in: plates, forecast, error, toCome, residents };
+  const [last] = ownScans(view, 1);
+  const step = last?.row.meal === meal ? stepOf(last) : null;
+  const isOpen = mealAt(data.plan, state.second + 1) !== null;
   return (
-    <div className={`${instrument.beside} ${drawing.counter} ${styles.count}`}>
-      <CellHead title={phaseWords(data, state.second)}>
-        <span className="num">{clock(state.second / 60)}</span>
-      </CellHead>
-      <Answer />
-      <p className={drawing.count}>{plates}</p>
-      <p className={`num ${drawing.say}`}>{fill(count, counts)}</p>
-      <Field {...grainsOf(total)} />
-      <Gauge {...counts} label={fill(gauge, counts)} />
+    <div className={`${instrument.beside} ${drawing.counter} ${styles.display}`}>
+      <header className={styles.strip}>
+        <div className={styles.head}>
+          <CellHead
+            title={
+              isOpen ? fill(counter, { meal: data.plan.meals[meal].name }) : phaseWords(data, state.second)
+            }
+          >
+            <span className="num">{clock(state.second / 60)}</span>
+          </CellHead>
+        </div>
+        <p className={`${drawing.count} ${styles.count}`}>
+          <span key={step?.to === plates ? last?.row.index : ''} className={styles.figure}>
+            {plates}
+          </span>
+        </p>
+        <p className={`num ${drawing.say} ${styles.say}`}>{fill(count, counts)}</p>
+        <Answer />
+      </header>
+      <div className={styles.grains}>
+        <Field {...grainsOf(total)} own={step && step.from < plates ? step.from : -1} />
+        <Gauge {...counts} label={fill(gauge, counts)} />
+      </div>
     </div>
   );
 }
 
-type FieldProps = { served: number; live: number; due: number; skip: number };
+type FieldProps = { served: number; live: number; due: number; skip: number; own: number };
 
-/** Drawn only when a number has changed: its paths are long. */
-const Field = memo(function Field(counts: FieldProps) {
+/** Drawn only when a number has changed: its paths are long. The grain of the visitor's last scan has a ring. */
+const Field = memo(function Field({ own, ...counts }: FieldProps) {
   const { field } = useDemo().data.words.attendance.counter;
   const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
+  const rows = Math.ceil((words.in + counts.due + counts.skip) / COLUMNS);
   return (
-    <div className={styles.grains}>
-      <GrainField columns={24} counts={counts} label={fill(field, words)} />
+    <div className={styles.field}>
+      <GrainField columns={COLUMNS} counts={counts} label={fill(field, words)} />
+      {own >= 0 && (
+        <svg viewBox={`0 0 ${COLUMNS * 20} ${rows * 20}`} aria-hidden="true">
+          <circle key={own} cx={(own % COLUMNS) * 20 + 10} cy={Math.floor(own / COLUMNS) * 20 + 10} r={18} />
+        </svg>
+      )}
     </div>
   );
 });

@@ -9,7 +9,7 @@ type ImageFault = 'lost' | 'image' | 'empty';
 const SIZES = [800, 400, 1600];
 
 /** Scans an image of a code: a screenshot or a photo. */
-export function ImageFile() {
+export function ImageFile({ resident }: { resident: string }) {
   const demo = useDemo();
   const { image, faults } = demo.data.words.attendance.counter;
   const [fault, setFault] = useState<ImageFault | null>(null);
@@ -22,7 +22,7 @@ export function ImageFile() {
     target.value = '';
     const why = 'fault' in result ? result.fault : null;
     setFault(why);
-    if ('text' in result) scanText(demo, result.text);
+    if ('text' in result) scanText(demo, result.text, resident);
     else say(faults[result.fault]);
   };
   return (

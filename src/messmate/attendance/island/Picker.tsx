@@ -1,23 +1,17 @@
 import { fill } from '../../../text/fill.ts';
-import { Act } from '../../controls/Act.tsx';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
-import type { MealId } from '../../engine/plan.ts';
 import type { Resident } from '../../engine/residents.ts';
-import { findResidents, nextWho, residentOf, STANDINGS } from '../../engine/selectors/people.ts';
-import { say, useDemo, useView } from '../../store/context.ts';
-import styles from './AttendanceLive.island.module.css';
+import { findResidents, residentOf } from '../../engine/selectors/people.ts';
+import { useDemo, useView } from '../../store/context.ts';
 import { looks } from './looks.ts';
 
 /** As many names as a list below a field can hold. */
 const MOST = 12;
 
-type Props = { meal: MealId; after: string; onPick: (resident: string) => void };
+type Props = { onPick: (resident: string) => void };
 
-/**
- * Picks a resident: by name or room, or the next one of a kind.
- * @param props.after who is shown now: the next one comes after
- */
-export function Picker({ meal, after, onPick }: Props) {
+/** Picks a resident by name or room. */
+export function Picker({ onPick }: Props) {
   const { data } = useDemo();
   const { state } = useView();
   const words = data.words.attendance.student;
@@ -28,7 +22,6 @@ export function Picker({ meal, after, onPick }: Props) {
 
   const pick = (one: Resident) => {
     onPick(one.id);
-    say(lineOf(one));
     typed.type('');
   };
   const type = (text: string) => {
@@ -43,31 +36,14 @@ export function Picker({ meal, after, onPick }: Props) {
     typed.refuse(found.length > 1 ? fill(words.several, { count: found.length }) : words.none);
   };
   return (
-    <>
-      <TextForm
-        looks={looks}
-        label={words.search}
-        button={words.show}
-        typed={{ ...typed, type }}
-        onSubmit={submit}
-        proposals={found.slice(0, MOST).map((one) => <option key={one.id} value={lineOf(one)} />)}
-      />
-      <fieldset className={styles.row}>
-        <legend>{words.anyone}</legend>
-        {STANDINGS.map((standing) => (
-          <Act
-            key={standing}
-            onClick={() => {
-              const one = nextWho(state, meal, standing, after);
-              if (one) pick(one);
-              else say(words.nobody);
-            }}
-          >
-            {words.standings[standing]}
-          </Act>
-        ))}
-      </fieldset>
-    </>
+    <TextForm
+      looks={looks}
+      label={words.search}
+      button={words.show}
+      typed={{ ...typed, type }}
+      onSubmit={submit}
+      proposals={found.slice(0, MOST).map((one) => <option key={one.id} value={lineOf(one)} />)}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ export function RoomForm() {
     const resident = residentOf(hostel, room);
     if (!resident) return typed.refuse(room ? fill(counter.noRoom, { room }) : counter.emptyRoom);
     const meal = mealAt(plan, second + 1) ?? currentMeal(plan, second);
-    scanText(demo, passText(plan.code, { resident: resident.id, day: plan.day, meal }));
+    scanText(demo, passText(plan.code, { resident: resident.id, day: plan.day, meal }), resident.id);
     typed.type('');
   };
   const sample = demo.store.get().state.hostel.residents[0]?.room ?? '';

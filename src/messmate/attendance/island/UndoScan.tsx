@@ -1,0 +1,31 @@
+import { fill } from '../../../text/fill.ts';
+import { Act } from '../../controls/Act.tsx';
+import { say, useDemo } from '../../store/context.ts';
+import { type OwnScan, ownScans, whoOf } from './scans.ts';
+
+type Props = {
+  scan: OwnScan;
+  /** The button goes with its scan: the focus has to go somewhere. */
+  onDone: () => void;
+};
+
+/** Takes one of the visitor's scans back; later scans of the same resident that were refused for it go with it. */
+export function UndoScan({ scan: { entry, row }, onDone }: Props) {
+  const { store, data } = useDemo();
+  const words = data.words.attendance.scans;
+  const result = data.page.attendance.results[row.result];
+  const who = whoOf(row);
+  const undo = () => {
+    const count = () => ownScans(store.get(), Number.POSITIVE_INFINITY).length;
+    const before = count();
+    if (!store.undo(entry)) return;
+    const undone = fill(words.undone, { result, who }).replace(', .', '.');
+    say(before - count() > 1 ? `${undone} ${words.undoneToo}` : undone);
+    onDone();
+  };
+  return (
+    <Act look="firm" label={`${words.undo} ${result} ${who}`.trim()} onClick={undo}>
+      {words.undo}
+    </Act>
+  );
+}

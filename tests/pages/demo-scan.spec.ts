@@ -1,0 +1,217 @@
+/** Scan first: what a warden does in the first ten seconds, on a phone and on a laptop, at the counter and at the door. */
+import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../src/text/fill.ts';
+import {
+  answer,
+  atFirst,
+  button,
+  code,
+  door,
+  due,
+  expectAnswer,
+  expectCount,
+  expectCountNow,
+  holder,
+  moreWays,
+  next,
+  place,
+  plan,
+  putMeal,
+  putThere,
+  results,
+  scanButton,
+  scans,
+  shared,
+  student,
+  undoOf,
+} from './attendance-support.ts';
+import { audit } from './audit.ts';
+import {
+  clockBar,
+  liveOf,
+  messmate,
+  notices,
+  openLive,
+  PRODUCT,
+  runTheDay,
+  shiftsOf,
+  test,
+  watchShifts,
+} from './support.ts';
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, flicks: 1 },
+  laptop: { viewport: { width: 1366, height: 768 }, flicks: 0 },
+};
+/** A flick of the thumb goes about half a screen. */
+const FLICK = 380;
+
+const inView = (target: Locator) =>
+  target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+const boxesOf = (targets: Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const [device, { viewport, flicks: allowed }] of Object.entries(DEVICES)) {
+  const isPhone = device === 'phone';
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: isPhone });
+
+    test(`from the product’s first button to a scan that counts, and nothing moves (${device})`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.goto(PRODUCT);
+      const start = performance.now();
+      const press = (target: Locator) => (isPhone ? target.tap() : target.click());
+      await press(page.getByRole('link', { name: messmate.hero.tools }));
+      const panel = page.locator('#attendance');
+      await expect(
+        clockBar(panel),
+        'Whoever presses the product’s button has asked for the demo: it has to be live without another press.',
+      ).toBeVisible();
+      await expect(code(panel, due.name), 'One who has not come yet stands there at first.').toBeVisible();
+      let flicks = 0;
+      while (!(await inView(scanButton(panel))) && flicks < 5) {
+        flicks++;
+        await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), FLICK);
+      }
+      expect(flicks, 'The button that scans is too far down.').toBeLessThanOrEqual(allowed);
+
+      const { plates } = atFirst;
+      const count = panel.getByText(new RegExp(`^(${plates}|${plates + 1})$`));
+      expect(await inView(count), 'The count has to be in view while one scans.').toBe(true);
+      // As the browser does with what is pressed, if less than a line of it is missing.
+      await scanButton(panel).scrollIntoViewIfNeeded();
+      const before = await boxesOf([count, answer(panel), code(panel, due.name), scanButton(panel)]);
+      await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+      await press(scanButton(panel));
+      await expectAnswer(panel, results.in, fill(scans.step, { from: plates, to: plates + 1 }));
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`First own scan, ${device}: 2 presses, ${flicks} flicks, ${seconds.toFixed(1)} s.`);
+      await expectCount(panel, 1);
+      expect(await inView(answer(panel)), 'The answer has to be in view.').toBe(true);
+      await press(scanButton(panel));
+      await expectAnswer(panel, results['second-scan']);
+      const why = 'Neither count, answer, code nor button may move when one scans.';
+      expect(await boxesOf([count, answer(panel), code(panel, due.name), scanButton(panel)]), why).toEqual(
+        before,
+      );
+      expect(await shiftsOf(page), why).toEqual([]);
+      await expect(notices(page), 'No notice may repeat what the panel itself says.').toHaveCount(0);
+      await expect(
+        answer(panel).locator('[aria-live="polite"]'),
+        'A screen reader hears the answer from where it stands.',
+      ).toContainText(results['second-scan']);
+      if (isPhone) await audit(page, 'refused, phone', '#attendance');
+    });
+
+    test(`at the counter and at the door every answer is right, and can be undone (${device})`, async ({
+      page,
+    }) => {
+      const panel = await openLive(page, 'attendance');
+      const press = (target: Locator) => (isPhone ? target.tap() : target.click());
+      const scan = () => press(scanButton(panel));
+      const chip = (name: string) => putThere(panel, name, press);
+      const { standings } = student;
+      const { lunch, dinner } = plan.meals;
+      await moreWays(panel);
+      let more = 0;
+      for (const at of ['counter', 'door'] as const) {
+        await place(panel, at).check();
+        if (at === 'door') {
+          await chip(standings.due);
+          await expect(code(panel), 'At the door its own code stands.').toBeVisible();
+          await expect(button(panel, student.scan)).toHaveCount(0);
+          if (!isPhone) await audit(page, 'at the door', '#attendance');
+        }
+        await scan();
+        more++;
+        await expectAnswer(panel, results.in, fill(scans.admitted, { meal: lunch.name }));
+        await expectCount(panel, more);
+        await scan();
+        await expectAnswer(panel, results['second-scan'], shared.refused['second-scan']);
+        await chip(standings.in);
+        await scan();
+        await expectAnswer(panel, results['second-scan'], shared.refused['second-scan']);
+        await chip(standings.away);
+        await expect(
+          panel.getByText(student.away),
+          'That its holder is on leave stands there.',
+        ).toBeVisible();
+        await scan();
+        await expectAnswer(panel, results['on-leave'], shared.refused['on-leave']);
+        await chip(student.oldOne);
+        const since = at === 'door' ? scans.oldDoor : scans.otherDay;
+        await scan();
+        await expectAnswer(panel, results['old-code'], shared.refused['old-code']);
+        await expect(answer(panel), 'What is old has to say from when.').toContainText(
+          since.split('{')[0] ?? '',
+        );
+        await chip(standings.due);
+        await putMeal(panel, 'dinner');
+        await scan();
+        const other = fill(scans.otherMeal, { meal: dinner.name });
+        await expectAnswer(panel, results['wrong-meal'], `${shared.refused['wrong-meal']} ${other}`);
+        await putMeal(panel, '');
+        await expectCount(panel, more);
+      }
+      const { name } = dinner;
+      await clockBar(panel).getByRole('combobox', { name: shared.clock.jump }).selectOption(name);
+      await runTheDay(panel);
+      await panel.getByRole('slider').fill(String(15 * 3600));
+      await scan();
+      await expectAnswer(panel, results.closed, shared.refused.closed);
+    });
+  });
+}
+
+test.describe('by keyboard and by screen reader, on a phone', () => {
+  test.use({ viewport: DEVICES.phone.viewport });
+
+  test('the same story works, the focus is never hidden, and each scan can be undone', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await page.getByRole('link', { name: messmate.hero.tools }).focus();
+    await page.keyboard.press('Enter');
+    const panel = await liveOf(page, 'attendance');
+    for (const heading of [messmate.attendance.pass, messmate.attendance.list])
+      await expect(panel.getByRole('heading', { name: heading, level: 4 })).toBeVisible();
+    await clockBar(panel).getByRole('button', { name: shared.clock.play }).focus();
+    /** Whether something lies over the middle of what has the focus. */
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+        return above && (focused.contains(above) || above.contains(focused)) ? '' : focused.outerHTML;
+      });
+    const tabTo = async (target: Locator, key = 'Tab') => {
+      for (let i = 0; i < 20; i++) {
+        expect(await hidden(), 'This has the focus, and the strip with the count lies over it.').toBe('');
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press(key);
+      }
+      throw new Error(`The Tab key never came to ${target}: see what takes the focus before it.`);
+    };
+    await tabTo(scanButton(panel));
+    await page.keyboard.press('Space');
+    await expectCount(panel, 1);
+    await tabTo(button(panel, student.standings.due));
+    await page.keyboard.press('Enter');
+    await expect(holder(panel, next)).toHaveAttribute('aria-live', 'polite');
+    await tabTo(place(panel, 'counter'), 'Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(button(panel, door.scan));
+    await page.keyboard.press('Space');
+    await expectCount(panel, 2);
+    await tabTo(undoOf(panel, results.in, next), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectCountNow(panel, 1);
+    await expect(undoOf(panel, results.in, next)).toHaveCount(0);
+    await expect(answer(panel), 'The focus must not be lost with the entry that has gone.').toBeFocused();
+    await tabTo(undoOf(panel, results.in, due));
+  });
+});
