@@ -74,10 +74,11 @@ const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan the pass', pressButton(attendance.student.scan)],
     ['scan it again', pressButton(attendance.student.scan)],
+    ['more ways', press((panel) => panel.getByText(attendance.counter.title, { exact: true }))],
     [
       'search a resident',
       byKeyboard(
-        (panel) => panel.getByRole('combobox'),
+        (panel) => panel.getByRole('combobox', { name: attendance.student.search }),
         (keyboard) => keyboard.type('as', KEYS),
       ),
     ],

@@ -54,8 +54,8 @@ export async function start(root: HTMLElement): Promise<void> {
   for (const id of FEATURES) {
     await nextFrame();
     const panel = root.querySelector<HTMLElement>(`#${id}`);
-    // After the claim, see Panel.tsx.
-    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :nth-child(2)');
+    // After the claim, in a place of its own: see Panel.tsx.
+    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :nth-child(2) > :first-child');
     if (!panel || !drawing) continue;
     const Part = PARTS[id];
     const host = await rendered(
@@ -109,6 +109,7 @@ function offer(drawing: HTMLElement, host: HTMLElement, accept: () => void): voi
 /** Draws elements outside the page, in slices that leave the visitor's touches their turn. */
 function rendered(elements: ReactNode): Promise<HTMLElement> {
   const host = document.createElement('div');
+  host.className = styles.host ?? '';
   return new Promise((done) => {
     const root = createRoot(host);
     startTransition(() => root.render(<Told onDrawn={() => done(host)}>{elements}</Told>));

@@ -1,14 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
 import styles from './Panel.module.css';
 
-type Props = { heading: string; facts: { title: string; text: string }[]; children: ReactNode };
+type Props = {
+  heading: string;
+  facts: { title: string; text: string }[];
+  /** Whether drawing and live part get the same height on a wide screen, where what stands below is in view. */
+  isSteady?: boolean;
+  children: ReactNode;
+};
 
 /** A feature's panel: its claim, the instrument that shows it, and its points. */
-export function Panel({ heading, facts, children }: Props) {
+export function Panel({ heading, facts, isSteady = false, children }: Props) {
   return (
     <>
       <h3 className={styles.claim}>{heading}</h3>
-      {children}
+      <div className={isSteady ? styles.steady : undefined}>{children}</div>
       <ul className={styles.facts}>
         {facts.map(({ title, text }) => (
           <li key={title}>

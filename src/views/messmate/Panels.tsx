@@ -17,7 +17,7 @@ export function panelsOf(
   const { tabs } = words.features;
   return {
     attendance: (
-      <Panel {...tabs.attendance}>
+      <Panel {...tabs.attendance} isSteady>
         <AttendanceDrawing words={words.attendance} readouts={readouts} marks={site} />
       </Panel>
     ),
