@@ -43,12 +43,12 @@ function row(
     .join('');
 }
 
-/** A row of large grains: filled ones, then outlined ones. */
-const grains = (isFilled: boolean[], box: Box): string =>
+/** A row of large grains: filled ones, then those of another state. */
+const grains = (filled: number, others: number, state: 'due' | 'skip', box: Box): string =>
   row(
-    isFilled
-      .sort((a, b) => Number(b) - Number(a))
-      .map((filled, i) => renderToStaticMarkup(<LargeGrain state={filled ? 'served' : 'due'} place={i} />)),
+    Array.from({ length: filled + others }, (_, i) =>
+      renderToStaticMarkup(<LargeGrain state={i < filled ? 'served' : state} place={i} />),
+    ),
     box,
   );
 
@@ -76,7 +76,7 @@ export function cardDrawing(content: Content, readouts: Readouts, page: Page, bo
       return row(meals, box, parts) + rect({ ...box, y: box.y + box.height, height: 2 }, 'var(--rule)');
     }
     case 'team':
-      return grains([...content.team.map(() => true), false], box);
+      return grains(content.team.length, 1, 'due', box);
     case 'contact': {
       const { social, ...short } = content.company;
       const code = renderToStaticMarkup(<QrCode text={vcard(short)} label="" />);
@@ -87,9 +87,10 @@ export function cardDrawing(content: Content, readouts: Readouts, page: Page, bo
       return found ? row([renderToStaticMarkup(<ServiceDrawing name={found.drawing} />)], box) : '';
     }
     case 'legal': {
-      // A grain for each clause; where the page shows what is kept and what is not, a grain for each of that.
-      const text = content.legal.find(({ path }) => path === page.path);
-      return grains(text?.holds?.map(({ held }) => held) ?? text?.clauses.map(() => true) ?? [], box);
+      // A grain for each section; where the page shows what is kept and what is not, a grain or a speck for each of that.
+      const { holds, clauses } = content.legal.find(({ path }) => path === page.path) ?? {};
+      const held = holds?.filter((one) => one.held).length ?? clauses?.length ?? 0;
+      return grains(held, holds ? holds.length - held : 0, 'skip', box);
     }
     default:
       return markIn(box);

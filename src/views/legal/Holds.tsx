@@ -6,11 +6,11 @@ import styles from './Holds.module.css';
 
 type Props = { holds: NonNullable<Legal['holds']>; words: InterfaceWords['legal'] };
 
-/** The grain key of a privacy policy: a filled grain for what is kept, an outlined one for what never is. */
+/** The grain key of a privacy policy: a filled grain for what is kept, a speck for what never is. */
 export function Holds({ holds, words }: Props) {
   const kinds = [
     { state: 'served', title: words.held, all: holds.filter((h) => h.held) },
-    { state: 'due', title: words.notHeld, all: holds.filter((h) => !h.held) },
+    { state: 'skip', title: words.notHeld, all: holds.filter((h) => !h.held) },
   ] as const;
   return (
     <section className={`wrap ${styles.holds}`} aria-labelledby="holds">
