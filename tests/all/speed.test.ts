@@ -8,7 +8,7 @@ import { type Browser, chromium, expect, type Locator, type Page } from '@playwr
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { fill } from '../../src/text/fill.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { content, DESK, demo, FEATURES, openLive, PHONE } from '../pages/support.ts';
+import { content, DESK, demo, escaped, FEATURES, openLive, PHONE } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent } from '../trace.ts';
 
@@ -48,6 +48,8 @@ const press =
       await page.mouse.up();
     };
   };
+/** The name of a button that goes on with a figure. */
+const startOf = (name: string) => new RegExp(`^${escaped(name)}`);
 const pressButton = (name: string | RegExp) =>
   press((panel) => panel.getByRole('button', { name, exact: true }));
 const byKeyboard =
@@ -95,6 +97,8 @@ const INTERACTIONS: Record<Feature, [string, Act][]> = {
       ),
     ],
     ['a table', press((panel) => panel.getByText(analytics.figures))],
+    ['another chart', pressButton(startOf(analytics.summary.error.title))],
+    ['the first chart', pressButton(startOf(analytics.summary.plates.title))],
     ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
     ...COMMON,
   ],

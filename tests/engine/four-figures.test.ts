@@ -3,7 +3,13 @@ import { dayNumber } from '../../src/messmate/engine/calendar.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { bookedDays, monthReport } from '../../src/messmate/engine/selectors/books.ts';
-import { fairOff, forecastMethod, unfairDays } from '../../src/messmate/engine/selectors/method.ts';
+import {
+  fairOff,
+  forecastError,
+  forecastErrorOf,
+  forecastMethod,
+  unfairDays,
+} from '../../src/messmate/engine/selectors/method.ts';
 import { pastCells } from '../../src/messmate/engine/selectors/period.ts';
 import { daysOf } from '../../src/messmate/engine/selectors/period-sums.ts';
 import { meanPlateCost } from '../../src/messmate/engine/selectors/plate-costs.ts';
@@ -35,6 +41,13 @@ it('compares the forecast fairly: the whole as the method has it, and so for a m
   expect(wing.forecast, 'A wing is smaller than the hostel, and so is its error.').toBeLessThan(
     whole.forecast,
   );
+});
+
+it('tells the usual error of a meal’s forecast as the pages do, and of a wing’s', () => {
+  for (const meal of MEALS) {
+    expect(forecastErrorOf(hostel, { meal, wing: null })).toBe(forecastError(hostel, meal));
+    expect(forecastErrorOf(hostel, { meal, wing: 0 })).toBeLessThanOrEqual(forecastError(hostel, meal));
+  }
 });
 
 it('names the festivals that make last week no fair guess', () => {

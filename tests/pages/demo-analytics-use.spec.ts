@@ -52,7 +52,7 @@ test('today’s bar grows as people are scanned, and the takings with what is so
     before.takings,
   );
   expect(await labelsOf(mealField(panel, 'breakfast')), 'A meal that is over stays.').toEqual(before.others);
-  const said = fill(plates.open, { day: 'Tue 17 Nov', meal: 'lunch', eaten, forecast: '' });
+  const said = fill(plates.open, { day: 'Tue 17 Nov', meal: 'lunch', eaten, forecast: '', error: '' });
   expect(label).toContain(said.split(',').slice(0, 2).join(','));
 });
 
@@ -158,6 +158,8 @@ test.describe('on a phone', () => {
     }
 
     // As on paper: all charts and all their tables stand open.
+    await panel.getByRole('radio', { name: filters.periods.week }).tap();
+    await expect(list.getByRole('option')).toHaveCount(7);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(panel.getByRole('group').getByRole('table')).toHaveCount(4);
     await audit(page, 'all charts and tables open, small', '#analytics');

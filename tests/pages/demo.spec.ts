@@ -1,5 +1,7 @@
 /** The live demo as a whole: one hostel in all parts, faults, print. What each part does is tested beside this. */
 import { expect } from '@playwright/test';
+import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { forecastError } from '../../src/messmate/engine/selectors/method.ts';
 import { rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import {
@@ -60,7 +62,13 @@ test('who is scanned at the door shows in the kitchen', async ({ page }) => {
     'The bar of today has to have grown by the scan.',
   ).toHaveAttribute(
     'aria-label',
-    fill(open, { day: 'Tue 17 Nov', meal: meals.lunch.name.toLowerCase(), eaten: plates, forecast: 432 }),
+    fill(open, {
+      day: 'Tue 17 Nov',
+      meal: meals.lunch.name.toLowerCase(),
+      eaten: plates,
+      forecast: 432,
+      error: forecastError(createHostel(content.hostel), 'lunch'),
+    }),
   );
 });
 

@@ -7,7 +7,7 @@ export const analyticsDemoSchema = z
     summary: z
       .strictObject({
         title: line(40),
-        plates: z.strictObject({ title: line(30), note: template(60, 'today', 'expected') }),
+        plates: z.strictObject({ title: line(30), note: template(60, 'today') }),
         cost: z.strictObject({ title: line(30), note: template(40, 'from', 'to') }),
         error: z.strictObject({ title: line(30), note: template(60, 'lastWeek') }),
         saved: z.strictObject({
@@ -36,7 +36,7 @@ export const analyticsDemoSchema = z
       today: line(30),
       expected: line(30),
       point: template(80, 'day', 'meal', 'eaten', 'cooked'),
-      open: template(80, 'day', 'meal', 'eaten', 'forecast'),
+      open: template(80, 'day', 'meal', 'eaten', 'forecast', 'error'),
     }),
     patternNote: z.strictObject({
       one: template(60, 'from', 'to').describe('where no weekday comes twice'),

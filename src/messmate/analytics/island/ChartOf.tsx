@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
 import { isoDay } from '../../engine/calendar.ts';
+import { MEALS } from '../../engine/plan.ts';
+import { forecastErrorOf } from '../../engine/selectors/method.ts';
 import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
 import type { HostelState } from '../../engine/state.ts';
 import { sum } from '../../engine/sum.ts';
@@ -24,13 +26,23 @@ export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: 
     () => days.filter(({ cells }) => cells.length === today.length),
     [days, today.length],
   );
+  const { wing } = choice;
+  const errors = useMemo(
+    () => new Map(MEALS.map((meal) => [meal, forecastErrorOf(hostel, { meal, wing })])),
+    [hostel, wing],
+  );
   const from = isoDay(firstDayOf(hostel, choice.period));
   switch (chart) {
     case 'plates':
       return (
         <>
           <div className={styles.cell}>
-            <PlatesChart past={past} today={today} now={currentMeal(hostel.plan, state.second)} />
+            <PlatesChart
+              past={past}
+              today={today}
+              errors={errors}
+              now={currentMeal(hostel.plan, state.second)}
+            />
           </div>
           <div className={styles.cell}>
             <PatternTable

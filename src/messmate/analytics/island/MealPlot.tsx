@@ -17,12 +17,14 @@ type Props = {
   past: readonly MealCell[];
   today: MealCell;
   axis: Axis;
+  /** How far the forecast is off, usually, in plates. */
+  error: number;
   onRead: (meal: MealId, date: string) => void;
 };
 
 /** One meal: eaten as bars, cooked as levels, and of today what is expected. */
 export const MealPlot = memo(
-  function MealPlot({ past, today, axis, onRead }: Props) {
+  function MealPlot({ past, today, axis, error, onRead }: Props) {
     const { data } = useDemo();
     const { meal } = today;
     const { name } = data.plan.meals[meal];
@@ -32,7 +34,7 @@ export const MealPlot = memo(
     const points = cells.map(
       (cell): Point => ({
         key: cell.date,
-        label: wordsOf(data, cell),
+        label: wordsOf(data, cell, error),
         ...tickOf(data.site.weekdaysShort, cell, many),
       }),
     );
@@ -65,17 +67,18 @@ export const MealPlot = memo(
   (a, b) =>
     a.past === b.past &&
     a.axis === b.axis &&
+    a.error === b.error &&
     a.onRead === b.onRead &&
     JSON.stringify(a.today) === JSON.stringify(b.today),
 );
 
 /** What the point of a meal says. */
-export function wordsOf(data: DemoData, cell: MealCell): string {
+export function wordsOf(data: DemoData, cell: MealCell, error: number): string {
   const { point, open } = data.words.analytics.plates;
   const { eaten, forecast, cooked } = cell;
   const day = dayName(data, cell);
   const meal = data.plan.meals[cell.meal].name.toLowerCase();
   return cooked === null
-    ? fill(open, { day, meal, eaten: count(eaten), forecast: count(forecast) })
+    ? fill(open, { day, meal, eaten: count(eaten), forecast: count(forecast), error })
     : fill(point, { day, meal, eaten: count(eaten), cooked: count(cooked) });
 }

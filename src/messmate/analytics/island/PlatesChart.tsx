@@ -15,6 +15,8 @@ import styles from './Plot.island.module.css';
 type Props = {
   past: readonly MealCell[];
   today: readonly MealCell[];
+  /** How far each meal's forecast is off, usually, in plates. */
+  errors: ReadonlyMap<MealId, number>;
   /** The meal that is open, or else the next. */
   now: MealId;
 };
@@ -23,7 +25,7 @@ type Props = {
  * Plates cooked against plates eaten, day by day, a field for each meal. Today's bar grows. What the point that was
  * read last says stands below the fields.
  */
-export const PlatesChart = memo(function PlatesChart({ past, today, now }: Props) {
+export const PlatesChart = memo(function PlatesChart({ past, today, errors, now }: Props) {
   const { data } = useDemo();
   const { page, words, plan } = data;
   const { plates } = words.analytics;
@@ -63,10 +65,17 @@ export const PlatesChart = memo(function PlatesChart({ past, today, now }: Props
       />
       <div className={today.length > 1 ? styles.fields : styles.single}>
         {today.map((cell) => (
-          <MealPlot key={cell.meal} past={past} today={cell} axis={axis} onRead={readPoint} />
+          <MealPlot
+            key={cell.meal}
+            past={past}
+            today={cell}
+            axis={axis}
+            error={errors.get(cell.meal) ?? 0}
+            onRead={readPoint}
+          />
         ))}
       </div>
-      {point && <p className={styles.readout}>{wordsOf(data, point)}</p>}
+      {point && <p className={styles.readout}>{wordsOf(data, point, errors.get(point.meal) ?? 0)}</p>}
       <FigureTable
         name={plates.title}
         columns={[

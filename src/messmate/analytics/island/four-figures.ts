@@ -35,14 +35,13 @@ export function useFourFigures(basis: Basis): Readonly<Record<Chart, Figure>> {
   const { meal, wing } = choice;
   const fair = useMemo(() => fairOff(hostel, { meal, wing }), [hostel, meal, wing]);
   const eatenToday = sum(today.map(({ eaten }) => eaten));
-  const expected = sum(today.map(({ forecast }) => forecast));
   const cost = meanPlateCost(hostel, booked, days);
   const saving = savingOf(days.flatMap(({ cells }) => cells));
   const saved = saving.without.grams - saving.with.grams;
   return {
     plates: {
       value: count(sum(past.map(({ eaten }) => eaten)) + eatenToday),
-      note: fill(summary.plates.note, { today: count(eatenToday), expected: count(expected) }),
+      note: fill(summary.plates.note, { today: count(eatenToday) }),
     },
     cost: cost
       ? {

@@ -38,6 +38,10 @@ export function forecastError({ history }: Pick<Hostel, 'history'>, meal: MealId
   return Math.max(1, Math.round(meanAbsoluteError(past.map(({ forecast, eaten }) => [forecast, eaten]))));
 }
 
+/** The same of one wing's forecast of a meal, or of all. */
+export const forecastErrorOf = (hostel: Hostel, which: { meal: MealId; wing: number | null }): number =>
+  Math.max(1, Math.round(offOf(cellsFrom(hostel, hostel.day - ERROR_DAYS, which)).forecast));
+
 /** The fair comparison for some meals and wings: only meals at which "the same as last week" is a fair guess. */
 export function fairOff(
   hostel: Hostel,
