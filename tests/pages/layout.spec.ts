@@ -53,6 +53,10 @@ for (const route of EVERYWHERE) {
     await expect(mainNavigation(page), 'On paper the menu is of no use.').toBeHidden();
     await expect(menuToggle(page)).toBeHidden();
     expect(await page.evaluate(tooWide), `${route} is wider than the paper.`).toEqual([]);
+    await expect(
+      page.getByRole('contentinfo'),
+      'On paper the footer stays whole, so that no sheet holds the copyright line alone.',
+    ).toHaveCSS('break-inside', 'avoid');
     await page.emulateMedia({ media: 'screen' });
 
     await addStyles(page, SPACING + ALL_AT_ONCE);
