@@ -4,7 +4,7 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { content, notices, test } from './support.ts';
+import { addStyles, content, notices, test } from './support.ts';
 import {
   noon,
   number,
@@ -134,12 +134,18 @@ for (const [size, viewport, hasTouch] of SIZES) {
         expect(level, `Level ${level} follows level ${above}: ${levels}.`).toBeLessThanOrEqual(above + 1);
         return level;
       });
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const side of ['shop', 'student'] as const) {
-        await visit.side(side);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, `At 320 pixels the page scrolls sideways (${side}).`).toBeLessThanOrEqual(320);
-      }
+      const narrowest = async (width: number, how: string) => {
+        await page.setViewportSize({ width, height: 740 });
+        for (const side of ['shop', 'student'] as const) {
+          await visit.side(side);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${how} the page scrolls sideways (${side}).`).toBeLessThanOrEqual(width);
+        }
+      };
+      await narrowest(320, 'At 320 pixels');
+      if (!hasTouch) return;
+      await addStyles(page, 'html { font-size: 200% }');
+      await narrowest(360, 'With letters twice as large');
     });
   });
 }

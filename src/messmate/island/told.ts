@@ -6,7 +6,7 @@ type Words = DemoWords['closing'];
 
 /** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
 export function toldOf({ entries }: Pick<View, 'entries'>, words: Words): string | null {
-  const countOf = (type: string) => entries.filter(({ command }) => command.type === type).length;
+  const countOf = (kind: string) => entries.filter(({ command }) => command.type.startsWith(kind)).length;
   const said = (count: number, { one, many }: Words['scans']) =>
     count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
   const [first, second] = [

@@ -13,7 +13,7 @@ export const closingDemoSchema = z
       'what the closing band says to a visitor who has tried the demo, in the place of its usual text',
     ),
     and: template(40, 'first', 'second').describe('two things that were done'),
-    scans: counted('passes scanned'),
+    scans: counted('scans, of a pass or at the door'),
     orders: counted('orders placed in the tuckshop'),
   })
   .describe('the closing band of the product page, once the visitor has tried the demo');

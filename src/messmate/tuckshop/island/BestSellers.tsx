@@ -3,6 +3,7 @@ import { bestSellers } from '../../engine/selectors/sellers.ts';
 import { rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
+import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** So many are told. */
 const COUNT = 5;
@@ -15,24 +16,26 @@ export function BestSellers() {
   return (
     <div>
       <CellHead level={5} title={words.title} />
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{data.page.tuckshop.columns.item}</th>
-            <th scope="col">{words.sold}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sellers.map(({ id, name, sold, paise }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{sold}</td>
-              <td>{rupees(paise)}</td>
+      <div className={tuckshopStyles.wide}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{data.page.tuckshop.columns.item}</th>
+              <th scope="col">{words.sold}</th>
+              <th scope="col">{words.amount}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sellers.map(({ id, name, sold, paise }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{sold}</td>
+                <td>{rupees(paise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../Shelf.module.css';
 import styles from './Shop.island.module.css';
+import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** What is on the shelf and from when on it is to be ordered again: low items first. */
 export function Inventory() {
@@ -18,27 +19,29 @@ export function Inventory() {
       <CellHead level={5} title={words.title}>
         <span className="num">{fill(words.toReorder, { count: items.filter(({ low }) => low).length })}</span>
       </CellHead>
-      <table className={`${table.table} ${styles.inventory}`}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.left}</th>
-            <th scope="col">{words.level}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id, name, stock, capacity, reorder, low }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td className={`${drawing.shelf} ${low ? drawing.low : ''}`}>
-                <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
-                {stock} {low && <small>{words.reorder}</small>}
-              </td>
-              <td>{reorder}</td>
+      <div className={tuckshopStyles.wide}>
+        <table className={`${table.table} ${styles.inventory}`}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.left}</th>
+              <th scope="col">{words.level}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {items.map(({ id, name, stock, capacity, reorder, low }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td className={`${drawing.shelf} ${low ? drawing.low : ''}`}>
+                  <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
+                  {stock} {low && <small>{words.reorder}</small>}
+                </td>
+                <td>{reorder}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { clockSeconds, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import styles from './Shop.island.module.css';
+import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** So many entries are shown. */
 const COUNT = 8;
@@ -29,54 +30,58 @@ export function Ledger() {
           {fill(words.balanced, { debits: rupees(debits), credits: rupees(credits) })}
         </span>
       </CellHead>
-      <table className={`${table.table} ${styles.ledger}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.debit}</th>
-            <th scope="col">{words.credit}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {latest.map(({ at, debit, credit, paise }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and two may be alike
-            <tr key={i}>
-              <td>{clockSeconds(at)}</td>
-              <td>{nameOf(debit)}</td>
-              <td>{nameOf(credit)}</td>
-              <td>{rupees(paise)}</td>
+      <div className={tuckshopStyles.wide}>
+        <table className={`${table.table} ${styles.ledger}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.time}</th>
+              <th scope="col">{words.debit}</th>
+              <th scope="col">{words.credit}</th>
+              <th scope="col">{words.amount}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {latest.map(({ at, debit, credit, paise }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and two may be alike
+              <tr key={i}>
+                <td>{clockSeconds(at)}</td>
+                <td>{nameOf(debit)}</td>
+                <td>{nameOf(credit)}</td>
+                <td>{rupees(paise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Details className={styles.details} summary={words.balances}>
         {() => (
-          <table className={`${table.table} ${styles.ledger}`}>
-            <thead>
-              <tr>
-                <th scope="col">{words.account}</th>
-                <th scope="col">{words.debit}</th>
-                <th scope="col">{words.credit}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {balances.map(({ account, debit, credit }) => (
-                <tr key={account}>
-                  <th scope="row">{words.accounts[account]}</th>
-                  <td>{debit > 0 && rupees(debit)}</td>
-                  <td>{credit > 0 && rupees(credit)}</td>
+          <div className={tuckshopStyles.wide}>
+            <table className={`${table.table} ${styles.ledger}`}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.account}</th>
+                  <th scope="col">{words.debit}</th>
+                  <th scope="col">{words.credit}</th>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.total}</th>
-                <td>{rupees(debits)}</td>
-                <td>{rupees(credits)}</td>
-              </tr>
-            </tfoot>
-          </table>
+              </thead>
+              <tbody>
+                {balances.map(({ account, debit, credit }) => (
+                  <tr key={account}>
+                    <th scope="row">{words.accounts[account]}</th>
+                    <td>{debit > 0 && rupees(debit)}</td>
+                    <td>{credit > 0 && rupees(credit)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{words.total}</th>
+                  <td>{rupees(debits)}</td>
+                  <td>{rupees(credits)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </div>
         )}
       </Details>
     </div>
