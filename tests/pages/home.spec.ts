@@ -46,6 +46,18 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
     ).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByText(pitch.text)).toBeInViewport({ ratio: 1 });
 
+  const lines = () =>
+    main(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate(
+        (heading) =>
+          new Set([...heading.children].map((word) => Math.round(word.getBoundingClientRect().top))).size,
+      );
+  for (const width of [768, 1920, LAPTOP.width]) {
+    await page.setViewportSize({ ...LAPTOP, width });
+    expect(await lines(), `At ${width} px the name of this company fills one line.`).toBe(1);
+  }
+
   const [served = 0, live = 0, due = 0] = await totals(page);
   const wing = wings(page).nth(2);
   const before = await countsOf(wing);

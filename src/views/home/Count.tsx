@@ -11,6 +11,8 @@ type Props = { words: HomeWords['field']; figures: HomeFigures };
 
 /** What the grains are, and how many there are of each kind: the key of the field, with its counts. */
 export function Count({ words, figures: { moment, total, error } }: Props) {
+  // What stands around the figure, its error above all, is set smaller.
+  const [before, after] = fill(words.dueCount, { error }).split('{due}');
   return (
     <div>
       <p className={`cap ${styles.caption}`}>
@@ -23,8 +25,10 @@ export function Count({ words, figures: { moment, total, error } }: Props) {
               <Grain state={state} />
               {words[state]}
             </dt>
-            <dd className={`num ${state === 'live' ? styles.now : ''}`} data-total={state}>
-              {state === 'due' ? fill(words.dueCount, { due: total.due, error }) : total[state]}
+            <dd className={`num ${state === 'live' ? styles.now : ''}`}>
+              {state === 'due' && before && <small>{before}</small>}
+              <span data-total={state}>{total[state]}</span>
+              {state === 'due' && after && <small>{after}</small>}
             </dd>
           </div>
         ))}
