@@ -101,7 +101,6 @@ for (const route of EVERYWHERE) {
       expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
     }
 
-    if (route === PRODUCT) return;
     await addStyles(page, 'html { font-size: 200% }');
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 900 });
