@@ -74,7 +74,7 @@ test('the pass that is shown is told to the other tabs; what cannot be one is le
   };
   expect(readSaved(saved)).toMatchObject({ shown: undefined, round: 0 });
   for (const meal of [...MEALS, null]) {
-    const shown = { resident: 'C214', meal };
+    const shown = { resident: 'C214', meal, at: 'door', isOld: true };
     expect(readSaved({ ...saved, shown })?.shown).toEqual(shown);
   }
   expect(readSaved({ ...saved, shown: { resident: 'C214', meal: 'brunch' } })?.shown?.meal).toBeNull();

@@ -29,7 +29,7 @@ export function Answer() {
       <h5 id={id} className="visually-hidden">
         {words.latest}
       </h5>
-      <div className={styles.said} aria-live="polite" aria-atomic="true">
+      <div aria-live="polite" aria-atomic="true">
         {last ? (
           <div key={last.row.index}>
             <p className={styles.word}>

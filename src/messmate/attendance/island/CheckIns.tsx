@@ -5,7 +5,6 @@ import { clockSeconds } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import drawing from '../AttendanceDrawing.module.css';
-import styles from './AttendanceLive.island.module.css';
 
 /** As many as the drawing shows. */
 const ROWS = 9;
@@ -21,7 +20,7 @@ export function CheckIns() {
       <CellHead title={list}>
         <span>{where}</span>
       </CellHead>
-      <table className={`${table.table} ${drawing.list} ${styles.checkIns}`} aria-label={list}>
+      <table className={`${table.table} ${drawing.list}`} aria-label={list}>
         <thead className="visually-hidden">
           <tr>
             {(['time', 'name', 'room', 'diet', 'result'] as const).map((column) => (

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useDemo } from '../../store/context.ts';
 import styles from './Pass.island.module.css';
 
@@ -11,7 +11,8 @@ export function Code(props: Props) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     import('../../../components/QrCode/QrCode.tsx').then(
-      ({ QrCode }) => setDrawn(() => QrCode),
+      // With each step of the clock it would be made anew.
+      ({ QrCode }) => setDrawn(() => memo(QrCode)),
       () => setFailed(true),
     );
   }, []);
