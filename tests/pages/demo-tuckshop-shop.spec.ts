@@ -5,6 +5,7 @@ import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { messmate, notices, test } from './support.ts';
 import {
+  expectOutline,
   NAME,
   number,
   OMELETTE,
@@ -152,6 +153,7 @@ test.describe('desk', () => {
     await visit.press(visit.button(words.delivery.button));
     await visit.press(panel.getByText(words.ledger.balances, { exact: true }));
     await expect(panel.getByRole('table')).toHaveCount(5);
+    await expectOutline(panel);
     await audit(page, 'too little money, faults in the shop, all open', '#tuckshop');
     expect(await tooSmall(panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
   });

@@ -71,29 +71,27 @@ export class Visit {
   }
   /** Presses, even what says that it cannot be used now: it has to answer. */
   async press(target: Locator): Promise<void> {
-    // What came of the last press is drawn by now, unless the visitor has gone on to another place.
-    if ((await this.scrolled()) === this.place) await this.looksBack();
+    await this.looksBack('before');
     const force = (await target.getAttribute('aria-disabled')) !== null;
     await (this.isTouch ? target.tap({ force }) : target.click({ force }));
-    await this.looksBack();
-    this.place = await this.scrolled();
+    await this.looksBack('after');
   }
-  private place = 0;
-  private scrolled(): Promise<number> {
-    return this.page.evaluate(() => scrollY);
-  }
-  /** What stands now where was pressed last is what was pressed, or nothing that one would rue to press. */
-  async looksBack(): Promise<void> {
-    const there = await this.page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  /**
+   * What stands now where was pressed last is what was pressed, or nothing that one would rue to press: right after the
+   * press, and before the next one, when all that came of it is drawn, unless the visitor has gone on to another place.
+   */
+  private async looksBack(when: 'before' | 'after'): Promise<void> {
+    const there = await this.page.evaluate(async (isAfter) => {
       const { press } = Reflect.get(window, 'visit') as {
-        press: { x: number; y: number; pressed: Element | null } | null;
+        press: { x: number; y: number; pressed: Element | null; scrolled?: number } | null;
       };
-      if (!press) return '';
+      if (!press || (!isAfter && press.scrolled !== scrollY)) return '';
+      if (isAfter) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      press.scrolled = scrollY;
       const now = document.elementFromPoint(press.x, press.y)?.closest('button');
       if (!now || now === press.pressed || now.ariaDisabled) return '';
       return (now.ariaLabel ?? now.textContent ?? '').trim();
-    });
+    }, when === 'after');
     for (const text of COSTLY)
       expect(there, `A second press at the same place would press "${there}".`).not.toMatch(text);
   }
@@ -177,4 +175,16 @@ export function tooSmall(panel: Locator): Promise<string[]> {
       return isSmall ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : [];
     }),
   );
+}
+
+/** The levels of the headings, each at most one below the one above it. */
+export async function expectOutline(panel: Locator): Promise<void> {
+  const levels = await panel
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.length, 'Each part of the tuckshop has its heading.').toBeGreaterThan(10);
+  levels.reduce((above, level) => {
+    expect(level, `Level ${level} follows level ${above}: ${levels}.`).toBeLessThanOrEqual(above + 1);
+    return level;
+  });
 }
