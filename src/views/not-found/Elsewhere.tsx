@@ -1,12 +1,13 @@
 import type { PageLink } from '../../components/Frame/Site.ts';
+import list from '../../components/LinkList/LinkList.module.css';
 import styles from './Elsewhere.module.css';
 
 /** The main pages, for somebody who has lost the way. Home has a button of its own. */
 export function Elsewhere({ heading, links }: { heading: string; links: PageLink[] }) {
   return (
-    <nav className={styles.elsewhere} aria-labelledby="elsewhere">
+    <nav className={list.links} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{heading}</h2>
-      <ul>
+      <ul className={styles.two}>
         {links
           .filter(({ to }) => to !== '/')
           .map(({ label, to }) => (
