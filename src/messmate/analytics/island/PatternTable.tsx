@@ -33,41 +33,44 @@ export const PatternTable = memo(
             {fill(isMean ? patternNote.mean : patternNote.one, { from: shortDay(from), to: shortDay(to) })}
           </span>
         </CellHead>
-        <table className={`num ${pattern.pattern}`} aria-label={page.analytics.pattern}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{page.analytics.day}</span>
-              </th>
-              {rows[0]?.plates.map((cell) => (
-                <th scope="col" key={cell.meal}>
-                  {plan.meals[cell.meal].name}
+        <div className={pattern.place}>
+          {' '}
+          <table className={`num ${pattern.pattern}`} aria-label={page.analytics.pattern}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{page.analytics.day}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ weekday, plates }) => (
-              <tr key={weekday}>
-                <th scope="row">{site.weekdaysShort[weekday]}</th>
-                {plates.map((cell) => (
-                  <td
-                    key={cell.meal}
-                    className={weekday === now.weekday && cell.meal === now.meal ? pattern.now : undefined}
-                    style={{ '--h': Math.round(((cell.mean ?? 0) / residents) * 50) / 50 } as CSSProperties}
-                  >
-                    {cell.mean ?? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="visually-hidden">{words.analytics.none}</span>
-                      </>
-                    )}
-                  </td>
+                {rows[0]?.plates.map((cell) => (
+                  <th scope="col" key={cell.meal}>
+                    {plan.meals[cell.meal].name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ weekday, plates }) => (
+                <tr key={weekday}>
+                  <th scope="row">{site.weekdaysShort[weekday]}</th>
+                  {plates.map((cell) => (
+                    <td
+                      key={cell.meal}
+                      className={weekday === now.weekday && cell.meal === now.meal ? pattern.now : undefined}
+                      style={{ '--h': Math.round(((cell.mean ?? 0) / residents) * 50) / 50 } as CSSProperties}
+                    >
+                      {cell.mean ?? (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <span className="visually-hidden">{words.analytics.none}</span>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </>
     );
   },

@@ -66,7 +66,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
     }
   };
   return (
-    <section aria-labelledby={id}>
+    <>
       <CellHead title={words.title} id={id}>
         <span aria-live="polite">{range}</span>
       </CellHead>
@@ -80,35 +80,38 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         />
         <Act onClick={download}>{words.download}</Act>
       </div>
-      <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
-        <thead>
-          <tr>
-            <th scope="col">{data.page.analytics.head}</th>
-            <th scope="col">{data.page.analytics.amount}</th>
-            <th scope="col">{data.page.analytics.perPlate}</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.account}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.place} aria-labelledby={id} tabIndex={0}>
+        <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={3}>
-                {group.title}
-              </th>
+              <th scope="col">{data.page.analytics.head}</th>
+              <th scope="col">{data.page.analytics.amount}</th>
+              <th scope="col">{data.page.analytics.perPlate}</th>
             </tr>
-            {group.rows.map((row) => (
-              <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
-                <th scope="row">{row.head}</th>
-                <td>{rupeesExact(row.paise)}</td>
-                <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.account}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {group.title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {group.rows.map((row) => (
+                <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
+                  <th scope="row">{row.head}</th>
+                  <td>{rupeesExact(row.paise)}</td>
+                  <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
       <p className="cap">
         {words.note} {words.alone}
       </p>
-    </section>
+    </>
   );
 });
 
