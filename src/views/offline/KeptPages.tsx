@@ -1,10 +1,10 @@
 import type { PageLink } from '../../components/Frame/Site.ts';
-import list from '../../components/LinkList/LinkList.module.css';
+import styles from '../../components/LinkList/LinkList.module.css';
 
 /** The pages that this device can show. `list.ts` finds out which; without it the header and footer lead on. */
 export function KeptPages({ heading, pages }: { heading: string; pages: PageLink[] }) {
   return (
-    <nav className={list.links} aria-labelledby="kept" data-kept hidden>
+    <nav className={styles.links} aria-labelledby="kept" data-kept hidden>
       <h2 id="kept">{heading}</h2>
       <ul>
         {pages.map(({ label, to }) => (
