@@ -48,6 +48,12 @@ for (const route of EVERYWHERE) {
     await expect(footer, 'The copyright line names year and company.').toContainText(/©\s*\d{4}/);
 
     const text = (await main.innerText()).replace(/\s+/g, ' ').toLowerCase();
+    const drawn = await main
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join(' '));
+    expect(`${text} ${drawn}`, 'A figure is missing where the text has a place for it.').not.toMatch(
+      /\{[a-z]+\}/i,
+    );
     for (const word of WORDS[route] ?? [])
       expect(text, `${route} has to show "${word}", which is in its content.`).toContain(word.toLowerCase());
     for (const [, name, to] of LINKS.filter(([on]) => on === route)) {
