@@ -1,21 +1,20 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
-import { dayNumber } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
-import { fairOff, unfairDays } from '../../engine/selectors/method.ts';
 import type { Choice } from '../../engine/selectors/period.ts';
 import { type DayRow, offOf } from '../../engine/selectors/period-sums.ts';
 import { count } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
-import { dayName, mean, shortDay } from './days.ts';
+import { dayName, mean } from './days.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Bar, Dot, Key, Level, Trace } from './Marks.tsx';
 import styles from './Plot.island.module.css';
 import { Plot, type Point } from './Plot.tsx';
 import { placesOf } from './scale.ts';
+import { Verdict } from './Verdict.tsx';
 
 /** A day of the upper chart; what has been eaten is null until the day is over. */
 type Both = Pick<DayRow, 'date' | 'weekday' | 'forecast'> & { readonly eaten: number | null };
@@ -40,9 +39,6 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
   const many = both.length > MANY;
   const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
   const offs = days.map(({ cells }) => offOf(cells));
-  const all = offOf(days.flatMap(({ cells }) => cells));
-  const fair = useMemo(() => fairOff(hostel, choice), [hostel, choice]);
-  const names = unfairNames(hostel, days);
   const id = useId();
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
@@ -108,24 +104,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
           );
         })}
       </Plot>
-      <p className="cap">
-        {fair.meals > 0 && (
-          <b>
-            {fill(words.fair, {
-              days: fair.days,
-              off: mean(fair.forecast),
-              lastWeek: shown(fair.lastWeek),
-            })}
-          </b>
-        )}{' '}
-        {all.meals > 0 &&
-          fill(words.result, {
-            ...rangeOf(days),
-            off: mean(all.forecast),
-            lastWeek: shown(all.lastWeek),
-          })}{' '}
-        {names && fill(words.unfair, { names })} {words.method}
-      </p>
+      <Verdict hostel={hostel} choice={choice} days={days} />
       <FigureTable
         name={words.title}
         columns={[page.analytics.day, words.expected, page.analytics.eaten, words.off, words.lastWeek]}
@@ -142,15 +121,3 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
     </figure>
   );
 });
-
-/** First and last of some days, as they are written. */
-const rangeOf = (days: readonly DayRow[]) => ({
-  from: shortDay(days[0]?.date ?? ''),
-  to: shortDay(days.at(-1)?.date ?? ''),
-});
-
-/** What fell in these days or in the week before them, by name; '' if nothing did. */
-function unfairNames(hostel: Hostel, days: readonly DayRow[]): string {
-  const [first, last] = [days[0], days.at(-1)];
-  return first && last ? unfairDays(hostel, dayNumber(first.date), dayNumber(last.date)).join(', ') : '';
-}
