@@ -55,6 +55,10 @@ const pressButton = (name: string | RegExp) =>
 const byKeyboard =
   (find: Find, go: (keyboard: Page['keyboard']) => Promise<void>): Act =>
   async (panel, page) => {
+    // At the window's lower edge there is no room for a field's proposals, and headless Chromium shows no frame then.
+    await find(panel)
+      .first()
+      .evaluate((field: HTMLElement) => field.scrollIntoView({ block: 'center' }));
     await find(panel).first().focus();
     return () => go(page.keyboard);
   };
