@@ -30,7 +30,14 @@ export function ContactPage({ site, words, card, request }: Props) {
       </div>
       <div className={`wrap ${styles.ask}`}>
         <Say words={words.say} />
-        {request && <DemoRequest company={site.company} words={words.demo} request={request} />}
+        {request && (
+          <DemoRequest
+            company={site.company}
+            newTab={site.words.newTab}
+            words={words.demo}
+            request={request}
+          />
+        )}
       </div>
     </Frame>
   );

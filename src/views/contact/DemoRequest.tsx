@@ -6,10 +6,15 @@ import type { ProductPageWords } from '../../schemas/product.ts';
 import styles from './DemoRequest.module.css';
 import { whatsappLink } from './numbers.ts';
 
-type Props = { company: Company; words: ContactWords['demo']; request: ProductPageWords['demo'] };
+type Props = {
+  company: Company;
+  newTab: string;
+  words: ContactWords['demo'];
+  request: ProductPageWords['demo'];
+};
 
 /** The ready-written request as a letter: to be copied by a button where script runs, by hand anywhere. */
-export function DemoRequest({ company: { email, whatsapp }, words, request }: Props) {
+export function DemoRequest({ company: { email, whatsapp }, newTab, words, request }: Props) {
   const { subject, body } = request;
   return (
     <section className={styles.request} aria-labelledby="demo">
@@ -42,7 +47,7 @@ export function DemoRequest({ company: { email, whatsapp }, words, request }: Pr
         <ButtonLink href={mailto(email, subject, body)}>{words.mail}</ButtonLink>
         {whatsapp && (
           <ButtonLink href={whatsappLink(whatsapp, body)} target="_blank" rel="noopener">
-            {words.whatsapp}
+            {words.whatsapp} <span className="visually-hidden">({newTab})</span>
           </ButtonLink>
         )}
       </Buttons>
