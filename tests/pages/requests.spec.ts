@@ -48,7 +48,7 @@ for (const route of ROUTES) {
     await watchRefusals(page);
     await page.goto(route);
     await afterFamily(page);
-    await scrollThrough(page, 200);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
     expect(
