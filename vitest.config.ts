@@ -12,6 +12,8 @@ const onTheSite = {
 
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one to whoever sits there.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
     projects: [
       {
