@@ -16,8 +16,9 @@ const OFFLINE_PAGE = 'offline.html';
  * the worker, and what that fetches ahead.
  */
 export const VISIT = 110_000;
-/** What travels around each answer: most of it is the page's policy. */
-const HEADERS = 1_500;
+/** What travels around each answer, in bytes: most of it is the page's policy, which hashed files go without. */
+const HEADERS = 2_800;
+const HEADERS_OF_HASHED = 600;
 /** The worker, the icon, and the answers that only say "not modified". */
 const BESIDE = 8_000 + 5 * HEADERS;
 
@@ -25,7 +26,9 @@ const SOURCE = resolve(import.meta.dirname, '../service-worker');
 
 /** The addresses among those given that a first visit can afford to keep, whichever page it begins with. */
 function affordable(dir: string, addresses: readonly string[]): string[] {
-  const weigh = (file: string) => brotliCompressSync(readFileSync(join(dir, file))).byteLength + HEADERS;
+  const weigh = (file: string) =>
+    brotliCompressSync(readFileSync(join(dir, file))).byteLength +
+    (file.startsWith('_astro/') ? HEADERS_OF_HASHED : HEADERS);
   const withFiles = (page: string) => {
     const named = readFileSync(join(dir, page), 'utf8').match(/_astro\/[\w.-]+\.(js|css|woff2)/g);
     return [page, ...new Set(named)].reduce((sum, file) => sum + weigh(file), 0);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test as base, content, liveOf, PRODUCT } from '../pages/support.ts';
+import { test as base, content, liveOf, PRODUCT, showSign } from '../pages/support.ts';
 import { type Front, startFront } from './front.ts';
 
 export const test = base.extend<{ front: Front }>({
@@ -47,6 +47,7 @@ export const hasKept = (page: Page, paths: readonly string[], message: string) =
 /** Opens a page for the first time, and waits until the worker is in control and the page is kept. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await showSign(page);
   await atRest(page);
   const { pathname } = new URL(address);
   await hasKept(page, [pathname, '/offline'], 'The page was not kept: src/layouts/idle.ts asks for it.');

@@ -12,6 +12,7 @@ import {
   notify,
   PRODUCT,
   pressable,
+  showSign,
   test,
 } from './support.ts';
 
@@ -61,7 +62,7 @@ for (const { route, name, says } of PRESSES) {
   test(`"${name}" on ${route} is answered without a network`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     // What a page does at the first sign of a visitor is done before: the rules are a part of it.
-    await page.mouse.move(1, 1);
+    await showSign(page);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
     await goOffline(page);
     const requests: string[] = [];

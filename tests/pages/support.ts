@@ -267,6 +267,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const withoutFamily = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
 
+/**
+ * The first sign of a visitor, at which a page fetches what it does at rest (src/layouts/page-script.ts). The pointer
+ * itself is no use for it: Chromium drops what it does before a page is drawn.
+ */
+export const showSign = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new Event('pointermove')));
+
 /** Waits until the family has come, and forgets what that has shifted. */
 export async function afterFamily(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
