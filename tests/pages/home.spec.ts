@@ -16,6 +16,12 @@ const COLUMNS = 20;
 const main = (page: Page) => page.getByRole('main');
 const fieldLink = (page: Page) => main(page).getByRole('link').and(page.locator('[data-press]'));
 
+/** Waits until the field answers: its script comes after the first paint. */
+const answers = (page: Page) =>
+  expect(fieldLink(page), 'The field never answers: see src/pages/index.astro.').toHaveAttribute(
+    'data-ready',
+  );
+
 /** The drawing of a wing, by its sentence. */
 const wings = (page: Page): Locator => {
   const sentence = escaped(field.picture).replace(/\\\{\w+\\\}/g, '.+');
@@ -38,6 +44,7 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
   await watchShifts(page);
   await page.setViewportSize(LAPTOP);
   await page.goto('/');
+  await answers(page);
   await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
   for (const name of [pitch.button, buttons.more, buttons.contact])
     await expect(
@@ -110,6 +117,7 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
 test('on a phone the way to try it comes without long scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  await answers(page);
   const box = await main(page).getByRole('link', { name: pitch.button }).first().boundingBox();
   expect(
     (box?.y ?? 9999) + (box?.height ?? 0),

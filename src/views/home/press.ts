@@ -29,6 +29,8 @@ const apart = (path: string) => {
 
 const link = document.querySelector<HTMLElement>('[data-press]');
 const { wings, error, texts, due, live }: Pressing = JSON.parse(link?.dataset['press'] ?? '{}');
+// For tools that want to know when the field answers.
+link?.setAttribute('data-ready', '');
 const drawings = [...(link?.parentElement?.querySelectorAll('svg') ?? [])];
 
 link?.addEventListener('click', (event) => {
