@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { LAUNCH } from '../pages/launch.ts';
 import { content, DESK, liveOf, mainNavigation, PRODUCT, ROUTES, test } from '../pages/support.ts';
 import { type Front, startFront } from './front.ts';
+import { atRest } from './support.ts';
 
 test.use({
   viewport: DESK,
@@ -22,10 +23,6 @@ const aboutLink = (page: Page) => mainNavigation(page).getByRole('link', { name:
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 const prefetched = () =>
   front.asked.flatMap(({ path, headers }) => (/prefetch/.test(String(headers['sec-purpose'])) ? [path] : []));
-
-/** Waits until the page has come to rest and its worker is in control. */
-const atRest = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { polling: 50 });
 
 /** Leaves the page for another and comes back. Says why it was not the same page, or ''. */
 async function leaveAndComeBack(page: Page, route: string): Promise<string> {
