@@ -48,7 +48,9 @@ country: India
 social: []
 
 ${navigation}`;
-  return { ...without('team/', sample), 'company.yaml': company };
+  // Somebody of this company has approved what it claims.
+  const claims = (sample['claims.yaml'] ?? '').replace(/approvedBy: .*/g, 'approvedBy: A partner');
+  return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims };
 }
 
 /** Legal texts that counsel has signed. */

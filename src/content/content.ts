@@ -1,4 +1,5 @@
 import type { HostelPlan } from '../messmate/engine/plan.ts';
+import type { Claim } from '../schemas/claims.ts';
 import type { Company } from '../schemas/company.ts';
 import type { DemoWords } from '../schemas/demo/demo.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
@@ -21,5 +22,7 @@ export type Content = PageWords & {
   /** The people, by id; `file` is where each is written. */
   team: (Member & { file: string })[];
   legal: Legal[];
+  /** What the site states as a fact, and what that rests on. */
+  claims: Claim[];
   hostel: HostelPlan;
 };

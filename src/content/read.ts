@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { HostelPlan } from '../messmate/engine/plan.ts';
+import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { demoSchemas } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
@@ -83,6 +84,7 @@ export function readContent(files: Files): Content {
     company: self && fillIn(self, fill),
     site: one('site.yaml', siteSchema),
     words: one('interface.yaml', interfaceSchema),
+    claims: one('claims.yaml', claimsSchema)?.claims,
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one<z.ZodType<HostelPlan>>('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {

@@ -32,7 +32,7 @@ const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function doubles(reading: Reading): Problem[] {
-  const { company, teamPage, messmate, team = [], services = [], products = [] } = reading.content;
+  const { company, teamPage, messmate, claims, team = [], services = [], products = [] } = reading.content;
   const inList = <T>(
     file: string,
     list: Path | string,
@@ -51,6 +51,7 @@ function doubles(reading: Reading): Problem[] {
     ...services.map(({ id, process }) => inList(`services/${id}.md`, 'process', 'title', process)),
     inList('pages/team.yaml', 'positions', 'id', teamPage?.positions),
     inList(PAGES.messmate.file, ['questions', 'list'], 'id', messmate?.questions.list),
+    inList('claims.yaml', 'claims', 'id', claims),
     inList('company.yaml', 'navigation', 'label', company?.navigation),
     inList('company.yaml', 'navigation', 'to', company?.navigation),
     inList('company.yaml', 'social', 'network', company?.social),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { demoSchemas } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
@@ -24,6 +25,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
+  'claims.yaml': claimsSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,

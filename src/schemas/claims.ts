@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { httpsUrl, isoDate, line, plainLine, prose, slug } from './text.ts';
+
+/** The id of an entry of `content/claims.yaml`: whatever states the claim names it, and shows its source. */
+export const claimId = slug.describe(
+  'the id of an entry of content/claims.yaml: its source then stands beside these words',
+);
+
+/** One figure or promise that the site states as a fact, and what it rests on. */
+const claim = z
+  .strictObject({
+    id: slug.describe('what pages call the claim: lower-case letters, digits and single hyphens, used once'),
+    claim: prose(200, 'the claim in one sentence, for those who check it'),
+    covers: z
+      .array(line(200, 'words of the site, as they stand there'))
+      .min(1)
+      .max(12)
+      .describe('the words of the site that the claim stands for; the numbers in them are covered by it'),
+    source: line(120, 'what the claim rests on, as the page shows it; say so where nothing is measured yet'),
+    link: httpsUrl.optional().describe('where the source can be read, begins with https://'),
+    date: isoDate.describe('the day on which the claim was last found to be true, written like 2025-09-23'),
+    approvedBy: plainLine(60, 'who approved the claim; no page shows it'),
+    review: isoDate.describe('the day on which somebody looks again, written like 2025-09-23'),
+  })
+  .superRefine(({ date, review }, ctx) => {
+    if (review >= date) return;
+    const message = `a day that is not before the claim's date, ${date}`;
+    ctx.addIssue({ code: 'custom', path: ['review'], message });
+  });
+
+/** `content/claims.yaml`: every figure or promise of the site, with its source. */
+export const claimsSchema = z
+  .strictObject({
+    claims: z.array(claim).max(100).describe('the claims; an empty list [] when there is none'),
+  })
+  .describe("the site's claims and their sources");
+
+export type Claim = z.infer<typeof claim>;
