@@ -22,6 +22,20 @@ const POSITION = `positions:
     text: Write to us, and say what you would cook on a Tuesday.
 `;
 
+/** As much of an office as there may be. */
+const OFFICE = `country: India
+office:
+  lines:
+${[
+  'Third floor, behind the Old Weighbridge and the Rice Mill',
+  'Plot 41',
+  'Ward 7',
+  'Sri Nagar',
+  'Thanjavur 613001',
+]
+  .map((line) => `    - ${line}\n`)
+  .join('')}  hours: Every day but Tuesdays and the days of festivals, from 7:30 to 13:00`;
+
 const LEGAL = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 
 /** A person's file. */
@@ -96,6 +110,7 @@ function many(sample: Files): Owner {
     ),
   ]);
   files = { ...files, ...Object.fromEntries(people), 'team/person-3.png': PIXEL };
+  files = changed('company.yaml', /^country:.*$/m, OFFICE, files);
   files = changed('pages/team.yaml', /^positions:[\s\S]*/m, POSITION, files);
   files = changed('services/web-development.md', /^title:.*$/m, `title: ${SCRIPT}`, files);
   const card = (files['products/messmate/card.yaml'] ?? '')
@@ -109,6 +124,7 @@ function many(sample: Files): Owner {
     shows: [
       ['/', name],
       ['/about', name],
+      ['/contact', 'Thanjavur 613001'],
       ['/team', 'A cook who counts'],
       ['/products', 'Ledger'],
       ['/services/web-development', SCRIPT],

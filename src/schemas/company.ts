@@ -42,6 +42,19 @@ export const companySchema = z
     phone: phone('a phone number'),
     whatsapp: phone('a WhatsApp number').optional(),
     country: plainLine(40, 'the country'),
+    office: z
+      .strictObject({
+        lines: z
+          .array(plainLine(60, 'a line of the address'))
+          .min(1)
+          .max(5)
+          .describe(
+            "one to five lines: street, place, postal code; the company's name and the country stand around them",
+          ),
+        hours: plainLine(80, 'when somebody is there, such as "Monday to Friday, 10:00 to 18:00"').optional(),
+      })
+      .describe('the office; leave it out where there is none to visit or write to')
+      .optional(),
     social: z
       .array(z.strictObject({ network: z.enum(NETWORKS), url: httpsUrl }))
       .max(6)

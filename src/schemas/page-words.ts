@@ -138,6 +138,7 @@ export const contactSchema = z
     phone: line(20),
     whatsapp: line(20),
     address: line(20),
+    hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
     social: line(30),
     copyEmail: line(30),
     copyPhone: line(30),

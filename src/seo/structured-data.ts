@@ -63,7 +63,7 @@ function subjectsOf(content: Content, page: Page): Thing[] {
 }
 
 function organization(content: Content): Exclude<Organization, string> {
-  const { name, email, phone, country, social } = content.company;
+  const { name, email, phone, office, country, social } = content.company;
   return {
     '@type': 'Organization',
     '@id': companyId(content),
@@ -72,7 +72,12 @@ function organization(content: Content): Exclude<Organization, string> {
     logo: at(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
     ...(isSamplePhone(phone) ? {} : { telephone: phone.replace(/\s/g, '') }),
-    address: { '@type': 'PostalAddress', addressCountry: country },
+    // Its hours are words, and schema.org wants days and times: nothing is guessed.
+    address: {
+      '@type': 'PostalAddress',
+      ...(office && { streetAddress: office.lines.join(', ') }),
+      addressCountry: country,
+    },
     ...profiles(social.map(({ url }) => url)),
   };
 }

@@ -42,6 +42,7 @@ export const WORDS: Record<string, readonly string[]> = {
   '/contact': [
     company.email,
     company.phone,
+    ...(company.office ? [...company.office.lines, company.office.hours ?? ''] : []),
     ...contact.say.items.flatMap(({ title, text }) => [title, text]),
     messmate.demo.subject,
     ...messmate.demo.body.split('\n'),

@@ -36,6 +36,13 @@ test('a card has its fields in lines that end in CRLF, and no front page of a ne
   ]);
 });
 
+test('the lines of the office stand in the address, each on its own', () => {
+  const office = { lines: ['2 Quill Lane, Fern Yard; first floor', 'Nashik 422001'] };
+  expect(vcard({ ...company, office })).toContain(
+    'ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n',
+  );
+});
+
 test('characters that mean something in a card are escaped', () => {
   expect(vcard(company)).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
 });

@@ -43,18 +43,23 @@ export function Lines({ company: { email, phone, whatsapp }, newTab, words }: Li
   );
 }
 
-/** Where the company is, and its profiles. */
+/** Where the company is, when somebody is there, and its profiles. */
 export function Places({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
-  const { name, country, social } = company;
+  const { name, office, country, social } = company;
   return (
     <div className={`${styles.rows} ${styles.places}`}>
       <Row label={words.address}>
         <address>
-          {name}
-          <br />
-          {country}
+          {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       </Row>
+      {office?.hours && (
+        <Row label={words.hours}>
+          <p>{office.hours}</p>
+        </Row>
+      )}
       {social.length > 0 && (
         <section className={styles.row}>
           <h2>{words.social}</h2>
