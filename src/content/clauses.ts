@@ -36,7 +36,8 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
         `{#${id}}, which ${isDouble ? 'an earlier heading has too' : 'the page itself uses'}`,
       );
 
-    const end = headings[i + 1]?.position?.start.offset;
+    const after = headings[i + 1];
+    const end = after?.position?.start.offset;
     const next = tree.children[tree.children.indexOf(heading) + 1];
     const quote = next?.type === 'blockquote' ? next : undefined;
     const plain = body.slice(quote?.position?.start.offset ?? body.length, quote?.position?.end.offset);
@@ -51,6 +52,9 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
       title,
       ...(plain ? { plain: plain.replace(/^ {0,3}> ?/gm, '').trim() } : {}),
       body: body.slice((quote ?? heading).position?.end.offset, end).trim(),
+      paragraphs: tree.children
+        .slice(tree.children.indexOf(heading), after && tree.children.indexOf(after))
+        .filter(({ type }) => type === 'paragraph').length,
     });
   });
   if (problems.length > 0) throw new ContentError(problems);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { versionsOf } from '../legal/read.ts';
 import type { HostelPlan } from '../messmate/engine/plan.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
@@ -98,11 +99,12 @@ export function readContent(files: Files): Content {
     team: all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema), file: path })).sort(
       (a, b) => a.id - b.id,
     ),
-    legal: all(/^legal\/(.+)\.md$/, (path, id): Legal => {
+    legal: all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
       const { front, text } = markdown(path, legalSchema);
       // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
       const minutes = Math.max(1, Math.round(text.body.split(/\s+/).length / 230));
-      return { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
+      const legal = { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
+      return { ...legal, versions: versionsOf(legal, files, fill) };
     }),
     ...(PAGES.messmate.file in files ? { demo: Object.fromEntries(demo()) } : {}),
   };

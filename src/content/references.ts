@@ -1,3 +1,4 @@
+import { counselProblems } from '../legal/counsel.ts';
 import { PAGES, PARTS, type PageEntry, TAKEN } from '../schemas/pages.ts';
 import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
@@ -20,7 +21,13 @@ type Use = { file: string; path: Path; value: string | number };
 
 /** What one file says about another: duplicates, missing pictures and links to nowhere. */
 export function checkReferences(reading: Reading): Problem[] {
-  return [...doubles(reading), ...missingFiles(reading), ...takenAnchors(reading), ...deadLinks(reading)];
+  return [
+    ...doubles(reading),
+    ...missingFiles(reading),
+    ...takenAnchors(reading),
+    ...deadLinks(reading),
+    ...counselProblems(reading),
+  ];
 }
 
 const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({

@@ -54,7 +54,7 @@ export function placesOf(content: Partial<Content>, files: Files = {}): Place[] 
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
   const families = (Object.entries(FAMILIES) as [FamilyName, Entry<unknown>][]).flatMap(([key, entry]) => {
     const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
-    const unread = Object.keys(files).filter((file) => file.startsWith(`${key}/`));
+    const unread = Object.keys(files).filter((file) => /^(\w+)\/[^/]+\.md$/.exec(file)?.[1] === key);
     return [...new Set([...read.keys(), ...unread])].map((file) => ({
       key,
       entry,

@@ -4,6 +4,7 @@ import { companySchema } from './company.ts';
 import { demoSchemas } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
+import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES, type PageEntry } from './pages.ts';
 import { productSchema } from './product.ts';
 import { siteSchema } from './site-settings.ts';
@@ -29,5 +30,6 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
+  'legal/versions/*.md': keptSchema,
   ...Object.fromEntries<z.ZodType>([...pages(), ...families(), ...demo]),
 });

@@ -1,43 +1,118 @@
 import { z } from 'zod';
-import { isoDate, line, pageHead, prose } from './text.ts';
+import { isoDate, line, pageHead, prose, slug, text } from './text.ts';
+
+/** What the law asks of an app such as this one. Whoever sorts the notes for counsel goes by these. */
+export const COUNSEL_TOPICS = [
+  'roles',
+  'wallet',
+  'grievance',
+  'retention',
+  'children',
+  'breach',
+  'consumer',
+  'liability',
+  'courts',
+  'address',
+  'other',
+] as const;
+
+const counselSchema = z
+  .array(
+    z.strictObject({
+      clause: slug
+        .optional()
+        .describe('the anchor of the section that the note is about, such as wallet-and-payments'),
+      topic: z.enum(COUNSEL_TOPICS),
+      note: text(20, 900, 'what counsel is to settle, and where the law stands'),
+      settled: z.boolean().describe('true once counsel has settled it'),
+    }),
+  )
+  .max(40)
+  .default([])
+  .describe("notes for the owner's counsel; they stand in this file alone and never on a page");
+
+const updated = isoDate.describe(
+  'the day of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
+);
+
+/** What of a text's front matter is part of its wording, so that a change needs a new date. */
+const wording = {
+  title: pageHead.title,
+  lead: prose(240, "one sentence at the page's head"),
+  appliesTo: line(60, 'what the text applies to'),
+  law: line(40, 'whose law applies'),
+  holds: z
+    .array(
+      z.strictObject({
+        data: line(44),
+        held: z.boolean().describe('true for what is kept, false for what is never collected'),
+      }),
+    )
+    .min(2)
+    .max(10)
+    .optional()
+    .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
+};
+
+const plainWords = z
+  .boolean()
+  .describe('true when each clause begins with its plain words as a quotation (> …)');
 
 /** The front matter of `content/legal/*.md`. */
 export const legalSchema = z
   .strictObject({
-    title: pageHead.title,
+    ...wording,
     description: pageHead.description,
-    lead: prose(240, "one sentence at the page's head"),
-    appliesTo: line(60),
-    updated: isoDate,
-    law: line(40, 'whose law applies'),
-    plainWords: z
-      .boolean()
-      .describe('true when each clause begins with its plain words as a quotation (> …)'),
+    updated,
+    plainWords,
     draft: z.boolean().describe("true until the owner's counsel has read it"),
-    holds: z
-      .array(
-        z.strictObject({
-          data: line(44),
-          held: z.boolean().describe('true for what is kept, false for what is never collected'),
-        }),
-      )
-      .min(2)
-      .max(10)
-      .optional()
-      .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
+    counsel: counselSchema,
   })
   .describe('a legal text');
 
-type LegalFront = z.infer<typeof legalSchema>;
+/** What placeholders stood for while a version was in force, so that it reads as it did. */
+const valuesSchema = z
+  .partialRecord(z.enum(['company', 'product', 'email', 'phone', 'country']), z.string().min(1))
+  .describe('what stood for {company} and the like while the version was in force');
 
-/** One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown. */
-export type Clause = { id: string; title: string; plain?: string; body: string };
+/** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
+export const keptSchema = z
+  .strictObject({
+    updated,
+    changed: prose(400, 'what changed against the version before, in words; nothing in the first').optional(),
+    fingerprint: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
+      .describe('what `npm run legal` knows the wording by'),
+    values: valuesSchema.optional(),
+    ...wording,
+    plainWords,
+  })
+  .describe('a version of a legal text as it is kept; `npm run legal` writes it, and nobody edits it');
 
-/** A legal text as the pages use it. */
-export type Legal = LegalFront & {
-  id: string;
-  path: string;
+export type LegalFront = z.infer<typeof legalSchema>;
+export type KeptFront = z.infer<typeof keptSchema>;
+
+/**
+ * One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown; `paragraphs`
+ * says how many of its paragraphs have a number.
+ */
+export type Clause = { id: string; title: string; plain?: string; body: string; paragraphs: number };
+
+/** What a reader of a legal text reads, in any of its versions. */
+export type LegalText = Pick<LegalFront, 'title' | 'lead' | 'appliesTo' | 'law' | 'holds' | 'updated'> & {
   intro: string;
   clauses: Clause[];
-  minutes: number;
 };
+
+/** A version of a legal text, with its own wording. `address` is that of its plain text on this site. */
+export type Version = { date: string; changed?: string | undefined; address: string; text: LegalText };
+
+/** A legal text as the pages use it. `versions` are all that are kept, the newest first, which is the text itself. */
+export type Legal = LegalFront &
+  LegalText & {
+    id: string;
+    path: string;
+    minutes: number;
+    versions: Version[];
+  };

@@ -53,9 +53,11 @@ const FORBIDDEN: [phrase: RegExp, reason: string][] = [
   ],
 ];
 
-/** What is read of a file: a comment is for its owner, and the hostel's times are data. */
+/** What is read of a file: a comment is for its owner, a field's name for programs, and the hostel's times are data. */
 const visible = ([file, text]: [string, string]): string =>
-  (file === 'hostel.yaml' ? text.replace(/'\d\d:\d\d'/g, '') : text).replace(/(^|\s)# .*$/gm, '');
+  (file === 'hostel.yaml' ? text.replace(/'\d\d:\d\d'/g, '') : text)
+    .replace(/(^|\s)# .*$/gm, '')
+    .replace(/^[\s-]*clause:/gm, '');
 
 const texts = Object.entries(filesOnDisk('content'))
   .filter(([file]) => /\.(ya?ml|md)$/.test(file))
