@@ -62,9 +62,11 @@ country: India
 social: []
 
 ${navigation}`;
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
   // Somebody of this company has approved what it claims.
   const claims = (sample['claims.yaml'] ?? '').replace(/approvedBy: .*/g, 'approvedBy: A partner');
-  return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims };
+  return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims, 'mark.svg': mark };
 }
 
 /** Legal texts that counsel has signed. */
@@ -181,5 +183,6 @@ export function tracesOf(sample: Files): string[] {
     ])
     .map(([, value = '']) => value.replace(/^https:\/\//, '').replace(/^\{company\} /, ''))
     .filter((value) => value.length >= 5 && !value.startsWith('{'));
-  return [...new Set(values)];
+  const drawn = [...(sample['mark.svg'] ?? '').matchAll(/ d="(.{5,}?)"/g)].map(([, shape = '']) => shape);
+  return [...new Set([...values, ...drawn])];
 }

@@ -22,6 +22,8 @@ export type Content = PageWords & {
   /** The people, by id; `file` is where each is written. */
   team: (Member & { file: string })[];
   legal: Legal[];
+  /** The company's mark: SVG of shapes alone, in a square. */
+  mark: string;
   /** What the site states as a fact, and what that rests on. */
   claims: Claim[];
   hostel: HostelPlan;

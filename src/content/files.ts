@@ -17,7 +17,7 @@ export function filesOnDisk(root: string): Files {
     if (entry.isSymbolicLink())
       throw unusable(`content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    files[name] = /\.(yaml|yml|md|txt)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    files[name] = /\.(yaml|yml|md|txt|svg)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
   }
   return files;
 }

@@ -14,7 +14,7 @@ export function unknownFiles(files: Files): Problem[] {
     (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`),
   );
   // At the top also notes for people, such as a README.
-  const known = [...words, PICTURE, /^[^/]+\.md$/];
+  const known = [...words, PICTURE, /^mark\.svg$/, /^[^/]+\.md$/];
   return Object.keys(files).flatMap((path): Problem[] => {
     const file = `content/${path}`;
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { versionsOf } from '../legal/read.ts';
+import { readMark } from '../mark/mark.ts';
 import type { HostelPlan } from '../messmate/engine/plan.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
@@ -85,6 +86,7 @@ export function readContent(files: Files): Content {
     company: self && fillIn(self, fill),
     site: one('site.yaml', siteSchema),
     words: one('interface.yaml', interfaceSchema),
+    mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one<z.ZodType<HostelPlan>>('hostel.yaml', hostelSchema),

@@ -3,11 +3,12 @@ import type { Site } from '../components/Frame/Site.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { buildYear } from './build-year.ts';
 
-const { company, words, services, legal, messmate } = content;
+const { company, mark, words, services, legal, messmate } = content;
 
 /** What header and footer of every page show, from this build's content and year. */
 export const site: Site = {
   company,
+  mark,
   words,
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),

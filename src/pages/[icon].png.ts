@@ -1,3 +1,4 @@
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { ICONS, icon } from '../seo/icons.ts';
 
@@ -7,4 +8,6 @@ export const getStaticPaths = () =>
   Object.keys(ICONS).map((name) => ({ params: { icon: name }, props: { name } }));
 
 export const GET: APIRoute<{ name: Name }> = async ({ props }) =>
-  new Response(new Uint8Array(await icon(props.name)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await icon(content.mark, props.name)), {
+    headers: { 'Content-Type': 'image/png' },
+  });

@@ -93,6 +93,6 @@ export function cardDrawing(content: Content, readouts: Readouts, page: Page, bo
       return grains(held, holds ? holds.length - held : 0, 'skip', box);
     }
     default:
-      return markIn(box);
+      return markIn(content.mark, box);
   }
 }

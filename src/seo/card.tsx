@@ -22,7 +22,7 @@ const BOXES: Record<CardKind, Box> = {
 };
 
 /** The paper, and the header with its mark and its ruler of twelve columns. */
-function ground(): string {
+function ground(mark: string): string {
   const { width, height, margin, head } = CARD;
   const step = (width - 2 * margin - 1) / 12;
   const ticks = Array.from(
@@ -32,7 +32,7 @@ function ground(): string {
   return [
     `<rect width="${width}" height="${height}" fill="var(--paper)"/>`,
     `<path d="M${margin} ${head}H${width - margin}${ticks.join('')}" stroke="var(--rule)" fill="none"/>`,
-    markIn({ x: margin, y: 42, width: 42, height: 42 }),
+    markIn(mark, { x: margin, y: 42, width: 42, height: 42 }),
   ].join('');
 }
 
@@ -55,6 +55,6 @@ export function card(content: Content, readouts: Readouts, page: Page): Promise<
     console.warn(`The social picture of ${page.path} leaves out letters that its font does not have.`);
   const box = BOXES[page.card];
   const drawing = cardDrawing(content, readouts, page, box);
-  const below = withColours(`<style>${DRAWING_STYLES}</style>${ground()}${drawing}`);
+  const below = withColours(`<style>${DRAWING_STYLES}</style>${ground(content.mark)}${drawing}`);
   return cardPicture(below, <CardText words={words} box={box} />);
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { encode } from 'sharp-ico';
-import mark from '../components/Brand/mark.svg?raw';
 import { colour, withColours } from './colours.ts';
 
 /** A place in a picture, in pixels. */
@@ -11,7 +10,8 @@ export const place = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /** The company's mark in a box, its colours named by role. */
-export const markIn = (box: Box): string => place(mark, box);
+export const markIn = (mark: string, box: Box): string =>
+  place(mark.replace('<svg ', '<svg color="var(--ink)" '), box);
 
 /** The icons by file name: their size in pixels, and how much of it the mark takes. */
 export const ICONS = {
@@ -23,30 +23,31 @@ export const ICONS = {
 } as const;
 
 /** The mark on paper. @param part how much of the width the mark takes */
-function drawn(size: number, part: number): Sharp {
+function drawn(mark: string, size: number, part: number): Sharp {
   const side = size * part;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="var(--paper)"/>`;
-  const placed = markIn({ x: corner, y: corner, width: side, height: side });
+  const placed = markIn(mark, { x: corner, y: corner, width: side, height: side });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
   return sharp(Buffer.from(withColours(svg)));
 }
 
 /** One of the icons as PNG. */
-export const icon = (name: keyof typeof ICONS): Promise<Buffer> =>
-  drawn(ICONS[name].size, ICONS[name].part).png({ compressionLevel: 9, palette: true }).toBuffer();
+export const icon = (mark: string, name: keyof typeof ICONS): Promise<Buffer> =>
+  drawn(mark, ICONS[name].size, ICONS[name].part).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 /** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
-export async function faviconIco(): Promise<Buffer> {
-  const sizes = [16, 32, 48].map((size) => drawn(size, 1).png({ compressionLevel: 9 }).toBuffer());
+export async function faviconIco(mark: string): Promise<Buffer> {
+  const sizes = [16, 32, 48].map((size) => drawn(mark, size, 1).png({ compressionLevel: 9 }).toBuffer());
   return encode(await Promise.all(sizes));
 }
 
 /** `favicon.svg`: the mark with the colours that it names, by day and by night. */
-export function faviconSvg(): string {
+export function faviconSvg(mark: string): string {
   const roles = new Set([...mark.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role));
+  // A drawing that stands alone has no colour to take over: ink, as in the header.
   const colours = (scheme: 'light' | 'dark') =>
-    `:root{${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
+    `:root{color:${colour('ink', scheme)};${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
   const style = `<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>`;
   return mark.replace('>', `>${style}`);
 }

@@ -18,6 +18,12 @@ test('the manifest has the company’s name, begins at home, and has an icon for
   expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
 
+test.each(pages)('$path shows the mark of the content', ({ tree }) => {
+  const shapes = [...content.mark.matchAll(/ d="([^"]*)"/g)].map(([, shape]) => shape);
+  expect(shapes.length).toBeGreaterThan(0);
+  expect(all(tree, 'path').map(({ properties }) => properties.d)).toEqual(expect.arrayContaining(shapes));
+});
+
 test.each(pages)('$path names the manifest, the icon and its colours', ({ tree }) => {
   expect(linkOf(tree, 'manifest')).toBe('/manifest.webmanifest');
   expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
@@ -53,6 +59,11 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
   const icons = decode(readFileSync(join(dir, 'favicon.ico')));
   expect(icons.map(({ width }) => width)).toEqual([16, 32, 48]);
   for (const { width, data } of icons) expect((await sharp(data).metadata()).width).toBe(width);
+});
+
+test('favicon.svg is the mark of the content', () => {
+  const shapes = content.mark.slice(content.mark.indexOf('>') + 1);
+  expect(read('favicon.svg')).toContain(shapes);
 });
 
 test('favicon.svg can be drawn: every colour that it names is said in it', () => {

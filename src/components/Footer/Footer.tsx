@@ -8,13 +8,13 @@ type Props = { site: Site; path?: string | undefined };
 
 /** The footer: who the company is, where else it is, four columns of links, and the copyright line. */
 export function Footer({ site, path }: Props) {
-  const { company, words } = site;
+  const { company, mark, words } = site;
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Brand name={company.name} label={words.homeLabel} />
+            <Brand mark={mark} name={company.name} label={words.homeLabel} />
             <p>{company.blurb}</p>
             <SocialLinks site={site} />
           </div>

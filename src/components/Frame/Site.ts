@@ -11,6 +11,8 @@ export const mainPages = ({ company: { navigation }, product }: Site): PageLink[
 /** What every page knows about the site around it. */
 export type Site = {
   company: Company;
+  /** The company's mark, as SVG. */
+  mark: string;
   words: InterfaceWords;
   services: PageLink[];
   legal: PageLink[];
