@@ -5,6 +5,7 @@ import type { DemoWords } from '../schemas/demo/demo.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
 import type { Legal } from '../schemas/legal.ts';
 import type { PageWords } from '../schemas/pages.ts';
+import type { BrochureWords, PosterWords } from '../schemas/papers.ts';
 import type { ProductCard } from '../schemas/product.ts';
 import type { Service } from '../schemas/service.ts';
 import type { SiteSettings } from '../schemas/site-settings.ts';
@@ -19,6 +20,9 @@ export type Content = PageWords & {
   products: ProductCard[];
   /** The words of the live demo; missing when the product's folder is. */
   demo?: DemoWords;
+  /** The words of the PDFs, each missing when its file is. */
+  brochure?: BrochureWords;
+  poster?: PosterWords;
   /** The people, by id; `file` is where each is written. */
   team: (Member & { file: string })[];
   legal: Legal[];

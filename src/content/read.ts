@@ -9,6 +9,7 @@ import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
 import { PAGES, type PageEntry } from '../schemas/pages.ts';
+import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
@@ -81,8 +82,13 @@ export function readContent(files: Files): Content {
       one<z.ZodType>(`products/messmate/demo/${part}.yaml`, schema),
     ]);
 
+  // They are made of the product page's words too.
+  const papers = Object.entries(PAPERS)
+    .filter(([, { file }]) => file in files && PAGES.messmate.file in files)
+    .map(([name, { file, schema }]) => [name, one<z.ZodType>(file, schema)]);
+
   const content: Partial<Content> = {
-    ...Object.fromEntries(pages),
+    ...Object.fromEntries([...pages, ...papers]),
     company: self && fillIn(self, fill),
     site: one('site.yaml', siteSchema),
     words: one('interface.yaml', interfaceSchema),

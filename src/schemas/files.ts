@@ -6,6 +6,7 @@ import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES, type PageEntry } from './pages.ts';
+import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
 import { siteSchema } from './site-settings.ts';
 import { memberSchema } from './team.ts';
@@ -17,6 +18,7 @@ const families = () =>
 const demo = Object.entries(demoSchemas).map(
   ([part, schema]) => [`products/messmate/demo/${part}.yaml`, schema] as const,
 );
+const papers = Object.values(PAPERS).map(({ file, schema }) => [file, schema] as const);
 
 /**
  * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
@@ -31,5 +33,5 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
   'legal/versions/*.md': keptSchema,
-  ...Object.fromEntries<z.ZodType>([...pages(), ...families(), ...demo]),
+  ...Object.fromEntries<z.ZodType>([...pages(), ...families(), ...demo, ...papers]),
 });

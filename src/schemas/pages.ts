@@ -104,12 +104,12 @@ export const PAGES = {
     above: ['/products'],
     hasFigures: true,
     parts: ({ questions }) => [
-      ...['benefits', 'features', 'attendance', 'analytics', 'tuckshop', 'soon', 'action'],
+      ...['benefits', 'features', 'attendance', 'analytics', 'tuckshop', 'soon', 'papers', 'action'],
       ...(questions.list.length > 0 ? ['questions'] : []),
     ],
     chosen: ({ questions }) =>
       questions.list.map(({ id }, i) => ({ path: ['questions', 'list', i, 'id'], id })),
-    taken: ['questions', 'messmate', 'messmate-props', 'messmate-error', ...TABS],
+    taken: ['questions', 'papers', 'messmate', 'messmate-props', 'messmate-error', ...TABS],
   }),
   teamPage: page({
     path: '/team',

@@ -29,6 +29,9 @@ export const closing = {
     unsettled: line(60, 'said where an answer is missing or open; it leads to the contact page'),
     list: z.array(question).max(30).describe('the questions in their order; with none there is no such part'),
   }),
+  papers: z
+    .strictObject({ heading: line(40), lead: prose(160) })
+    .describe('what stands over the links to the PDFs'),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: z.strictObject({
     button: line(30),

@@ -6,6 +6,7 @@ import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
+import { Papers } from './Papers.tsx';
 import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
 
@@ -13,10 +14,12 @@ type Props = {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
+  /** The PDFs about it. */
+  papers: readonly { path: string; link: string }[];
 };
 
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts }: Props) {
+export function MessMatePage({ site, words, readouts, papers }: Props) {
   return (
     <Frame site={site} path="/products/messmate">
       <Hero words={words} readouts={readouts} marks={site.words} email={site.company.email} />
@@ -24,6 +27,7 @@ export function MessMatePage({ site, words, readouts }: Props) {
       <Features words={words} site={site.words} readouts={readouts} />
       <Soon words={words.soon} />
       <Questions words={words.questions} />
+      <Papers words={words.papers} papers={papers} />
       <Action words={words} email={site.company.email} />
     </Frame>
   );
