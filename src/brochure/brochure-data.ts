@@ -5,7 +5,7 @@ import type { BrochureWords } from '../schemas/papers.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
 import { fill } from '../text/fill.ts';
 import { toolsOf } from './brochure-tools.ts';
-import { codeOf, drawingsOf } from './drawings.tsx';
+import { codeOf, drawingsOf, markOnPaper } from './drawings.tsx';
 import type { Sheet } from './sheet.ts';
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -74,7 +74,7 @@ export function brochureData(
         ],
       },
     },
-    art: { ...drawingsOf(words, readouts), ask: codeOf(ask) },
+    art: { mark: markOnPaper(content.mark), ...drawingsOf(words, readouts), ask: codeOf(ask) },
     links: {
       ask,
       site: company.address,

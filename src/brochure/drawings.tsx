@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import barStyles from '../components/Bars/Bars.module.css?inline';
 import { Bars } from '../components/Bars/Bars.tsx';
-import mark from '../components/Brand/mark.svg?raw';
 import { Grain, GrainField } from '../components/Grain/Grain.tsx';
 import states from '../components/Grain/states.module.css?inline';
 import qr from '../components/QrCode/QrCode.module.css?inline';
@@ -36,7 +35,8 @@ const BARS = barStyles + states;
 const WIDE = 2.4;
 
 /** The company's mark. */
-export const markOnPaper = (): string => withColours(mark);
+export const markOnPaper = (mark: string): string =>
+  withColours(mark.replace('<svg ', '<svg color="var(--ink)" '));
 
 /** An address or a pass as a QR code with its quiet zone. */
 export const codeOf = (text: string): string => drawn(<QrCode text={text} label="" />, qr);
@@ -49,7 +49,6 @@ export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
   const { most } = dinnerAxis(readouts);
   const none = { served: 0, live: 0, due: 0, skip: 0 };
   return {
-    mark: markOnPaper(),
     pass: codeOf(readouts.pass.text),
     meals: day.map(({ bars }) => ({
       svg: drawn(<Bars {...bars} max={max} label="" />, BARS),

@@ -24,7 +24,7 @@ export function posterData(content: Content, words: ProductPageWords, own: Poste
       },
       hours: { ...own.hours, meals: MEALS.map((meal) => hostel.meals[meal].name) },
     },
-    art: { mark: markOnPaper(), door: doorDrawing(), pass: passDrawing(), page: codeOf(page) },
+    art: { mark: markOnPaper(content.mark), door: doorDrawing(), pass: passDrawing(), page: codeOf(page) },
     links: { page },
   };
 }
