@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { fontFile } from '../text/font-file.ts';
 
 /** What the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
 export const FAMILY = { latin: 'Anek Print', rupee: 'Anek Rupee' } as const;
 const OWN_NAME = 'Anek Latin';
 
 const WEIGHTS = [400, 600];
-
-/** @throws with a sentence where the file is missing */
-function read(name: string): Buffer {
-  const file = `fonts/anek-${name}.woff2`;
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new Error(`${file} is not there: the PDFs are set in it. Put it back (\`git checkout -- fonts\`).`);
-  }
-}
 
 /** Renames a font, in its table of names, by one that is as long: no place in the file changes. */
 function renamed(font: Buffer, name: string): Buffer {
@@ -29,8 +19,8 @@ function renamed(font: Buffer, name: string): Buffer {
 /** The family as the compiler takes it: TrueType, each weight for itself, the rupee sign from its own file. */
 async function cut(): Promise<Buffer[]> {
   const faces = [
-    { name: FAMILY.latin, source: read('latin-var') },
-    { name: FAMILY.rupee, source: read('latin-rupee') },
+    { name: FAMILY.latin, source: fontFile('latin-var') },
+    { name: FAMILY.rupee, source: fontFile('latin-rupee') },
   ];
   return Promise.all(
     faces.flatMap(({ name, source }) => {
@@ -58,21 +48,22 @@ let letters: Set<number> | undefined;
 
 /** Whether the family has a letter; line breaks and the rupee sign count as letters that it has. */
 function has(letter: string): boolean {
-  letters ??= new Set((create(read('latin-var')) as Font).characterSet);
+  letters ??= new Set((create(fontFile('latin-var')) as Font).characterSet);
   return letter === '\n' || letter === '₹' || letters.has(letter.codePointAt(0) ?? 0);
 }
 
 /**
- * A text in letters that the family has. One that it lacks becomes its plain form where there is one (ẖ is h), or is left
- * out and added to `missing`: a PDF for everybody may not hold a letter that cannot be read.
+ * A text in letters that the family has: a PDF for everybody may not hold one that cannot be read. Another becomes its
+ * plain form where it has one (ā is a), or is left out.
+ * @param lacking gathers the letters that it lacks, each with what stands for it
  */
-export function drawable(text: string, missing: Set<string>): string {
+export function drawable(text: string, lacking: Map<string, string>): string {
   return [...text.normalize('NFC')]
     .map((letter) => {
       if (has(letter)) return letter;
       const plain = [...letter.normalize('NFKD')].filter(has).join('');
-      if (plain === '' && !/^[\p{Cf}\p{M}]$/u.test(letter)) missing.add(letter);
-      if (plain === '' && /^\p{M}$/u.test(letter)) missing.add(`◌${letter}`);
+      // What joins letters is no letter, and a mark needs one that it can be shown on.
+      if (!/^\p{Cf}$/u.test(letter)) lacking.set(/^\p{M}$/u.test(letter) ? `◌${letter}` : letter, plain);
       return plain;
     })
     .join('')

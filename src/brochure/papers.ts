@@ -67,17 +67,19 @@ async function set(
   moment: number,
   warn: (sentence: string) => void,
 ): Promise<Pdf> {
-  const missing = new Set<string>();
+  const lacking = new Map<string, string>();
   const { host } = new URL(company.address);
   // Where no letter of a text is left, the site's address stands for it: a title or a link may not be empty.
   const told = JSON.parse(JSON.stringify(text), (_, part) =>
-    typeof part === 'string' && part ? drawable(part, missing) || host : part,
+    typeof part === 'string' && part ? drawable(part, lacking) || host : part,
   );
-  if (missing.size > 0)
+  if (lacking.size > 0) {
+    const letters = [...lacking].map(([letter, plain]) => `${letter} (${plain || 'left out'})`);
     warn(
-      `${path} leaves out letters that its font does not have: ${[...missing].join(' ')}. Say it in other letters in ` +
-        'content/, or take the file of its words out of content/products/messmate/.',
+      `The font of ${path} does not have all letters, so others stand for them: ${letters.join(', ')}. Look at it; what ` +
+        'cannot be said so can be left unprinted: take the file of its words out of content/products/messmate/.',
     );
+  }
   const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role)]));
   try {
     const data = { text: told, art, links, colours };

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../content/files.ts';
+import { fontFile } from '../text/font-file.ts';
 
 /** What any page may need, whatever the content says: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
-const FROM = 'fonts';
 const TO = '.generated';
 
 type Axis = number | { min: number; max: number };
@@ -34,7 +34,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     .sort()
     .join('');
   const faces = FACES.map(({ name, from, text, axes }) => {
-    const source = readFileSync(join(FROM, `anek-${from}.woff2`));
+    const source = fontFile(from);
     return { name, source, text: text(content), axes };
   });
   const digest = hash('sha256', JSON.stringify(faces));

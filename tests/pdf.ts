@@ -1,0 +1,63 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
+
+/** What a PDF reader and a screen reader get of a PDF. */
+export type Read = {
+  /** The words of each page, without white space: where a line breaks is the layout's business. */
+  pages: string[];
+  title: string;
+  language: string;
+  metadata: string;
+  isMarked: boolean;
+  bookmarks: string[];
+  links: { to: string; words: string }[];
+  /** The kinds of tags in use, and the words that stand for drawings. */
+  roles: Set<string>;
+  alternatives: string[];
+  /** Fonts by their names, and how many of them are in the file. */
+  fonts: { names: string[]; embedded: number };
+};
+
+/** A text as it is compared: without white space. */
+export const bare = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
+
+/** Reads a PDF. */
+export async function readPdf(bytes: Uint8Array): Promise<Read> {
+  // The reader takes the bytes away.
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { info, metadata } = await pdf.getMetadata();
+  const { Title, Language } = info as { Title: string; Language: string };
+  const raw = Buffer.from(bytes).toString('latin1');
+  const read: Read = {
+    pages: text.map(bare),
+    title: Title,
+    language: Language,
+    metadata: String(metadata?.getRaw() ?? ''),
+    isMarked: (await pdf.getMarkInfo())?.Marked === true,
+    bookmarks: ((await pdf.getOutline()) ?? []).flatMap(({ title, items }) => [
+      title,
+      ...items.map((item: { title: string }) => item.title),
+    ]),
+    links: [],
+    roles: new Set(),
+    alternatives: [],
+    fonts: {
+      names: [...raw.matchAll(/\/FontName ?\/([^\s/]+)/g)].map(([, name = '']) => name),
+      embedded: [...raw.matchAll(/\/FontFile[23]\b/g)].length,
+    },
+  };
+  const walk = ({ role, alt, children = [] }: Node): void => {
+    if (role) read.roles.add(role);
+    if (alt) read.alternatives.push(alt);
+    children.forEach(walk);
+  };
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    for (const { subtype, url, contentsObj } of await page.getAnnotations())
+      if (subtype === 'Link') read.links.push({ to: url, words: contentsObj?.str ?? '' });
+    walk(((await page.getStructTree()) as Node | null) ?? {});
+  }
+  return read;
+}

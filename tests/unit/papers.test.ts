@@ -1,0 +1,148 @@
+/** The PDFs as such: made of the fixtures, of harmful words, of letters that no font has, and without what they need. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { codeOf } from '../../src/brochure/drawings.tsx';
+import { drawable } from '../../src/brochure/fonts.ts';
+import { makePapers } from '../../src/brochure/papers.ts';
+import { type Files, filesOnDisk } from '../../src/content/files.ts';
+import { readContent } from '../../src/content/read.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { read } from '../../src/messmate/sample-readouts.ts';
+import { fontFile } from '../../src/text/font-file.ts';
+import { changed, REAL, without } from '../content.ts';
+import { ownersFrom } from '../owners.ts';
+import { bare, readPdf } from '../pdf.ts';
+
+// Vitest reads style sheets as empty, the tokens too.
+vi.mock('../../src/brochure/colours.ts', () => ({ colour: () => '#000', withColours: (svg: string) => svg }));
+
+const MOMENT = Date.UTC(2026, 10, 22);
+const readouts = read(sampleHostel(readContent(REAL).hostel));
+const BROCHURE = 'products/messmate/brochure.yaml';
+const POSTER = 'products/messmate/poster.yaml';
+
+/** The PDFs of some files, with what was said about them. */
+async function made(files: Files = REAL, moment = MOMENT) {
+  const told: string[] = [];
+  const papers = await makePapers(readContent(files), readouts, moment, (sentence) => told.push(sentence));
+  return { papers, told };
+}
+
+test('the same words at the same moment are the same bytes; only the moment tells when', async () => {
+  const [first, second, later] = [await made(), await made(), await made(REAL, MOMENT + 60_000)];
+  expect(first.told).toEqual([]);
+  expect(first.papers.map(({ path }) => path)).toEqual(['/messmate-brochure.pdf', '/messmate-poster.pdf']);
+  for (const [i, { bytes, path }] of first.papers.entries()) {
+    expect(second.papers[i]?.bytes.equals(bytes), `${path} differs from one making to the next.`).toBe(true);
+    expect(later.papers[i]?.bytes.equals(bytes), `${path} does not tell its moment.`).toBe(false);
+  }
+});
+
+// Signs that mean something in Typst, in YAML, in HTML or in a PDF.
+const SIGNS =
+  '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u{41} ~ // /* i */ = - + {{ }} #{1} </script><script>alert(1)</script>'.replace(
+    /[{}]/g,
+    '|',
+  );
+
+test('words that would be markup stand as they are', async () => {
+  const quoted = JSON.stringify(SIGNS);
+  let files = changed(BROCHURE, /^ {2}lead: Five steps.*$/m, `  lead: ${quoted}`);
+  files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
+  files = changed(POSTER, /^heading:.*$/m, 'heading: "#(1 + 1) *two* $x$ [y]"', files);
+  files = changed(
+    'products/messmate/page.yaml',
+    /question: What must we pay\?/,
+    'question: "#pay *now* @once"',
+    files,
+  );
+  const { papers } = await made(files);
+  const [brochure, poster] = await Promise.all(papers.map(({ bytes }) => readPdf(bytes)));
+  expect(brochure?.title).toBe(SIGNS.slice(0, 60).trim());
+  expect(brochure?.pages.join('')).toContain(bare(SIGNS));
+  expect(brochure?.bookmarks).toContain('#pay *now* @once');
+  expect(poster?.pages.join('')).toContain(bare('#(1 + 1) *two* $x$ [y]'));
+});
+
+test.each(ownersFrom(filesOnDisk('content')))('the words of $name can be set', async ({ files }) => {
+  const { papers } = await made(files);
+  const content = readContent(files);
+  expect(papers).toHaveLength(content.messmate ? 2 : 0);
+  for (const { bytes } of papers)
+    expect((await readPdf(bytes)).pages.join('')).toContain(
+      bare(drawable(content.company.product, new Map())),
+    );
+});
+
+test('the longest words that the poster may have still are one page', async () => {
+  const words = (length: number) => 'Wait and say why. '.repeat(9).slice(0, length).trim();
+  const longer = (files: Files, key: string, length: number) =>
+    changed(POSTER, new RegExp(`(?<=\\b${key}: ).*`), words(length), files);
+  let files: Files = REAL;
+  for (const reason of ['second-scan', 'wrong-meal', 'old-code', 'on-leave', 'closed', 'unknown-pass'])
+    files = longer(files, reason, 90);
+  files = longer(files, 'both', 90);
+  const { papers, told } = await made(files);
+  expect(papers[1]?.pages, told.join('\n')).toBe(1);
+});
+
+test('a brochure that grows longer is made, and told about', async () => {
+  const steps = Array.from(
+    { length: 8 },
+    (_, i) => `    - title: Step ${i}\n      text: ${'What is done in it. '.repeat(12)}\n`,
+  );
+  const list = Array.from(
+    { length: 30 },
+    (_, i) => `    - id: q${i}\n      question: Question ${i}?\n      answer: ${'An answer. '.repeat(50)}\n`,
+  );
+  let files = changed(BROCHURE, /(?<=^ {2}list:\n)( {4}.*\n)+/m, steps.join(''));
+  files = changed(
+    'products/messmate/page.yaml',
+    /(?<=^ {2}unsettled:.*\n {2}list:\n)( {4}.*\n)+/m,
+    list.join(''),
+    files,
+  );
+  const { papers, told } = await made(files);
+  expect(papers[0]?.pages).toBeGreaterThan(4);
+  expect(told).toEqual([expect.stringContaining(`/messmate-brochure.pdf has ${papers[0]?.pages} pages`)]);
+  expect(papers[0]?.link).toContain(`${papers[0]?.pages} pages`);
+});
+
+test('letters that the family lacks become plain, or are left out and named', async () => {
+  const lacking = new Map<string, string>();
+  expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½', lacking)).toBe('Dvaraka & Söhne fi ₹5 ½');
+  expect([...lacking]).toEqual([
+    ['ā', 'a'],
+    ['ﬁ', 'fi'],
+  ]);
+  const files = changed('company.yaml', /^product:.*$/m, 'product: थाली');
+  const { papers, told } = await made(files);
+  expect(told.join('\n')).toMatch(/font of \/messmate-brochure\.pdf does not have .*थ \(left out\).*ल/);
+  const [brochure] = await Promise.all(papers.map(({ bytes }) => readPdf(bytes)));
+  const { host } = new URL(readContent(files).company.address);
+  expect(brochure?.pages[0], 'Where no letter is left the address stands.').toContain(host);
+});
+
+test('without its words there is no PDF, and without the product there is none', async () => {
+  expect((await made(without(POSTER))).papers.map(({ path }) => path)).toEqual(['/messmate-brochure.pdf']);
+  expect((await made(without(BROCHURE))).papers.map(({ path }) => path)).toEqual(['/messmate-poster.pdf']);
+  expect((await made(without('products/'))).papers).toEqual([]);
+});
+
+test('a font that is missing is named, with what to do', () => {
+  expect(() => fontFile('latin-var', 'nowhere')).toThrow(
+    /nowhere.anek-latin-var\.woff2 cannot be read: .* Put it back/,
+  );
+});
+
+test('what stands as a QR code in a PDF is read by a phone', async () => {
+  const address = 'https://grain.example/contact?about=brochure#demo';
+  const svg = codeOf(address).replace('<path', '<path fill="none" stroke="#000"');
+  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+});
