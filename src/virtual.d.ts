@@ -4,6 +4,10 @@ declare module 'virtual:content' {
   export const pictures: Record<string, string>;
 }
 
+declare module 'virtual:composer' {
+  export const composer: import('./components/Composer/data.ts').ComposerData;
+}
+
 declare module 'virtual:demo' {
   export const demo: import('./messmate/store/demo-data.ts').DemoData;
 }

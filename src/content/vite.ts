@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { composerData } from './composer.ts';
 import { demoData } from './demo.ts';
 import { filesOnDisk } from './files.ts';
 import { loadContentFromDisk } from './load.ts';
@@ -20,6 +21,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
       exported('content', loadContentFromDisk(root)),
     ].join('\n');
   },
+  'virtual:composer': (root) => exported('composer', composerData(loadContentFromDisk(root))),
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
   'virtual:worker': (root) => {
     const { site, words } = loadContentFromDisk(root);
@@ -29,7 +31,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
 
 /**
  * Makes `content/` importable as `virtual:content`, with the addresses of its pictures by file name; as `virtual:demo`
- * what the live demo needs in the browser; and as `virtual:worker` what a page needs to know of the service worker. In
+ * and `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service worker. In
  * development a saved file shows at once.
  */
 export function contentPlugin(folder: string): Plugin {

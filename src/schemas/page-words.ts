@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composer } from './composer.ts';
 import { line, pageHead, prose, slug, template, text } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -148,17 +149,7 @@ export const contactSchema = z
     say: z
       .strictObject({ heading: line(40), items: z.array(titled(40, 160)).min(1).max(6) })
       .describe('what to have at hand'),
-    demo: z
-      .strictObject({
-        heading: line(40),
-        text: prose(200),
-        to: line(20),
-        subject: line(20),
-        mail: line(40),
-        whatsapp: line(40),
-        notCopied: prose(120),
-      })
-      .describe("how to send the product's ready-written request"),
+    composer,
     card: z.strictObject({
       heading: line(40),
       text: prose(200),

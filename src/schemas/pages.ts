@@ -127,11 +127,7 @@ export const PAGES = {
     file: 'pages/contact.yaml',
     schema: contactSchema,
     card: 'contact',
-    parts: (_, products) => [
-      'contact-card',
-      'say',
-      ...(products.some(({ id }) => id === 'messmate') ? ['demo'] : []),
-    ],
+    parts: () => ['contact-card', 'say', 'demo'],
   }),
   notFound: page({ path: '/404', route: '404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
   offline: page({ path: '/offline', route: 'offline', file: 'pages/offline.yaml', schema: offlineSchema }),

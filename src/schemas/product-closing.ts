@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, prose, slug, text } from './text.ts';
+import { topic } from './composer.ts';
+import { line, prose, slug } from './text.ts';
 
 const question = z.strictObject({
   id: slug.describe('the anchor of the question, kept for ever: others link to it'),
@@ -36,11 +37,7 @@ export const closing = {
   demo: z.strictObject({
     button: line(30),
     sales: line(30),
-    subject: line(80, "the ready-written e-mail's subject"),
-    body: text(20, 900, "the ready-written e-mail's text"),
-    notice: prose(200, 'what the notification says after Request Demo'),
-    copy: line(40),
-    copied: line(80),
-    page: line(40, 'the link of that notification to the text on the contact page'),
+    request: topic.describe('the message of Request Demo'),
+    offer: topic.describe('the message of Contact Sales'),
   }),
 };

@@ -13,7 +13,7 @@ const writer = unified()
   .use(rehypeRemark, {
     nodeHandlers: { comment: nothing },
     // A `wbr` would leave a character behind that nobody sees and everybody copies.
-    handlers: { button: nothing, noscript: nothing, wbr: nothing },
+    handlers: { button: nothing, form: nothing, noscript: nothing, wbr: nothing },
   })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
@@ -22,15 +22,15 @@ const text = (value: string) => ({ type: 'text' as const, value });
 
 /** Changes an element so that its Markdown says what a screen reader says. */
 function tell(node: Element): void {
-  const { ariaHidden, ariaLabel, role, href } = node.properties;
-  if (ariaHidden === 'true') node.properties['dataMdast'] = 'ignore';
+  const { ariaHidden, ariaLabel, hidden, role, href } = node.properties;
+  if (ariaHidden === 'true' || hidden) node.properties['dataMdast'] = 'ignore';
   if (role === 'img') {
     // A mark stands before a word, a drawing in a paragraph of its own.
     node.tagName = node.tagName === 'svg' ? 'p' : 'span';
     node.children = ariaLabel ? [text(`${ariaLabel} `)] : [];
   }
   // A ready-written letter is of no use in a text: the address alone is.
-  if (typeof href === 'string' && href.startsWith('mailto:'))
+  if (typeof href === 'string' && /^mailto:|^https:\/\/wa\.me\//.test(href))
     node.properties.href = href.replace(/\?.*/s, '');
 }
 

@@ -1,6 +1,6 @@
 /** How soon a press is answered. The figures are printed; beyond twice the limit they fail. */
 import { expect } from '@playwright/test';
-import { content, liveRegion, messmate, PRODUCT, pressable, test } from '../pages/support.ts';
+import { content, liveRegion, pressable, test } from '../pages/support.ts';
 import { median } from '../site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -9,7 +9,7 @@ const LIMIT_MS = 100;
 const PRESSES = [
   ['/contact', content.contact.copyEmail],
   ['/contact', content.contact.copyPhone],
-  [PRODUCT, messmate.demo.button],
+  ['/contact', content.contact.composer.mail],
 ] as const;
 
 for (const [route, name] of PRESSES) {

@@ -5,7 +5,6 @@ import {
   DESK,
   faultsOfFocus,
   liveRegion,
-  messmate,
   notices,
   notify,
   PHONE,
@@ -18,12 +17,12 @@ import {
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('Tab goes from the press to its answer, and Escape back', async ({ page }) => {
-  await page.goto(PRODUCT);
-  const button = pressable(page, messmate.demo.button);
+  await page.goto('/contact');
+  const button = pressable(page, content.contact.composer.mail);
   await button.press('Enter');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
-  const copy = liveRegion(page).getByRole('button', { name: messmate.demo.copy });
+  const copy = liveRegion(page).getByRole('button', { name: content.contact.composer.copy });
   await expect(copy, 'The answer is one Tab away from what was pressed.').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);

@@ -44,8 +44,10 @@ export const WORDS: Record<string, readonly string[]> = {
     company.phone,
     ...(company.office ? [...company.office.lines, company.office.hours ?? ''] : []),
     ...contact.say.items.flatMap(({ title, text }) => [title, text]),
-    messmate.demo.subject,
-    ...messmate.demo.body.split('\n'),
+    messmate.demo.request.subject,
+    contact.composer.greeting,
+    messmate.demo.request.opening,
+    contact.composer.text,
   ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
   ...Object.fromEntries(
@@ -89,10 +91,13 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ...team.flatMap(({ work }) =>
     work?.link ? [['/team', work.link.label, new RegExp(`^${work.link.to}$`)] as const] : [],
   ),
+  ...services.map(
+    ({ path, id }) => [path, words.service.contact, new RegExp(`^/contact\\?about=${id}#demo$`)] as const,
+  ),
   ['/contact', company.email, /^mailto:/],
   ['/contact', company.phone, /^tel:\+\d+$/],
-  ['/contact', contact.demo.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
-  ['/contact', contact.demo.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
+  ['/contact', contact.composer.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
+  ['/contact', contact.composer.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
   [UNKNOWN, notFound.home, /^\/$/],
   [UNKNOWN, messmate.hero.heading, /^\/products\/messmate$/],
 ];

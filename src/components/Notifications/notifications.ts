@@ -101,7 +101,9 @@ export function listenForNotices(): void {
     }
   });
   doc.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    // The press has been answered otherwise, by the composer say.
+    if (defaultPrevented) return;
     pressed = (target as Element).closest<HTMLElement>('[data-copied]');
     const said = (pressed as HTMLElement | null)?.dataset as (Notice & Copying) | undefined;
     if (said) (said.notice ? show : copy)(said);

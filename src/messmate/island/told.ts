@@ -1,17 +1,28 @@
 import type { DemoWords } from '../../schemas/demo/demo.ts';
 import { fill } from '../../text/fill.ts';
 import type { Store, View } from '../store/store.ts';
+import type { Feature } from '../tabs/features.ts';
 
 type Words = DemoWords['closing'];
 
+type Entries = Pick<View, 'entries'>;
+
+const countIn = (entries: View['entries'], kind: string): number =>
+  entries.filter(({ command }) => command.type.startsWith(kind)).length;
+
+/** The features that a visitor has tried: those in which something has been done, and not only looked at. */
+export const triedOf = ({ entries }: Entries): Feature[] => [
+  ...(countIn(entries, 'scan') > 0 ? (['attendance'] as const) : []),
+  ...(countIn(entries, 'place-order') > 0 ? (['tuckshop'] as const) : []),
+];
+
 /** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
-export function toldOf({ entries }: Pick<View, 'entries'>, words: Words): string | null {
-  const countOf = (kind: string) => entries.filter(({ command }) => command.type.startsWith(kind)).length;
+export function toldOf({ entries }: Entries, words: Words): string | null {
   const said = (count: number, { one, many }: Words['scans']) =>
     count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
   const [first, second] = [
-    ...said(countOf('scan'), words.scans),
-    ...said(countOf('place-order'), words.orders),
+    ...said(countIn(entries, 'scan'), words.scans),
+    ...said(countIn(entries, 'place-order'), words.orders),
   ];
   if (!first) return null;
   return fill(words.text, { done: second ? fill(words.and, { first, second }) : first });
@@ -22,12 +33,15 @@ export function toldOf({ entries }: Pick<View, 'entries'>, words: Words): string
  * more lines; the document's own comes back with Undo and Start over.
  */
 export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: Words): void {
-  const place = document.querySelector('[data-told]');
+  const place = document.querySelector<HTMLElement>('[data-told]');
   if (!place) return;
   const usual = place.textContent;
   let isSeen = true;
   const put = () => {
-    const text = toldOf(store.get(), words) ?? usual;
+    const view = store.get();
+    // The composer proposes these (src/components/Composer/open.ts).
+    place.dataset['tried'] = triedOf(view).join(' ');
+    const text = toldOf(view, words) ?? usual;
     if (!isSeen && place.textContent !== text) place.textContent = text;
   };
   new IntersectionObserver(

@@ -1,25 +1,24 @@
+import type { ComposerData } from '../../components/Composer/data.ts';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ContactWords } from '../../schemas/pages.ts';
-import type { ProductPageWords } from '../../schemas/product.ts';
 import styles from './ContactPage.module.css';
-import { DemoRequest } from './DemoRequest.tsx';
 import { Pass } from './Pass.tsx';
 import { Say } from './Say.tsx';
 import { Lines, Places } from './Terminals.tsx';
+import { Write } from './Write.tsx';
 
 type Props = {
   site: Site;
   words: ContactWords;
   /** What the QR code holds. */
   card: string;
-  /** The product's ready-written request, where there is a product. */
-  request: ProductPageWords['demo'] | undefined;
+  composer: ComposerData;
 };
 
-/** How to reach the company, its contact card, what to have at hand, and the request for a demo to copy. */
-export function ContactPage({ site, words, card, request }: Props) {
+/** How to reach the company, its contact card, what to have at hand, and a message to make. */
+export function ContactPage({ site, words, card, composer }: Props) {
   return (
     <Frame site={site} path="/contact">
       <PageHead heading={words.heading} lead={words.lead} />
@@ -28,17 +27,8 @@ export function ContactPage({ site, words, card, request }: Props) {
         <Pass company={site.company} words={words.card} card={card} />
         <Places site={site} words={words} />
       </div>
-      <div className={`wrap ${styles.ask}`}>
-        <Say words={words.say} />
-        {request && (
-          <DemoRequest
-            company={site.company}
-            newTab={site.words.newTab}
-            words={words.demo}
-            request={request}
-          />
-        )}
-      </div>
+      <Say words={words.say} />
+      <Write data={composer} />
     </Frame>
   );
 }

@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { digits, whatsappLink } from '../../components/Composer/numbers.ts';
 import type { Site } from '../../components/Frame/Site.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { ContactWords } from '../../schemas/pages.ts';
 import { fill } from '../../text/fill.ts';
-import { digits, whatsappLink } from './numbers.ts';
+
 import styles from './Terminals.module.css';
 
 /** How wide a letter of this family is in em: a little less than this, on average. */
@@ -51,7 +52,10 @@ export function Places({ site: { company, words: shared }, words }: { site: Site
       <Row label={words.address}>
         <address>
           {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (
-            <span key={line}>{line}</span>
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
           ))}
         </address>
       </Row>

@@ -1,5 +1,6 @@
 import { kindsOf } from '../../components/Bars/kinds.ts';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import type { ComposerData } from '../../components/Composer/data.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Legend } from '../../components/Legend/Legend.tsx';
 import { dayBars } from '../../messmate/bars.ts';
@@ -11,10 +12,10 @@ import styles from './Hero.module.css';
 import { type MarkWords, Meal } from './Meal.tsx';
 import { RequestDemo } from './RequestDemo.tsx';
 
-type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; email: string };
+type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; composer: ComposerData };
 
 /** The product's name over one day: four meals on one scale, plates every five minutes. */
-export function Hero({ words, readouts, marks, email }: Props) {
+export function Hero({ words, readouts, marks, composer }: Props) {
   const { hero, meal: mealWords } = words;
   const { drawn, max } = dayBars(readouts.meals);
   const kinds = kindsOf(drawn.map(({ bars }) => bars));
@@ -25,7 +26,7 @@ export function Hero({ words, readouts, marks, email }: Props) {
         <div>
           <p className="lead">{hero.lead}</p>
           <Buttons>
-            <RequestDemo words={words.demo} email={email} look="primary" />
+            <RequestDemo label={words.demo.button} composer={composer} look="primary" />
             <ButtonLink href="#attendance">{hero.tools}</ButtonLink>
           </Buttons>
         </div>

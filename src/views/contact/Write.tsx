@@ -1,0 +1,16 @@
+import { createElement, type ReactElement } from 'react';
+import styles from '../../components/Composer/Composer.module.css';
+import { composer, type Make } from '../../components/Composer/composer.ts';
+import type { ComposerData } from '../../components/Composer/data.ts';
+
+/** The message to us: to be made with script, and to be copied by hand or opened as a mail without. */
+export function Write({ data }: { data: ComposerData }) {
+  const { heading, text } = data.words;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="demo">
+      <h2 id="demo">{heading}</h2>
+      <p className={styles.still}>{text}</p>
+      {composer(createElement as unknown as Make<ReactElement>, styles, data)}
+    </section>
+  );
+}
