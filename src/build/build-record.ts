@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
+import { stampOf } from '../launch-check/stamp.ts';
 import { buildYear } from '../layouts/build-year.ts';
 import { git } from '../seo/history.ts';
 
@@ -10,6 +11,8 @@ export const BUILD_RECORD = 'build.json';
 
 /** What a site was built from, and what came of it. It holds no time: two builds of one state are the same. */
 export type BuildRecord = {
+  /** What tells one state of `content/` from another. */
+  content: string;
   /** The commit, in full; none where there is no git. */
   commit: string | null;
   /** Whether files differed from that commit, new ones included. */
@@ -28,13 +31,14 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 
-/** Puts `build.json` beside the finished files. */
-export async function writeBuildRecord(dir: string): Promise<void> {
+/** Puts `build.json` beside the finished files. @param contentFolder what they were made of */
+export async function writeBuildRecord(dir: string, contentFolder: string): Promise<void> {
   const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
   const record: BuildRecord = {
     ...commitOf(join(import.meta.dirname, '../..')),
     year: buildYear(),
+    content: stampOf(contentFolder),
     files: Object.fromEntries(hashes),
   };
   writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);

@@ -7,6 +7,7 @@ import { pictureOrigins } from '../content/pictures.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { securityWarning } from '../hosting/warnings.ts';
+import { launchLine } from '../launch-check/line.ts';
 import { SPECULATION_RULES } from '../layouts/speculation.ts';
 import { SECURITY_TXT } from '../seo/texts.ts';
 import { writeBuildRecord } from './build-record.ts';
@@ -42,11 +43,12 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await precompress(dir);
-        await writeBuildRecord(dir);
+        await writeBuildRecord(dir, contentFolder);
         writeConfigs(dir, address);
         const security = readFileSync(join(dir, SECURITY_TXT), 'utf8');
         for (const warning of [...securityWarning(security), ...sizeWarnings(dir, documents)])
           logger.warn(warning);
+        logger.info(launchLine(contentFolder));
       },
     },
   };

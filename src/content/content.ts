@@ -1,4 +1,5 @@
 import type { HostelPlan } from '../messmate/engine/plan.ts';
+import type { Checked } from '../schemas/checked.ts';
 import type { Claim } from '../schemas/claims.ts';
 import type { Company } from '../schemas/company.ts';
 import type { DemoWords } from '../schemas/demo/demo.ts';
@@ -30,5 +31,7 @@ export type Content = PageWords & {
   mark: string;
   /** What the site states as a fact, and what that rests on. */
   claims: Claim[];
+  /** What the owner has looked at and keeps as it stands; `npm run launch-check` asks no more about it. */
+  checked: Checked['keep'];
   hostel: HostelPlan;
 };

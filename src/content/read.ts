@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { versionsOf } from '../legal/read.ts';
 import { readMark } from '../mark/mark.ts';
 import type { HostelPlan } from '../messmate/engine/plan.ts';
+import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { demoSchemas } from '../schemas/demo/demo.ts';
@@ -94,6 +95,7 @@ export function readContent(files: Files): Content {
     words: one('interface.yaml', interfaceSchema),
     mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
+    checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one<z.ZodType<HostelPlan>>('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {

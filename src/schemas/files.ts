@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkedSchema } from './checked.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { demoSchemas } from './demo/demo.ts';
@@ -29,6 +30,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
+  'checked.yaml': checkedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,

@@ -12,11 +12,14 @@ export const robots = ({ company }: Content): string =>
 /** Where the site has its security.txt. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
+/** When a security.txt ends that holds from a moment on; both in milliseconds. */
+export const securityEnds = (from: number): number => from + SECURITY_TERM;
+
 /** `.well-known/security.txt` (RFC 9116). @param from the moment from which it holds, in milliseconds */
 export const security = ({ company }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,
-    `Expires: ${new Date(from + SECURITY_TERM).toISOString()}`,
+    `Expires: ${new Date(securityEnds(from)).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${company.address}/${SECURITY_TXT}`,
     '',

@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   writeHostFiles(dir, {});
   await precompress(dir);
-  await writeBuildRecord(dir);
+  await writeBuildRecord(dir, 'tests/fixtures/content');
   good = await startServer({ dir });
 });
 

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { elementsOf } from '../../hosting/elements.ts';
+import { filesOf, routeOf } from '../../hosting/files.ts';
+import { count, type Item } from '../item.ts';
+import { type Sample, type Trace, tracesOf } from '../sample.ts';
+import { stampOf } from '../stamp.ts';
+
+/** What the built site says: items, and for each trace of the sample the files that show it. */
+export type BuiltSite = { items: Item[]; shows: Map<string, string>; note?: string };
+
+const TEXT = /\.(?:html|md|txt|json|xml|vcf|svg|webmanifest|js|css)$|^_(?:headers|redirects)$/;
+/** Copies of other files, and lists of other people's licences. */
+const COPY = /\.(?:br|gz)$|^licences\.txt$/;
+
+/** What each file says: its text, that of a PDF, or its name alone. */
+async function textsOf(dir: string): Promise<[file: string, text: string][]> {
+  const files = filesOf(dir).filter((file) => !COPY.test(file));
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const bytes = () => readFileSync(join(dir, file));
+      return [file, TEXT.test(file) ? `${file} ${bytes().toString()}` : `${file} ${wordsInPicture(bytes())}`];
+    }),
+  );
+}
+
+/** The words that a picture carries about itself: who took it, where, what it shows. */
+const wordsInPicture = (bytes: Buffer): string =>
+  (
+    bytes
+      .subarray(0, 65_536)
+      .toString('latin1')
+      .match(/[ -~]{8,}/g) ?? []
+  ).join(' ');
+
+const unescaped = (text: string) =>
+  text
+    .replace(/&amp;/g, '&')
+    .replace(/&#39;|&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\\u003c/g, '<');
+
+/** Where a trace shows, in words: “15 pages, their structured data, the contact card, messmate-brochure.pdf”. */
+function placesIn(files: readonly (readonly [file: string, text: string])[], words: string): string {
+  const names = files.map(([file]) => file);
+  const pages = files.filter(([file]) => file.endsWith('.html'));
+  const inData = pages.filter(([, text]) =>
+    [...text.matchAll(/<script type="?application\/ld\+json"?>([\s\S]*?)<\/script>/g)].some(([, data = '']) =>
+      data.includes(words),
+    ),
+  );
+  const others = names.filter((file) => /\.(?:pdf|xml|txt|webmanifest)$/.test(file));
+  return [
+    pages.length > 0 && count(pages.length, 'page'),
+    inData.length > 0 && 'what search engines are told',
+    names.some((file) => file.endsWith('.vcf')) && 'the contact card',
+    ...others.slice(0, 6),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Pictures on a page that have no words for who cannot see them. */
+function withoutWords(dir: string, file: string): Item[] {
+  const isHidden = (attrs: Map<string, string>) =>
+    attrs.get('aria-hidden') === 'true' || /^(?:none|presentation)$/.test(attrs.get('role') ?? '');
+  const bad = [...elementsOf(parse(readFileSync(join(dir, file), 'utf8')))].find((element) => {
+    const attrs = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    if (element.tagName === 'img') return !attrs.has('alt') && !isHidden(attrs);
+    const isPicture = element.tagName === 'svg' && attrs.get('role') === 'img';
+    return isPicture && !attrs.get('aria-label')?.trim() && !attrs.has('aria-labelledby');
+  });
+  if (!bad) return [];
+  const name = bad.attrs.find((attr) => attr.name === 'src')?.value ?? 'a drawing';
+  return [
+    {
+      file: `dist/${file}`,
+      field: '',
+      found: `<${bad.tagName}> ${name}`,
+      why: `A picture on ${routeOf(file)} has no words for who cannot see it.`,
+      todo: 'Give it a text: alt="…", or alt="" where the words beside it say the same.',
+      blocks: true,
+      canKeep: false,
+    },
+  ];
+}
+
+/**
+ * Looks through a built site for what is left of the sample, and for pictures without words.
+ * @param standing the traces that content/ still holds: there they are items already, and here only shown
+ */
+export async function builtSite(
+  dir: string,
+  contentFolder: string,
+  sample: Sample,
+  standing: (trace: Trace) => boolean,
+): Promise<BuiltSite> {
+  const shows = new Map<string, string>();
+  const record = join(dir, 'build.json');
+  if (!existsSync(record))
+    return {
+      items: [],
+      shows,
+      note: `${dir}/ is not built: \`npm run build\`, and look again, for the PDFs, the contact card and the rest of it.`,
+    };
+  const { content } = JSON.parse(readFileSync(record, 'utf8')) as { content?: string };
+  if (content !== stampOf(contentFolder))
+    return {
+      items: [],
+      shows,
+      note: `${dir}/ was built from other words than content/ has now: \`npm run build\`, and look again.`,
+    };
+  const texts = (await textsOf(dir)).map(([file, text]) => [file, unescaped(text)] as const);
+  const items = texts.flatMap(([file]) => (file.endsWith('.html') ? withoutWords(dir, file) : []));
+  for (const trace of tracesOf(sample)) {
+    const words = [trace.words, trace.words.replace(/\s/g, '')];
+    const files = texts.filter(([, text]) =>
+      words.some((one) => text.toLowerCase().includes(one.toLowerCase())),
+    );
+    if (files.length === 0) continue;
+    shows.set(trace.words, placesIn(files, trace.words));
+    if (standing(trace)) continue;
+    const [[first] = ['']] = files;
+    items.push({
+      file: `dist/${first}`,
+      field: '',
+      found: `“${trace.words}”${files.length > 1 ? `, and in ${count(files.length - 1, 'more file')}` : ''}`,
+      why: `The built site holds ${trace.what}, which content/ has no more.`,
+      todo: 'It comes from elsewhere: look for it in src/ and public/, and ask your developer.',
+      blocks: true,
+      canKeep: false,
+    });
+  }
+  return { items, shows };
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../hosting/files.ts';
+
+/** What tells one state of a folder from another: its files' names and bytes, hidden files left out. */
+export function stampOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(folder).filter((path) => !/(?:^|\/)\./.test(path)))
+    hash.update(`${file}\n`).update(
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest(),
+    );
+  return hash.digest('hex').slice(0, 16);
+}
