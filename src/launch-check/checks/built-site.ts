@@ -4,6 +4,7 @@ import { parse } from 'parse5';
 import { elementsOf } from '../../hosting/elements.ts';
 import { filesOf, routeOf } from '../../hosting/files.ts';
 import { count, type Item } from '../item.ts';
+import { pdfText } from '../pdf-text.ts';
 import { type Sample, type Trace, tracesOf } from '../sample.ts';
 import { stampOf } from '../stamp.ts';
 
@@ -20,6 +21,7 @@ async function textsOf(dir: string): Promise<[file: string, text: string][]> {
   return Promise.all(
     files.map(async (file): Promise<[string, string]> => {
       const bytes = () => readFileSync(join(dir, file));
+      if (file.endsWith('.pdf')) return [file, `${file} ${await pdfText(bytes())}`];
       return [file, TEXT.test(file) ? `${file} ${bytes().toString()}` : `${file} ${wordsInPicture(bytes())}`];
     }),
   );
