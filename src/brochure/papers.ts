@@ -16,15 +16,34 @@ import type { Sheet } from './sheet.ts';
 export type Paper = Pdf & { path: string; link: string };
 
 /** The colours that the templates use, by role. */
-const ROLES = ['ink', 'ink-2', 'ink-3', 'hair', 'rule', 'live', 'live-edge'];
+const ROLES = ['ink', 'ink-2', 'hair', 'live'];
 
 /** So many pages are meant: more are no error, and are told. */
 const MEANT: Record<PaperName, number> = { brochure: 4, poster: 1 };
+
+/** What is to be set: the words that the owner has written for it, its template, and what it shows. */
+type Order = { name: PaperName; own: { title: string; link: string }; template: string; sheet: Sheet };
+
+function ordersOf(content: Content, readouts: Readouts): Order[] {
+  const { messmate: words, brochure: first, poster: second } = content;
+  if (!words) return [];
+  const orders: Order[] = [];
+  if (first) {
+    const sheet = brochureData(content, words, first, readouts);
+    orders.push({ name: 'brochure', own: first, template: brochure, sheet });
+  }
+  if (second) {
+    const sheet = posterData(content, words, second);
+    orders.push({ name: 'poster', own: second, template: poster, sheet });
+  }
+  return orders;
+}
 
 /**
  * The PDFs of a content, each where its words are there.
  * @param moment the time of creation that they tell, in milliseconds
  * @param warn is told in a sentence what the owner should know of them
+ * @throws with the name of the PDF that cannot be set, and why
  */
 export async function makePapers(
   content: Content,
@@ -32,59 +51,49 @@ export async function makePapers(
   moment: number,
   warn: (sentence: string) => void,
 ): Promise<Paper[]> {
-  const { messmate: words } = content;
-  if (!words) return [];
-  const sheets: [PaperName, string, Sheet, string][] = [];
-  if (content.brochure)
-    sheets.push([
-      'brochure',
-      brochure,
-      brochureData(content, words, content.brochure, readouts),
-      content.brochure.link,
-    ]);
-  if (content.poster)
-    sheets.push(['poster', poster, posterData(content, words, content.poster), content.poster.link]);
+  const { name: author, address } = content.company;
+  const { host } = new URL(address);
+  const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role)]));
   const papers: Paper[] = [];
-  for (const [name, template, sheet, link] of sheets) {
+  for (const { name, own, template, sheet } of ordersOf(content, readouts)) {
     const path = `/messmate-${name}.pdf`;
-    const pdf = await set(path, template, sheet, content, moment, warn);
-    if (pdf.pages > MEANT[name])
-      warn(
-        `${path} has ${pdf.pages} pages, where ${MEANT[name]} ${MEANT[name] === 1 ? 'is' : 'are'} meant: its words have ` +
-          `grown. Look at it, and shorten them where it does not read well.`,
-      );
-    const size = Math.ceil(pdf.bytes.byteLength / 1024);
-    papers.push({ ...pdf, path, link: fill(link, { pages: pdf.pages, size }) });
+    try {
+      const { text, told } = printable(sheet.text, host);
+      const data = { ...sheet, text, colours, title: own.title, author };
+      const seconds = Math.floor(moment / 1000);
+      const pdf = await compilePdf(`${shared}\n${template}`, data, await fonts(), seconds);
+      for (const sentence of [...told, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
+      const size = Math.ceil(pdf.bytes.byteLength / 1024);
+      papers.push({ ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) });
+    } catch (error) {
+      throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
+    }
   }
   return papers;
 }
 
-async function set(
-  path: string,
-  template: string,
-  { text, art, links }: Sheet,
-  { company }: Content,
-  moment: number,
-  warn: (sentence: string) => void,
-): Promise<Pdf> {
+/**
+ * Words in letters that the font has, and what is to be said of the others. Where no letter of a text is left, the site's
+ * address stands for it: a heading or a link may not be empty.
+ */
+function printable(words: object, host: string): { text: object; told: string[] } {
   const lacking = new Map<string, string>();
-  const { host } = new URL(company.address);
-  // Where no letter of a text is left, the site's address stands for it: a title or a link may not be empty.
-  const told = JSON.parse(JSON.stringify(text), (_, part) =>
+  const text = JSON.parse(JSON.stringify(words), (_, part) =>
     typeof part === 'string' && part ? drawable(part, lacking) || host : part,
   );
-  if (lacking.size > 0) {
-    const letters = [...lacking].map(([letter, plain]) => `${letter} (${plain || 'left out'})`);
-    warn(
-      `The font of ${path} does not have all letters, so others stand for them: ${letters.join(', ')}. Look at it; what ` +
-        'cannot be said so can be left unprinted: take the file of its words out of content/products/messmate/.',
-    );
-  }
-  const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role)]));
-  try {
-    const data = { text: told, art, links, colours };
-    return await compilePdf(`${shared}\n${template}`, data, await fonts(), Math.floor(moment / 1000));
-  } catch (error) {
-    throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
-  }
+  if (lacking.size === 0) return { text, told: [] };
+  const letters = [...lacking].map(([letter, plain]) => `${letter} (${plain || 'left out'})`).join(', ');
+  const advice = 'What reads badly so can stay unprinted: take its file out of content/products/messmate/.';
+  return {
+    text,
+    told: [`its font does not have all letters, and others stand for them: ${letters}. ${advice}`],
+  };
+}
+
+function grown(pages: number, meant: number): string[] {
+  if (pages <= meant) return [];
+  return [
+    `its words have grown to ${pages} pages, where ${meant} ${meant === 1 ? 'is' : 'are'} meant. Look at it, and shorten ` +
+      'what does not read well.',
+  ];
 }

@@ -105,7 +105,9 @@ test('a brochure that grows longer is made, and told about', async () => {
   );
   const { papers, told } = await made(files);
   expect(papers[0]?.pages).toBeGreaterThan(4);
-  expect(told).toEqual([expect.stringContaining(`/messmate-brochure.pdf has ${papers[0]?.pages} pages`)]);
+  expect(told).toEqual([
+    expect.stringContaining(`/messmate-brochure.pdf: its words have grown to ${papers[0]?.pages} pages`),
+  ]);
   expect(papers[0]?.link).toContain(`${papers[0]?.pages} pages`);
 });
 
@@ -118,7 +120,7 @@ test('letters that the family lacks become plain, or are left out and named', as
   ]);
   const files = changed('company.yaml', /^product:.*$/m, 'product: थाली');
   const { papers, told } = await made(files);
-  expect(told.join('\n')).toMatch(/font of \/messmate-brochure\.pdf does not have .*थ \(left out\).*ल/);
+  expect(told.join('\n')).toMatch(/messmate-brochure\.pdf: its font does not have .*थ \(left out\).*ल/);
   const [brochure] = await Promise.all(papers.map(({ bytes }) => readPdf(bytes)));
   const { host } = new URL(readContent(files).company.address);
   expect(brochure?.pages[0], 'Where no letter is left the address stands.').toContain(host);
