@@ -1,3 +1,4 @@
+import { unknownClaims } from '../claims/references.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { PAGES, PARTS, type PageEntry, TAKEN } from '../schemas/pages.ts';
 import type { Content } from './content.ts';
@@ -27,6 +28,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...takenAnchors(reading),
     ...deadLinks(reading),
     ...counselProblems(reading),
+    ...unknownClaims(reading),
   ];
 }
 
@@ -128,7 +130,7 @@ const isOptional = (to: string): boolean =>
   );
 
 function deadLinks(reading: Reading): Problem[] {
-  const { company, team = [], products = [] } = reading.content;
+  const { company, claims = [], team = [], products = [] } = reading.content;
   const places = placesOf(reading.content, reading.files).filter(({ entry }) => entry.card);
   // A page whose words cannot be read has its address all the same; which anchors it has, nobody knows.
   const routes = new Map(
@@ -145,6 +147,10 @@ function deadLinks(reading: Reading): Problem[] {
     ...products
       .filter(({ link }) => link.startsWith('/'))
       .map((card) => ({ ...placeOf(reading, { file: cardOf(card), path: ['link'] }), to: card.link })),
+    ...claims.flatMap(({ link: to }, i) => {
+      if (!to?.startsWith('/') || (isOptional(to) && !reading.content.messmate)) return [];
+      return [{ ...placeOf(reading, { file: 'claims.yaml', path: ['claims', i, 'link'] }), to }];
+    }),
     ...team.flatMap(({ file, work }) => {
       const to = work?.link?.to;
       if (!to || (isOptional(to) && !reading.content.messmate)) return [];

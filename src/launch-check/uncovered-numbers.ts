@@ -39,7 +39,7 @@ const NUMBER = new RegExp(`${DIGITS}|\\b${COUNT}(?:[ -](?:and )?${COUNT})* ${UNI
 
 /** What is no copy: the claims themselves, the data of the simulation, an address, notes that no page shows. */
 const NO_COPY: readonly [file: RegExp, field: RegExp][] = [
-  [/^(?:claims|checked|hostel)\.yaml$/, /^/],
+  [/^(?:(?:claims|checked|hostel)\.yaml|mark\.svg)$/, /^/],
   [/^company\.yaml$/, /^(?:office|registration\.number)\b/],
   [/^legal\//, /^(?:counsel|versions)\b/],
 ];

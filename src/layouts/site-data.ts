@@ -1,4 +1,5 @@
 import { content } from 'virtual:content';
+import { sourcesOf } from '../claims/sources.ts';
 import type { Site } from '../components/Frame/Site.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { buildYear } from './build-year.ts';
@@ -10,6 +11,7 @@ export const site: Site = {
   company,
   mark,
   words,
+  sources: sourcesOf(content),
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { line, template } from './text.ts';
 
 /** What a service can show of itself: each is computed from the sample hostel, or measured on the built site. */
@@ -19,6 +20,7 @@ export const artefactWords = z
       title: line(60),
       size: template(20, 'kb'),
       caption: template(300, 'limit'),
+      claim: claimed,
     }),
     pass: z.strictObject({
       title: line(60),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { httpsUrl, isoDate, line, plainLine, prose, slug } from './text.ts';
+import { httpsUrl, internalLink, isoDate, line, plainLine, prose, slug } from './text.ts';
 
-/** The id of an entry of `content/claims.yaml`: whatever states the claim names it, and shows its source. */
-export const claimId = slug.describe(
-  'the id of an entry of content/claims.yaml: its source then stands beside these words',
-);
+/** The entry of `content/claims.yaml` for what some words state: its source then stands beside them. */
+export const claimed = slug
+  .optional()
+  .describe('the id of an entry of content/claims.yaml: its source then stands beside these words');
 
 /** One figure or promise that the site states as a fact, and what it rests on. */
 const claim = z
@@ -17,7 +17,12 @@ const claim = z
       .max(12)
       .describe('the words of the site that the claim stands for; the numbers in them are covered by it'),
     source: line(120, 'what the claim rests on, as the page shows it; say so where nothing is measured yet'),
-    link: httpsUrl.optional().describe('where the source can be read, begins with https://'),
+    link: z
+      .union([internalLink, httpsUrl])
+      .optional()
+      .describe(
+        'where the source can be read: an address that begins with https://, or a page of this site such as /about',
+      ),
     date: isoDate.describe('the day on which the claim was last found to be true, written like 2025-09-23'),
     approvedBy: plainLine(60, 'who approved the claim; no page shows it'),
     review: isoDate.describe('the day on which somebody looks again, written like 2025-09-23'),
@@ -36,3 +41,6 @@ export const claimsSchema = z
   .describe("the site's claims and their sources");
 
 export type Claim = z.infer<typeof claim>;
+
+/** What a claim rests on, as its page shows it. */
+export type ClaimSource = { source: string; link: string | undefined; date: string };

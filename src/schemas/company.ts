@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { httpsUrl, internalLink, line, plainLine, prose } from './text.ts';
 
 /** The networks that the site has an icon for. */
@@ -34,6 +35,7 @@ export const companySchema = z
         class: line(60, 'the class of enterprise'),
         number: line(40, 'the registration number').optional(),
         verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
+        claim: claimed,
       })
       .describe('the small-business registration'),
     email: z

@@ -66,6 +66,12 @@ export const legalSchema = z
     updated,
     plainWords,
     draft: z.boolean().describe("true until the owner's counsel has read it"),
+    claims: z
+      .record(slug, slug)
+      .optional()
+      .describe(
+        'sections that state what content/claims.yaml has an entry for: the anchor of each, and the id',
+      ),
     counsel: counselSchema,
   })
   .describe('a legal text');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { composer } from './composer.ts';
 import { line, pageHead, prose, slug, template, text } from './text.ts';
 
@@ -34,7 +35,11 @@ export const homeSchema = z
       .strictObject({ text: prose(200, 'what is sold, and to whom'), button: line(20) })
       .describe('what stands under the grains while there is a product'),
     mission: z.strictObject({ heading: line(20) }),
-    research: titled(30, 300).extend({ picture: template(160, 'days'), caption: prose(160) }),
+    research: titled(30, 300).extend({
+      claim: claimed,
+      picture: template(160, 'days'),
+      caption: prose(160),
+    }),
     development: titled(30, 300).extend({
       steps: z.array(line(20)).length(3, 'three steps'),
       picture: prose(160),
@@ -54,7 +59,11 @@ export const aboutSchema = z
     story: z.array(prose(500)).min(1).max(5),
     registration: z.strictObject({
       heading: line(50),
-      points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
+      points: z
+        .array(titled(40, 300).extend({ claim: claimed }))
+        .min(1)
+        .max(6)
+        .describe('what it means for a purchase office'),
       plate: z.strictObject({
         title: line(40),
         name: line(20),
@@ -71,6 +80,7 @@ export const aboutSchema = z
       id: slug,
       heading: line(40),
       lead: prose(200),
+      claim: claimed,
       rules: z.array(titled(40, 200)).min(3).max(8),
     }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { topic } from './composer.ts';
 import { line, prose, slug } from './text.ts';
 
@@ -6,6 +7,7 @@ const question = z.strictObject({
   id: slug.describe('the anchor of the question, kept for ever: others link to it'),
   question: line(100),
   answer: prose(600, 'the answer; leave it out while there is none').optional(),
+  claim: claimed,
   settled: z
     .boolean()
     .optional()

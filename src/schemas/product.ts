@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { closing } from './product-closing.ts';
 import { httpsUrl, internalLink, line, order, pageHead, prose, template } from './text.ts';
 
@@ -22,6 +23,7 @@ export const productSchema = z
     title: line(60, "the product's name"),
     kind: line(90, 'what kind of product it is'),
     description: prose(280, 'what the product does and for whom'),
+    claim: claimed,
     features: z.array(feature).min(1).max(6).describe('one to six features'),
     link: z
       .union([internalLink, httpsUrl])
@@ -67,6 +69,7 @@ export const productPageSchema = z
         percent: z.literal(30).describe('the only claim that the specification allows'),
         text: prose(200),
         basis: prose(200, 'what the figure rests on: it stands beside it'),
+        claim: claimed,
         drawing: line(160, 'the drawing in words'),
         grains: z
           .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
@@ -97,6 +100,7 @@ export const productPageSchema = z
       lead: prose(160),
       label: line(40, 'what the row of tabs is called, for screen readers'),
       note: line(160),
+      claim: claimed,
       tabs: z
         .strictObject({
           attendance: z.strictObject({

@@ -1,6 +1,6 @@
 /** What comes out of a printer. */
 import { expect } from '@playwright/test';
-import { PRODUCT, test } from './support.ts';
+import { content, PRODUCT, test } from './support.ts';
 
 /** So many sheets does a purchase office get of the product, its questions included. */
 const MOST_SHEETS = 6;
@@ -34,6 +34,14 @@ test('the product is printed on few sheets, without black blocks, and its footer
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.evaluate(darkBlocks), 'Print these as outlines.').toEqual([]);
+  const [claim] = content.claims;
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(claim?.source ?? '')
+      .first(),
+    'A claim is printed with what it rests on.',
+  ).toBeVisible();
   await expect(
     page.getByRole('contentinfo'),
     'A sheet with nothing but the copyright line is waste: the footer stays in one piece.',

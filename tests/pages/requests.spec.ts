@@ -29,6 +29,7 @@ for (const route of ROUTES) {
     const complaints: string[] = [];
     const foreign: string[] = [];
     const kinds: string[] = [];
+    const sent: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -39,6 +40,7 @@ for (const route of ROUTES) {
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin && !isPicture)
         foreign.push(request.url());
       kinds.push(request.resourceType());
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
     });
     await page.route(
       ({ origin }) => pictureHosts.has(origin),
@@ -58,6 +60,11 @@ for (const route of ROUTES) {
     expect(
       foreign,
       `${route} asks other hosts: only pictures of people, on /team, may come from elsewhere.`,
+    ).toEqual([]);
+    expect(sent, `${route} sends something: the site says that it does not.`).toEqual([]);
+    expect(
+      await page.context().cookies(),
+      `${route} sets a cookie: the site says that it sets none.`,
     ).toEqual([]);
     expect(kinds, 'Styles stand in the document: build.inlineStylesheets "always".').not.toContain(
       'stylesheet',

@@ -1,7 +1,8 @@
 /** The claims of the site: what content/claims.yaml may say. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '../../src/claims/sources.ts';
 import { readContent } from '../../src/content/read.ts';
-import { changed, problemsOf, REAL } from '../content.ts';
+import { changed, problemsOf, REAL, without } from '../content.ts';
 
 const CLAIMS = 'claims.yaml';
 
@@ -74,4 +75,50 @@ test('an id is used once', () => {
     expected: 'a value for "id" that is used once',
   });
   expect(problem?.found).toContain(`content/${CLAIMS}:${FIRST} too`);
+});
+
+describe('what names a claim', () => {
+  test.each([
+    ['a page', 'pages/home.yaml', /claim: said-with-its-error/, 'claim: gone', 'research › claim'],
+    [
+      'an answer',
+      'products/messmate/page.yaml',
+      / {6}claim: as-we-build-it/,
+      '      claim: gone',
+      'questions › list › entry 2 › claim',
+    ],
+    ['a service', 'services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone', 'claim'],
+    [
+      'a section of a legal text',
+      'legal/privacy-policy.md',
+      'never-collected: as-we',
+      'never-collected: gone',
+      'claims › never-collected',
+    ],
+  ])('%s: an unknown claim is told with its line', (_, file, from, to, field) => {
+    const files = changed(file, from, to);
+    const [problem, ...others] = problemsOf(files);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: `content/${file}`, field });
+    expect(files[file]?.split('\n')[(problem?.line ?? 0) - 1]).toContain('gone');
+    expect(problem?.expected).toContain('less-thrown-away, in-the-register');
+  });
+
+  test('a section that is not there is told, with those that are', () => {
+    const files = changed('legal/privacy-policy.md', 'never-collected: as-we', 'never: as-we');
+    expect(problemsOf(files)).toMatchObject([
+      { file: 'content/legal/privacy-policy.md', field: 'claims › never', found: '"never"' },
+    ]);
+    expect(problemsOf(files)[0]?.expected).toContain('never-collected');
+  });
+});
+
+test('a source’s page has to be there; that of a product which is not made leaves a source without link', () => {
+  const LINK = '/products/messmate#analytics';
+  expect(problemsOf(changed(CLAIMS, LINK, '/no/page'))).toMatchObject([
+    { file: `content/${CLAIMS}`, line: lineOf(LINK), field: 'claims › entry 3 › link', found: '"/no/page"' },
+  ]);
+  const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
+  expect(linkIn(REAL)).toBe(LINK);
+  expect(linkIn(without('products/messmate'))).toBeUndefined();
 });

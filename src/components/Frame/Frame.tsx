@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Notifications } from '../Notifications/Notifications.tsx';
+import { Sources } from '../Source/Sources.ts';
 import styles from './Frame.module.css';
 import type { Site } from './Site.ts';
 
@@ -21,7 +22,7 @@ export function Frame({ site, path, children }: Props) {
       </a>
       <Header site={site} path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <Sources value={{ of: site.sources, words: site.words }}>{children}</Sources>
       </main>
       <Footer site={site} path={path} />
       <Notifications words={site.words.notifications} />

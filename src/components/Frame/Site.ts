@@ -1,3 +1,4 @@
+import type { ClaimSource } from '../../schemas/claims.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
 
@@ -14,6 +15,8 @@ export type Site = {
   /** The company's mark, as SVG. */
   mark: string;
   words: InterfaceWords;
+  /** What the site's claims rest on, by their ids. */
+  sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];
   /** The page of the product with the live demo, if there is one. */

@@ -8,7 +8,12 @@ type Props = { company: Company; words: AboutWords['registration'] };
 /** The small-business registration: the statement, and what it means for a purchase office. */
 export function Registration({ company, words }: Props) {
   return (
-    <Section id="registration" heading={words.heading} lead={company.registration.statement}>
+    <Section
+      id="registration"
+      heading={words.heading}
+      lead={company.registration.statement}
+      claim={company.registration.claim}
+    >
       <Points items={words.points} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Source } from '../../components/Source/Source.tsx';
 import type { HomeWords } from '../../schemas/pages.ts';
 import { fill } from '../../text/fill.ts';
 import type { HomeFigures } from './home-figures.ts';
@@ -24,7 +25,9 @@ export function Mission({ statement, words, figures }: Props) {
             label={fill(research.picture, { days: lunches.length })}
           />
           <h3>{research.title}</h3>
-          <p>{research.text}</p>
+          <p>
+            {research.text} <Source claim={research.claim} />
+          </p>
           <p className="cap">{research.caption}</p>
         </div>
         <div className={styles.half}>

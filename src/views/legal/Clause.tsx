@@ -1,11 +1,12 @@
+import { Source } from '../../components/Source/Source.tsx';
 import type { Clause as ClauseText } from '../../schemas/legal.ts';
 import styles from './Clause.module.css';
 import { Wording } from './Wording.tsx';
 
-type Props = { clause: ClauseText; number: number; plainLabel: string };
+type Props = { clause: ClauseText; number: number; plainLabel: string; claim: string | undefined };
 
 /** A clause: its number, its heading (a link to itself), its plain words beside or above its full wording. */
-export function Clause({ clause, number, plainLabel }: Props) {
+export function Clause({ clause, number, plainLabel, claim }: Props) {
   return (
     <section className={styles.clause} id={clause.id}>
       <h2>
@@ -21,6 +22,7 @@ export function Clause({ clause, number, plainLabel }: Props) {
         <Wording number={number} name={clause.title}>
           {clause.body}
         </Wording>
+        <Source claim={claim} />
       </div>
     </section>
   );

@@ -26,7 +26,13 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
             <Wording>{legal.intro}</Wording>
           </div>
           {legal.clauses.map((clause, i) => (
-            <Clause key={clause.id} clause={clause} number={i + 1} plainLabel={words.plainWords} />
+            <Clause
+              key={clause.id}
+              clause={clause}
+              number={i + 1}
+              plainLabel={words.plainWords}
+              claim={legal.claims?.[clause.id]}
+            />
           ))}
           <p className={styles.address}>{address + legal.path}</p>
         </div>

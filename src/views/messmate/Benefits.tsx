@@ -1,5 +1,6 @@
 import { Grain, GrainField } from '../../components/Grain/Grain.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { Source } from '../../components/Source/Source.tsx';
 import { clock, machineTime } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -53,7 +54,7 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
         />
       </figure>
       <p>
-        {words.text} <strong>{words.basis}</strong>
+        {words.text} <strong>{words.basis}</strong> <Source claim={words.claim} />
       </p>
     </article>
   );

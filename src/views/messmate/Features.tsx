@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { Source } from '../../components/Source/Source.tsx';
 import { Island } from '../../messmate/island/Island.tsx';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
@@ -11,7 +12,7 @@ type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts
 
 /** The feature area: its heading, the three features, and the note that says what the drawings are. */
 export function Features({ words, site, readouts }: Props) {
-  const { heading, lead, label, note } = words.features;
+  const { heading, lead, label, note, claim } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
       <Island
@@ -20,7 +21,9 @@ export function Features({ words, site, readouts }: Props) {
         error={site.error}
         panels={panelsOf(words, site, readouts)}
       />
-      <p className={`cap ${styles.note}`}>{note}</p>
+      <p className={`cap ${styles.note}`}>
+        {note} <Source claim={claim} />
+      </p>
     </Section>
   );
 }

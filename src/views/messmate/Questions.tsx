@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { Source } from '../../components/Source/Source.tsx';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import styles from './Questions.module.css';
 
@@ -8,13 +9,14 @@ export function Questions({ words }: { words: ProductPageWords['questions'] }) {
   return (
     <Section id="questions" heading={words.heading} lead={words.lead}>
       <div className={styles.list}>
-        {words.list.map(({ id, question, answer, settled = true }) => (
+        {words.list.map(({ id, question, answer, settled = true, claim }) => (
           <article key={id} id={id}>
             <h3>
               <a href={`#${id}`}>{question}</a>
             </h3>
             <p className={answer ? undefined : styles.open}>
-              {answer} {!(answer && settled) && <a href="/contact">{words.unsettled}</a>}
+              {answer} {!(answer && settled) && <a href="/contact">{words.unsettled}</a>}{' '}
+              <Source claim={claim} />
             </p>
           </article>
         ))}

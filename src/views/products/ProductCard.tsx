@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
+import { Source } from '../../components/Source/Source.tsx';
 import type { ProductsWords } from '../../schemas/pages.ts';
 import type { ProductCard as Product } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
@@ -27,7 +28,9 @@ export function ProductCard({ product, words, newTab, drawings, picture }: Props
           <h2 id={id}>{product.title}</h2>
         </div>
         <div>
-          <p className="lead">{product.description}</p>
+          <p className="lead">
+            {product.description} <Source claim={product.claim} />
+          </p>
           <Buttons>
             <ButtonLink
               look="primary"

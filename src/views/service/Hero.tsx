@@ -1,3 +1,4 @@
+import { Source } from '../../components/Source/Source.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { Service } from '../../schemas/service.ts';
 import { Artefact, type Shown } from './artefacts/Artefact.tsx';
@@ -9,7 +10,9 @@ export function Hero({ service, shown }: { service: Service; shown: Shown }) {
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.say}>
         <Title>{service.title}</Title>
-        <p className="lead">{service.lead}</p>
+        <p className="lead">
+          {service.lead} <Source claim={service.claim} />
+        </p>
       </div>
       <div className={styles.drawing}>
         <Artefact service={service} shown={shown} />

@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { Source } from '../../components/Source/Source.tsx';
 import type { InterfaceWords } from '../../schemas/interface.ts';
 import type { Service } from '../../schemas/service.ts';
 import styles from './Terms.module.css';
@@ -20,6 +21,11 @@ export function Terms({ terms, words, unsettled }: Props) {
           </div>
         ))}
       </dl>
+      {terms.claim && (
+        <p>
+          <Source claim={terms.claim} />
+        </p>
+      )}
     </Section>
   );
 }

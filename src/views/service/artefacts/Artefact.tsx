@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing.tsx';
+import { Source } from '../../../components/Source/Source.tsx';
 import type { ArtefactWords } from '../../../schemas/artefacts.ts';
 import type { Service } from '../../../schemas/service.ts';
 import type { ServiceFigures } from '../service-figures.ts';
@@ -35,13 +36,17 @@ export function Artefact({ service, shown }: { service: Service; shown: Shown })
   }
 }
 
+type CardProps = { title: string; caption: string; claim?: string | undefined; children: ReactNode };
+
 /** What stands around each: its name above, and below it what it is and where its figures come from. */
-export function Card({ title, caption, children }: { title: string; caption: string; children: ReactNode }) {
+export function Card({ title, caption, claim, children }: CardProps) {
   return (
     <figure className={styles.card}>
       <p className={styles.title}>{title}</p>
       {children}
-      <figcaption className="cap">{caption}</figcaption>
+      <figcaption className="cap">
+        {caption} <Source claim={claim} />
+      </figcaption>
     </figure>
   );
 }

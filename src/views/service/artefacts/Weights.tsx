@@ -9,7 +9,7 @@ export type PageWeight = { name: string; size: string; share: string };
 /** What this very site costs a visitor, page by page. */
 export function Weights({ words: { weights: words }, weights }: Shown) {
   return (
-    <Card title={words.title} caption={fill(words.caption, { limit: weights.limit })}>
+    <Card title={words.title} caption={fill(words.caption, { limit: weights.limit })} claim={words.claim}>
       <table className={styles.table}>
         <tbody>
           {weights.pages.map(({ name, size, share }) => (

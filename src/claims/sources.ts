@@ -1,0 +1,15 @@
+import type { Content } from '../content/content.ts';
+import { pagesOf } from '../content/routes.ts';
+import type { ClaimSource } from '../schemas/claims.ts';
+
+/** The sources of the claims, by their ids; without its link where that leads to a page which this owner does not have. */
+export function sourcesOf(content: Content): Record<string, ClaimSource> {
+  const paths = new Set(pagesOf(content).map(({ path }) => path));
+  const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
+  return Object.fromEntries(
+    content.claims.map(({ id, source, link, date }) => [
+      id,
+      { source, date, link: isThere(link) ? link : undefined },
+    ]),
+  );
+}

@@ -1,0 +1,66 @@
+/** What a claim rests on stands behind it: on the page, in its Markdown twin, and on paper. */
+import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '../../src/claims/sources.ts';
+import { PAGES } from '../../src/schemas/pages.ts';
+import { dayInWords } from '../../src/text/day.ts';
+import { all, content, pages, read, textOf } from './built-pages.ts';
+
+const { company, home, about, messmate, products, services, legal, words } = content;
+const sources = sourcesOf(content);
+
+/** The claims that the words of a page name, by its path. */
+const named: Record<string, (string | undefined)[]> = {
+  '/': [home.research.claim],
+  '/about': [
+    company.registration.claim,
+    ...about.registration.points.map(({ claim }) => claim),
+    about.culture.claim,
+  ],
+  '/products': products.map(({ claim }) => claim),
+  [PAGES.messmate.path]: [
+    messmate?.benefits.waste.claim,
+    messmate?.features.claim,
+    ...(messmate?.questions.list.map(({ claim }) => claim) ?? []),
+  ],
+  ...Object.fromEntries(
+    services.map(({ path, claim, shows, terms }) => [
+      path,
+      [claim, terms?.claim, shows === 'weights' ? words.service.artefacts.weights.claim : undefined],
+    ]),
+  ),
+  ...Object.fromEntries(legal.map(({ path, claims }) => [path, Object.values(claims ?? {})])),
+};
+
+describe.each(pages)('$path', ({ path, stem, tree }) => {
+  const expected = (named[path] ?? []).flatMap((id) => (id && sources[id] ? [sources[id]] : []));
+  const [main = tree] = all(tree, 'main');
+  const lines = all(main, 'small').filter((line) => all(line, 'time').length > 0);
+
+  test('says behind each claim what it rests on, and as of which day', () => {
+    const said = lines.map((line) => ({
+      text: textOf(line).replace(` (${words.newTab})`, ''),
+      link: all(line, 'a')[0]?.properties.href,
+    }));
+    const wanted = expected.map(({ source, date, link }) => ({
+      text: words.source.replace('{source}', source).replace('{date}', dayInWords(date)),
+      link,
+    }));
+    const sorted = (list: typeof wanted) => list.map(({ text, link }) => `${text} ${link}`).sort();
+    expect(sorted(said as typeof wanted)).toEqual(sorted(wanted));
+  });
+
+  test.runIf(expected.length > 0)('says it in its twin, too', () => {
+    const twin = read(`${stem}.md`)
+      .replace(/\]\([^)]*\)/g, '')
+      .replace(/[[\\]/g, '');
+    for (const { source, date } of expected) {
+      expect(twin).toContain(source);
+      expect(twin).toContain(dayInWords(date));
+    }
+  });
+});
+
+test('the tests’ company makes claims on every kind of page', () => {
+  const kinds = Object.entries(named).filter(([, ids]) => ids.some(Boolean));
+  expect(kinds.length, 'Let the words in tests/fixtures/content name more claims.').toBeGreaterThan(5);
+});
