@@ -98,6 +98,21 @@ test('where its code does not come, Request Demo is the link that it is without 
   const heading = page.getByRole('heading', { name: composer.heading });
   await expect(heading, 'The address has to lead to the message itself.').toBeInViewport();
   await page.goBack();
+  const isTaken = await pressable(page, messmate.demo.sales).evaluate((link) => {
+    const seen = new Promise((done) =>
+      addEventListener(
+        'click',
+        (event) => {
+          done(event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    );
+    link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+    return seen;
+  });
+  expect(isTaken, 'A press with Ctrl opens a tab: it is the browser’s.').toBe(false);
   await pressable(page, messmate.demo.sales).click();
   await expect(page, 'Contact Sales leads to the contact page.').toHaveURL('/contact');
 });
