@@ -17,7 +17,7 @@ const LABELS =
 const FRAME = /^(?:x|y|width|height|preserveAspectRatio)$/;
 
 const PLAIN = `shapes alone (${SHAPES.join(', ')}, grouped by g): turn letters, gradients and masks into paths in your drawing program`;
-const COLOUR = `currentColor, none, a colour such as #1a2b3c, or var(--role) with one of ${ROLES.join(', ')}`;
+const COLOUR = `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`;
 /** What to do about an attribute that cannot stay. */
 const ADVICE: readonly [name: RegExp, expected: string][] = [
   [/^on/i, 'a drawing without script: delete this attribute'],
