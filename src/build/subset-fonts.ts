@@ -11,16 +11,17 @@ const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32
 const TO = '.generated';
 
 type Axis = number | { min: number; max: number };
-type Face = { name: string; from: string; text: (content: string) => string; axes: Record<string, Axis> };
+type Face = { from: string; text: (content: string) => string; axes: Record<string, Axis> };
 
-const TWO_WEIGHTS = { wght: { min: 400, max: 600 }, wdth: 100 };
+const words = (content: string) => ALWAYS + content;
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
-const FACES: Face[] = [
-  { name: 'text', from: 'latin-var', text: (content) => ALWAYS + content, axes: TWO_WEIGHTS },
-  { name: 'rupee', from: 'latin-rupee', text: () => '₹', axes: TWO_WEIGHTS },
-  { name: 'count', from: 'latin-var', text: () => '0123456789', axes: { wght: 600, wdth: 82 } },
-];
+const FACES: Record<string, Face> = {
+  regular: { from: 'latin-var', text: words, axes: { wght: 400, wdth: 100 } },
+  semibold: { from: 'latin-var', text: words, axes: { wght: 600, wdth: 100 } },
+  rupee: { from: 'latin-rupee', text: () => '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
+  count: { from: 'latin-var', text: () => '0123456789', axes: { wght: 600, wdth: 82 } },
+};
 
 /**
  * Cuts the fonts to the characters that `content/` uses. Done again only when the characters or the sources have
@@ -33,7 +34,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     .filter((c) => c > '~')
     .sort()
     .join('');
-  const faces = FACES.map(({ name, from, text, axes }) => {
+  const faces = Object.entries(FACES).map(([name, { from, text, axes }]) => {
     const source = fontFile(from);
     return { name, source, text: text(content), axes };
   });

@@ -3,9 +3,6 @@ export const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
 
-/** Every face that a page may use. */
-const FACES = ['400 1em "Anek Latin"', '600 1em "Anek Latin"', '600 1em "Anek Count"'];
-
 /**
  * Fetches the type family after the first paint, so that nothing waits for it, and puts it on once it is there: the
  * page is laid out anew one time only. The next page begins with the family from the cache (Document.astro).
@@ -14,6 +11,7 @@ export async function wearFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
   await painted;
-  await Promise.all(FACES.map((face) => document.fonts.load(face, '1₹')));
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
+  await Promise.all(faces.map((face) => face.load()));
   html.add('anek');
 }
