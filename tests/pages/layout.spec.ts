@@ -40,6 +40,7 @@ const ALL_AT_ONCE = '* { content-visibility: visible !important }';
 for (const route of EVERYWHERE) {
   test(`${route} fits every width and paper, and keeps its text at wide spacing`, async ({ page }) => {
     await page.goto(route);
+    await addStyles(page, ALL_AT_ONCE);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(
@@ -59,7 +60,7 @@ for (const route of EVERYWHERE) {
     ).toHaveCSS('break-inside', 'avoid');
     await page.emulateMedia({ media: 'screen' });
 
-    await addStyles(page, SPACING + ALL_AT_ONCE);
+    await addStyles(page, SPACING);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(
