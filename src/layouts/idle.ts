@@ -1,6 +1,6 @@
 /**
- * What a page does at the first sign of a visitor: it lets the browser fetch what is about to be opened, and has the pages
- * kept for times without a network.
+ * What a page does at the first sign of a visitor: it names the web manifest, lets the browser fetch what is about to be
+ * opened, and has the pages kept for times without a network.
  */
 import { isOn, words } from 'virtual:worker';
 import { listenForNotices, type Notice } from '../components/Notifications/notifications.ts';
@@ -69,6 +69,12 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
     if (!document.hidden) keep([]);
   });
 }
+
+// Who only reads puts nothing on a home screen, and the manifest and its icon would come before the largest paint.
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = '/manifest.webmanifest';
+document.head.append(manifest);
 
 if (HTMLScriptElement.supports?.('speculationrules')) {
   speculate();

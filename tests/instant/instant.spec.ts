@@ -72,6 +72,7 @@ test('a page whose link is pointed at is fetched before it is opened, and once',
   await page.goto(`${front.url}/contact`);
   await atRest(page);
   await expect(rules(page), 'src/layouts/idle.ts puts the rules into the page.').toHaveCount(1);
+  await expect(page.locator('link[rel=manifest]'), 'src/layouts/idle.ts names the manifest.').toHaveCount(1);
   front.asked = [];
   await page.getByRole('link', { name: content.contact.card.save }).hover();
   await aboutLink(page).hover();

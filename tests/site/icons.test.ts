@@ -24,8 +24,9 @@ test.each(pages)('$path shows the mark of the content', ({ tree }) => {
   expect(all(tree, 'path').map(({ properties }) => properties.d)).toEqual(expect.arrayContaining(shapes));
 });
 
-test.each(pages)('$path names the manifest, the icon and its colours', ({ tree }) => {
-  expect(linkOf(tree, 'manifest')).toBe('/manifest.webmanifest');
+test.each(pages)('$path names the manifest, the icon and its colours', ({ html, tree }) => {
+  // With script it comes at the first sign of a visitor: tests/instant.
+  expect(html).toContain('<noscript><link rel="manifest" href="/manifest.webmanifest"></noscript>');
   expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
   const themes = all(tree, 'meta').filter(({ properties }) => properties.name === 'theme-color');
   expect(themes).toHaveLength(2);
