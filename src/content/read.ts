@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { versionsOf } from '../legal/read.ts';
+import { fillSections } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
 import type { HostelPlan } from '../messmate/engine/plan.ts';
 import { checkedSchema } from '../schemas/checked.ts';
@@ -20,7 +21,7 @@ import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import { sourceOf, unknownFiles } from './known-files.ts';
-import { type Link, linksIn, parseBody, placeholdersIn, problemsIn } from './markdown.ts';
+import { type Markdown, parseBody, placeholdersIn, problemsIn } from './markdown.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { checkReferences } from './references.ts';
 import { fillIn, parseMarkdown, parseYaml, validate } from './source.ts';
@@ -43,7 +44,7 @@ export function readContent(files: Files): Content {
   };
 
   const sources = new Map<string, Parsed>();
-  const links: Link[] = [];
+  const texts: Markdown[] = [];
   let fill: Record<string, string> = {};
   // Checked as it is written, then filled in: what a message quotes and counts is what the author sees.
   const yaml = <S extends z.ZodType>(path: string, schema: S) => {
@@ -56,7 +57,7 @@ export function readContent(files: Files): Content {
     sources.set(path, parsed);
     problems.push(...placeholdersIn(parsed));
     const text = parseBody(parsed, fill);
-    links.push(...linksIn(text));
+    texts.push(text);
     problems.push(...problemsIn(text));
     return { front: fillIn(validate(schema, parsed), fill), text };
   };
@@ -118,7 +119,7 @@ export function readContent(files: Files): Content {
     }),
     ...(PAGES.messmate.file in files ? { demo: Object.fromEntries(demo()) } : {}),
   };
-  problems.push(...checkReferences({ content, files, sources, links }));
+  problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) throw new ContentError(problems);
-  return content as Content;
+  return fillSections(content as Content, content.legal ?? []);
 }

@@ -1,10 +1,11 @@
 import { unknownClaims } from '../claims/references.ts';
 import { counselProblems } from '../legal/counsel.ts';
+import { sectionProblems } from '../legal/sections.ts';
 import { PAGES, PARTS, type PageEntry, TAKEN } from '../schemas/pages.ts';
 import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
-import type { Link } from './markdown.ts';
+import { type Link, linksIn, type Markdown } from './markdown.ts';
 import { fieldName, type Path, type Problem, show } from './problems.ts';
 import { placesOf } from './routes.ts';
 
@@ -13,8 +14,8 @@ export type Reading = {
   content: Partial<Content>;
   files: Files;
   sources: ReadonlyMap<string, Parsed>;
-  /** The links of all Markdown texts. */
-  links: readonly Link[];
+  /** All Markdown texts. */
+  texts: readonly Markdown[];
 };
 
 /** A value that says something of other files, and where it is written. */
@@ -29,6 +30,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...deadLinks(reading),
     ...counselProblems(reading),
     ...unknownClaims(reading),
+    ...sectionProblems(reading),
   ];
 }
 
@@ -156,7 +158,7 @@ function deadLinks(reading: Reading): Problem[] {
       if (!to || (isOptional(to) && !reading.content.messmate)) return [];
       return [{ ...placeOf(reading, { file, path: ['work', 'link', 'to'] }), to }];
     }),
-    ...reading.links,
+    ...reading.texts.flatMap(linksIn),
   ];
   return links.flatMap(({ to, ...place }) => {
     const [path = '', anchor] = to.split('#');

@@ -8,6 +8,9 @@ import { z } from 'zod';
 /** What every text may name; the loader puts the values of `content/company.yaml` in their place. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
+/** The anchor of a legal text's section, for which the site puts its number: `{terms-of-service#ending}`. */
+export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
+
 /** The placeholders that stand in a text, e.g. `{served}`: all that is between braces. */
 const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
@@ -20,7 +23,8 @@ const placeholders =
     const used = placeholdersOf(text);
     const known = [...names, ...shared];
     const missing = names.filter((name) => !used.includes(name));
-    const extra = used.find((name) => !known.includes(name));
+    const isSection = (name: string) => shared.length > 0 && SECTION.test(`{${name}}`);
+    const extra = used.find((name) => !known.includes(name) && !isSection(name));
     const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (extra !== undefined)
       complain(known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces');
