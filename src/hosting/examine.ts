@@ -1,4 +1,4 @@
-import type { Headers } from './headers.ts';
+import { type Headers, UNLISTED } from './headers.ts';
 import type { Ability, Question } from './questions.ts';
 
 /** An answer that isn't as it has to be: to what, and what is wrong with it. */
@@ -10,7 +10,8 @@ const SIDE_BY_SIDE = 8;
 
 /**
  * What a site of files never sends, whichever host sends it: it knows no visitor again, opens nothing to other sites,
- * hides from no search engine, reports on no visitor, loads nothing by a header, and names no program behind it.
+ * hides from no search engine (but for the other forms of legal texts), reports on no visitor, loads nothing by a
+ * header, and names no program behind it.
  */
 const NEVER =
   /^(set-cookie|access-control-.+|x-powered-by|x-aspnet.*-version|x-generator|x-robots-tag|clear-site-data|refresh|service-worker-allowed|content-security-policy-report-only|link|(x-)?sourcemap|nel|report-to|reporting-endpoints)$/;
@@ -30,8 +31,9 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
     const now = value === null ? `has no ${name}` : `has the ${name} "${value}"`;
     return isRight ? [] : [`${now}; it must be "${right}"`];
   });
+  const isUnlisted = new RegExp(UNLISTED).test(new URL(url).pathname);
   const added = [...headers]
-    .filter(([name]) => NEVER.test(name))
+    .filter(([name]) => NEVER.test(name) && !(isUnlisted && name === 'x-robots-tag'))
     .map(([name, value]) => `has the header ${name} "${value}", which this site never sends`);
   // Of two policies both count.
   const foreign = (headers.get('Content-Security-Policy')?.split(',') ?? [])

@@ -50,6 +50,9 @@ export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-
 /** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */
 export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
+/** Legal texts in another form than their pages: search engines list a page, if anything. */
+export const UNLISTED = String.raw`^/legal/[^/]+\.(md|txt)$`;
+
 /** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -76,6 +79,7 @@ export function headersFor(file: string, everywhere: Headers): Headers {
   const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const headers: Headers = { 'Content-Type': type, ...everywhere };
   if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
   if (`/${file}`.startsWith(HASHED_PREFIX)) {
     headers['Cache-Control'] = IMMUTABLE;
     for (const name of NOT_ON_HASHED) delete headers[name];

@@ -3,7 +3,7 @@ import type { Files } from '../content/files.ts';
 import { sourceOf } from '../content/known-files.ts';
 import { parseBody } from '../content/markdown.ts';
 import { fillIn, parseMarkdown, validate } from '../content/source.ts';
-import { keptSchema, type Legal, type LegalText, type Version } from '../schemas/legal.ts';
+import { keptSchema, type Legal, type Version } from '../schemas/legal.ts';
 
 /** A version that is kept, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
 export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
@@ -21,15 +21,20 @@ export const keptDays = (files: Files, id: string): string[] =>
     .sort()
     .reverse();
 
-/** Reads a version that is kept. @throws ContentError when it cannot be used */
-function readKept(files: Files, id: string, day: string, fill: Record<string, string>): Version {
+/** What is kept of a version, checked as it is written. @throws ContentError when it cannot be used */
+function keptOf(files: Files, id: string, day: string) {
   const parsed = parseMarkdown(sourceOf(files, keptFile(id, day)));
-  const { values, fingerprint, changed, plainWords, ...front } = validate(keptSchema, parsed);
+  return { parsed, front: validate(keptSchema, parsed) };
+}
+
+/** An earlier version, with what its placeholders stood for. @throws ContentError when it cannot be used */
+function earlierVersion(files: Files, id: string, day: string, fill: Record<string, string>): Version {
+  const { parsed, front } = keptOf(files, id, day);
+  const { values, fingerprint, plainWords, ...words } = front;
   const stoodFor = { ...fill, ...values };
+  const { changed, ...text } = fillIn(words, stoodFor);
   const { intro, clauses } = clausesOf(parseBody(parsed, stoodFor), plainWords);
-  const filled = fillIn({ ...front, changed }, stoodFor);
-  const text: LegalText = { ...filled, intro, clauses };
-  return { date: day, changed: filled.changed, address: `/legal/${id}-${day}.txt`, text };
+  return { date: day, changed, address: `/legal/${id}-${day}.txt`, text: { ...text, intro, clauses } };
 }
 
 /**
@@ -41,13 +46,13 @@ export function versionsOf(
   files: Files,
   fill: Record<string, string>,
 ): Version[] {
-  const kept = keptDays(files, text.id).map((day) => readKept(files, text.id, day, fill));
-  const { title, lead, appliesTo, law, holds, updated, intro, clauses } = text;
+  const { id, title, lead, appliesTo, law, holds, updated, intro, clauses } = text;
+  const days = keptDays(files, id);
   const now: Version = {
     date: updated,
-    changed: kept.find(({ date }) => date === updated)?.changed,
-    address: `/legal/${text.id}-${updated}.txt`,
+    changed: days.includes(updated) ? fillIn(keptOf(files, id, updated).front, fill).changed : undefined,
+    address: `/legal/${id}-${updated}.txt`,
     text: { title, lead, appliesTo, law, holds, updated, intro, clauses },
   };
-  return [now, ...kept.filter(({ date }) => date < updated)];
+  return [now, ...days.filter((day) => day < updated).map((day) => earlierVersion(files, id, day, fill))];
 }

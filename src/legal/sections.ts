@@ -17,6 +17,8 @@ type Fault = { expected: string; found: string };
 const IN_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const COUNT = new RegExp(`\\b(\\d{1,3}|${IN_WORDS.join('|')})\\s+(?:numbered\\s+)?sections\\b`, 'gi');
+/** Most texts have nothing of all this, and need no closer look. */
+const MAY_NAME_ONE = /section|clause|paragraph|#/i;
 const ANCHOR_AND_PARAGRAPH = new RegExp(`${SECTION.source}(\\.\\d+)?`, 'g');
 
 /** The number of a section from its anchor; 0 if there is no such anchor. */
@@ -91,9 +93,9 @@ function wrongCounts(text: string, { texts, own }: Place): Fault[] {
     .map(([found]) => ({ expected: `${length} sections: so many has ${named.title}`, found: show(found) }));
 }
 
-/** Every text among a file's values, with the way to it. */
+/** Every text among a file's values that may name a section, with the way to it. */
 function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'string') return MAY_NAME_ONE.test(value) ? [{ path, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
     textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),

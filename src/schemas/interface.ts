@@ -63,6 +63,16 @@ export const interfaceSchema = z
       held: line(40),
       notHeld: line(40),
       holdsHeading: line(60),
+      versions: z
+        .strictObject({
+          heading: line(30),
+          first: line(80, 'said of the oldest version that is kept'),
+          plainText: template(60, 'date'),
+          changed: line(20),
+          here: line(20, 'what stands before the address of a version, in its plain text'),
+          newest: line(20, 'what stands before the address of the page, in the plain texts'),
+        })
+        .describe('the versions of a legal text, at its end'),
     }),
     service: z.strictObject({
       process: line(30),

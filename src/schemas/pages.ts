@@ -146,8 +146,8 @@ export const FAMILIES = {
     schema: legalSchema,
     card: 'legal',
     isListed: ({ draft }) => !draft,
-    parts: ({ clauses }) => clauses.map(({ id }) => id),
-    taken: ['contents', 'holds'],
+    parts: ({ clauses }) => [...clauses.map(({ id }) => id), 'versions'],
+    taken: ['contents', 'holds', 'versions'],
   } satisfies Entry<Legal> & { schema: z.ZodType },
 };
 

@@ -11,13 +11,19 @@ const everywhere = siteHeaders(POLICY, 'host');
 /** A site of a home page, a page about, and other files. */
 const site = (...more: string[]): Delivery => ({
   everywhere,
-  files: ['index.html', 'about.html', '_astro/a.123.js', 'contact.vcf', 'favicon.svg', ...more].map(
-    (file) => ({
-      file,
-      address: `/${file.replace(/^index\.html$|\.html$/, '')}`,
-      headers: headersFor(file, everywhere),
-    }),
-  ),
+  files: [
+    'index.html',
+    'about.html',
+    '_astro/a.123.js',
+    'contact.vcf',
+    'favicon.svg',
+    'legal/terms.txt',
+    ...more,
+  ].map((file) => ({
+    file,
+    address: `/${file.replace(/^index\.html$|\.html$/, '')}`,
+    headers: headersFor(file, everywhere),
+  })),
   moves: [
     ['/index.html', '/'],
     ['/about/', '/about'],
@@ -74,7 +80,7 @@ test.each([
   const text = Object.values(files).join('');
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
-  for (const name of Object.keys(everywhere)) expect(text).toContain(` ${name} `);
+  for (const name of [...Object.keys(everywhere), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 

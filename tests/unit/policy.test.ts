@@ -179,6 +179,12 @@ describe('headers', () => {
     for (const file of ['social/home.png', 'favicon.svg']) expect(resource(file)).toBe('cross-origin');
   });
 
+  test('a legal text in another form than its page is not to be listed', () => {
+    const robots = (file: string) => headersFor(file, everywhere)['X-Robots-Tag'];
+    for (const file of ['legal/terms-2025-01-01.txt', 'legal/terms.md']) expect(robots(file)).toBe('noindex');
+    for (const file of ['legal/terms.html', 'robots.txt', 'about.md']) expect(robots(file)).toBeUndefined();
+  });
+
   test.each([
     ['nothing', {}, 'max-age=63072000'],
     ['host', { strictTransport: 'host' }, 'max-age=63072000'],

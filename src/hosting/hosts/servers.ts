@@ -8,6 +8,7 @@ import {
   IMMUTABLE,
   NOT_ON_HASHED,
   SHOWN_ELSEWHERE,
+  UNLISTED,
 } from '../headers.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../../hosting/templates');
@@ -37,6 +38,7 @@ export function nginxFiles(everywhere: Headers, host: string): Record<string, st
     hashed: HASHED_PREFIX,
     immutable: quoted(IMMUTABLE),
     'shown-elsewhere': SHOWN_ELSEWHERE,
+    unlisted: UNLISTED,
     types: Object.entries(CONTENT_TYPES)
       .map(([ending, type]) => `    ${quoted(type)} ${ending};`)
       .join('\n'),
@@ -59,6 +61,7 @@ export function caddyFiles(everywhere: Headers, host: string): Record<string, st
     immutable: quoted(IMMUTABLE),
     // Caddy's patterns know no lookahead.
     'shown-elsewhere': SHOWN_ELSEWHERE.replace(/\(\?!.*?\)/, ''),
+    unlisted: UNLISTED,
     types: lines(Object.entries(CONTENT_TYPES).map(([ending, type]) => `\t~\\.${ending}$ ${quoted(type)}`)),
     headers: lines(Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`)),
     'not-on-hashed': lines(NOT_ON_HASHED.map((name) => `header @hashed -${name}`)),

@@ -1,6 +1,6 @@
 import { type Delivery, HIDDEN, NOT_FOUND } from '../delivery.ts';
 import { documentsOf } from '../files.ts';
-import { CONTENT_TYPES, HASHED_PREFIX, IMMUTABLE, SHOWN_ELSEWHERE } from '../headers.ts';
+import { CONTENT_TYPES, HASHED_PREFIX, IMMUTABLE, SHOWN_ELSEWHERE, UNLISTED } from '../headers.ts';
 
 /** A text as a regular expression that means just that text. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -20,6 +20,7 @@ export function vercelConfig({ everywhere, files, moves }: Delivery): string {
     { src: '^/.*$', ...missing },
     // What was found: a missing file must not be kept for a year.
     { handle: 'hit' },
+    { src: UNLISTED, headers: { 'X-Robots-Tag': 'noindex' }, continue: true },
     { src: `^${HASHED_PREFIX}.*$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
   ];
   const types = files.map(({ file, headers }) => [file, { contentType: headers['Content-Type'] }]);

@@ -1,14 +1,11 @@
 import { Title } from '../../components/Title/Title.tsx';
+import { inWords } from '../../legal/days.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
 import type { Legal } from '../../schemas/legal.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './Head.module.css';
 
 type Props = { legal: Legal; words: InterfaceWords['legal'] };
-
-/** A day as the legal texts write it: September 23, 2025. In UTC, or a build west of London would show the day before. */
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The text's name, and what it applies to, its date, its law and its length. */
 export function Head({ legal, words }: Props) {
@@ -24,7 +21,9 @@ export function Head({ legal, words }: Props) {
         <div>
           <dt>{words.updated}</dt>
           <dd>
-            <time dateTime={legal.updated}>{inWords(legal.updated)}</time>
+            <a href="#versions">
+              <time dateTime={legal.updated}>{inWords(legal.updated)}</time>
+            </a>
           </dd>
         </div>
         <div>

@@ -7,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { Head } from './Head.tsx';
 import { Holds } from './Holds.tsx';
 import styles from './LegalPage.module.css';
+import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
 
 /** A legal text: what it is, its contents, and its numbered clauses with their plain words. */
@@ -34,6 +35,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
               claim={legal.claims?.[clause.id]}
             />
           ))}
+          <Versions versions={legal.versions} words={words.versions} />
           <p className={styles.address}>{address + legal.path}</p>
         </div>
       </div>

@@ -1,0 +1,27 @@
+import { inWords } from '../../legal/days.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { Version } from '../../schemas/legal.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './Versions.module.css';
+
+type Props = { versions: Version[]; words: InterfaceWords['legal']['versions'] };
+
+/** The versions of a legal text, the newest first: when, what changed, and the version itself as plain text. */
+export function Versions({ versions, words }: Props) {
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">{words.heading}</h2>
+      <ol reversed>
+        {versions.map(({ date, changed, address }) => (
+          <li key={date}>
+            <time className="num" dateTime={date}>
+              {inWords(date)}
+            </time>
+            <p>{changed ?? words.first}</p>
+            <a href={address}>{fill(words.plainText, { date: inWords(date) })}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
