@@ -14,11 +14,15 @@ export type Look = {
 /** A check looks at what was read and says what is to be done; it reads nothing itself. */
 export type Check = (look: Look) => Item[];
 
-/** Words that nobody sees: notes for counsel, earlier versions, where a claim comes from, who has signed what. */
+/** A version of a legal text as it once was: nobody edits it any more. */
+export const isKeptVersion = ({ file }: Pick<Text, 'file'>) => file.startsWith('legal/versions/');
+
+/** Words that are no copy: notes for counsel, earlier versions, where a claim comes from, who has signed what. */
 const isNote = ({ file, path }: Text) =>
   file === 'checked.yaml' ||
   file === 'claims.yaml' ||
-  (file.startsWith('legal/') && (path[0] === 'counsel' || path[0] === 'versions'));
+  isKeptVersion({ file }) ||
+  (file.startsWith('legal/') && path[0] === 'counsel');
 
 /** What visitors read. The hostel is invented and stays so. */
 export const copyOf = ({ written }: Look): Text[] =>

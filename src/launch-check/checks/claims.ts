@@ -17,8 +17,13 @@ const statesNothing = ({ file, value, kind }: Text) =>
   kind === 'link' ||
   /^(?:products\/messmate\/demo\/|interface\.yaml)/.test(file) ||
   [...value.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !SHARED.includes(name));
-/** Numbers that other checks look at, and an age that the law sets. */
-const OTHERS = [PHONE, COPYRIGHT, /\bunder[ -]18\b/gi];
+/** Numbers that other checks look at; an age that the law sets; how to fill a field in. */
+const OTHERS = [
+  PHONE,
+  COPYRIGHT,
+  /\bunder[ -]18\b/gi,
+  /\bin digits, such as \d+|\b\d+ to \d+ (?:digits|letters|characters)\b/g,
+];
 const isOther = (text: string, at: number, length: number) =>
   OTHERS.some((one) =>
     [...text.matchAll(one)].some(({ 0: found, index }) => index <= at && at + length <= index + found.length),

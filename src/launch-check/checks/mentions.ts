@@ -1,5 +1,5 @@
 import { around, type Item } from '../item.ts';
-import { type Check, copyOf } from '../look.ts';
+import { type Check, copyOf, isKeptVersion } from '../look.ts';
 import { spokenOf, standingOf, tracesOf } from '../sample.ts';
 import { placeOf } from '../written.ts';
 
@@ -12,7 +12,8 @@ export const mentions: Check = (look) => {
       .filter((part) => standingOf(sample, part).length > 0)
       .flatMap(({ texts }) => texts),
   );
-  return copyOf(look)
+  const kept = written.texts.filter(isKeptVersion);
+  return [...copyOf(look), ...kept]
     .filter((text) => !named.has(text))
     .flatMap((text): Item[] => {
       const lower = text.value.toLowerCase();
@@ -25,7 +26,9 @@ export const mentions: Check = (look) => {
           line: written.lineOf(text, text.value.slice(at, at + trace.words.length)),
           found: around(text.value, at, trace.words.length),
           why: `Names ${trace.what}, typed by hand.`,
-          todo: 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
+          todo: isKeptVersion(text)
+            ? 'It was never in force for you: `npm run legal` says how to begin with a first version of your own.'
+            : 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
           blocks: true,
           canKeep: false,
         },
