@@ -1,9 +1,11 @@
 /** A company that takes the site over and does all that launch-check asks for, in `content/` alone. */
-import { type Document, parseDocument, stringify } from 'yaml';
+import { type Document, parse, parseDocument, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { itemsOf, lookAt } from '../src/launch-check/run.ts';
 import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
+import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
 import { writtenIn } from '../src/launch-check/written.ts';
+import type { Claim } from '../src/schemas/claims.ts';
 import { REAL, without } from './content.ts';
 
 /** The day on which the tests look. */
@@ -92,13 +94,6 @@ export function launchedFrom(
     const ours = 'link: https://www.sonchiraiya-kitchens.in/ledger';
     if (/\/card\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
   }
-  files = edited(files, 'claims.yaml', (doc) =>
-    rewritten(doc, ['claims'], () => ({
-      approvedBy: 'Leela Gaikwad',
-      date: '2026-11-20',
-      review: '2027-11-20',
-    })),
-  );
   files = edited(files, 'pages/about.yaml', (doc) => {
     rewritten(doc, ['registration', 'points'], () => ({ text: 'Our counsel has found this true.' }));
     rewritten(doc, ['culture', 'rules'], () => ({
@@ -111,11 +106,33 @@ export function launchedFrom(
       answer: 'We put it into a letter to you. Nothing else is agreed.',
     })),
   );
+  files = ownClaims(files);
   const keep = itemsOf(lookAt(files, list, today))
     .filter(({ why }) => maySign(why))
     .map(({ file, field }) => ({ file, field, why: 'We have read it.', by: 'Leela Gaikwad', on: today }));
   const once = [...new Map(keep.map((entry) => [entry.file + entry.field, entry])).values()];
   return { ...files, 'checked.yaml': stringify({ keep: once }) };
+}
+
+/** Claims that somebody of theirs has approved, with the words that still stand. */
+function ownClaims(files: Files): Files {
+  const { claims = [] } = parse(files['claims.yaml'] ?? '') as { claims?: Claim[] };
+  const nowhere = wordsNowhere(writtenIn(files).texts, claims);
+  const own = claims.map((claim) => {
+    const covers = claim.covers.filter(
+      (words) => !nowhere.some((one) => one.id === claim.id && one.words === words),
+    );
+    return {
+      ...claim,
+      // A claim that a page names has to stay; it then speaks of other words.
+      covers: covers.length > 0 ? covers : [COMPANY.mission],
+      ...(claim.link?.includes('.example') ? { link: '/about' } : {}),
+      approvedBy: 'Leela Gaikwad',
+      date: '2026-11-20',
+      review: '2027-11-20',
+    };
+  });
+  return { ...files, 'claims.yaml': stringify({ claims: own }) };
 }
 
 /** A legal text that counsel has read. */

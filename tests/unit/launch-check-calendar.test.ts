@@ -76,7 +76,7 @@ test('reminds of addresses, claims, legal texts, counsel and security.txt', () =
     '2027-03-01 address team/leela.yaml image',
     '2027-05-13 legal privacy-policy',
     '2027-09-23 legal terms-of-service',
-    '2027-11-20 claim less-thrown-away',
+    ...(content?.claims ?? []).map(({ id }) => `2027-11-20 claim ${id}`).sort(),
     '2027-11-21 security.txt',
   ]);
 });

@@ -40,7 +40,7 @@ export const claims: Check = (look) => {
   const source = look.written.sources.get(FILE);
   const entries = entriesOf(look) ?? [];
   const nowhere = wordsNowhere(copyOf(look), entries);
-  return entries.flatMap(({ id, claim, date, review }, i): Item[] => {
+  return entries.flatMap(({ id, claim, covers, date, review }, i): Item[] => {
     const item = (field: string, found: string, why: string, todo: string, blocks: boolean): Item => ({
       file: `content/${FILE}`,
       line: source?.lineOf(['claims', i, field]),
@@ -73,15 +73,16 @@ export const claims: Check = (look) => {
         ),
       );
     for (const { words } of nowhere.filter((one) => one.id === id))
-      items.push(
-        item(
+      items.push({
+        ...item(
           'covers',
           quoted(words),
           'Words that a claim stands for, and that stand nowhere on the site any more.',
           'Write the words as they stand now, or delete the claim.',
           false,
         ),
-      );
+        line: source?.lineOf(['claims', i, 'covers', covers.indexOf(words)]),
+      });
     return items;
   });
 };

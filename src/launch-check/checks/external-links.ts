@@ -26,11 +26,7 @@ async function isKnown(host: string): Promise<boolean | undefined> {
 
 /** The links of the content that leave the site. */
 export function linksOut(look: Look): Asked[] {
-  const all = [
-    ...copyOf(look),
-    ...look.written.texts.filter(({ file, kind }) => file === 'claims.yaml' && kind === 'value'),
-  ];
-  return all.flatMap((text) =>
+  return copyOf(look).flatMap((text) =>
     [...text.value.matchAll(/https:\/\/[^\s"'<>)\]]+/g)].map(([url]) => ({
       text,
       url: url.replace(/[.,;:!?]+$/, ''),

@@ -1,6 +1,14 @@
 import { count, type Item, quoted } from '../item.ts';
 import type { Check } from '../look.ts';
 import { type Spoken, spokenOf, standingOf } from '../sample.ts';
+import type { Text, Written } from '../written.ts';
+
+/** What tells more than the value: of a claim what it says, and not who has signed it. */
+function wordsFor({ kind, file, path }: Text, { sources }: Written): string | undefined {
+  if (kind === 'mark') return 'the drawing as it was delivered';
+  if (file !== 'claims.yaml') return undefined;
+  return quoted(Object(sources.get(file)?.data).claims[Number(path[1])].claim);
+}
 
 /** Every value of the delivery that still stands. A sample person is one item: all in the file goes with the name. */
 export const sampleValues: Check = ({ written, sample }) => {
@@ -27,7 +35,7 @@ export const sampleValues: Check = ({ written, sample }) => {
         file: `content/${text.file}`,
         line,
         field,
-        found: text.kind === 'mark' ? 'the drawing as it was delivered' : quoted(first) + more,
+        found: wordsFor(text, written) ?? quoted(first) + more,
         why,
         todo,
         blocks,
