@@ -1,7 +1,7 @@
 declare module 'virtual:content' {
   export const content: import('./content/content.ts').Content;
   /** The addresses of the pictures in `content/team`, by file name. */
-  export const pictures: Record<string, string>;
+  export const pictures: Record<string, { avif: string; webp: string }>;
 }
 
 declare module 'virtual:composer' {

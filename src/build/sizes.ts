@@ -8,6 +8,9 @@ import { LIMITS } from './limits.ts';
 const SLOW_KBIT = 400;
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 
+/** A picture's name without what its bytes and its form add to it: a browser takes one form of each. */
+const stemOf = (file: string) => file.replace(/\.[\w-]+\.(avif|webp)$/, '');
+
 const bytes = (value: number) => `${value.toLocaleString('en')} bytes`;
 
 /**
@@ -28,7 +31,9 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
   const letters = 'They hold every letter that content/ uses: look there for letters of other scripts.';
   return [
     ...pages.flatMap(({ file, references }) => {
-      const pictures = references.filter((one) => all.has(one) && PICTURE.test(one));
+      const avif = new Set(references.filter((one) => one.endsWith('.avif')).map(stemOf));
+      const isOther = (one: string) => one.endsWith('.webp') && avif.has(stemOf(one));
+      const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !isOther(one));
       const route = routeOf(file);
       return [
         ...warning(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.'),

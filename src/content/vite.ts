@@ -8,6 +8,9 @@ import { encodePicture, picturesIn } from './pictures.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
+const imported = (name: string, file: string) =>
+  `import ${name} from ${JSON.stringify(`${file}?url&no-inline`)};`;
+
 /** What each module says of a content folder. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
@@ -16,8 +19,8 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const cache = resolve('.cache/pictures');
     const made = await Promise.all(paths.map((path) => encodePicture(root, path, cache)));
     return [
-      ...made.map((file, i) => `import p${i} from ${JSON.stringify(`${file}?url&no-inline`)};`),
-      `export const pictures = {${paths.map((path, i) => `${JSON.stringify(basename(path))}: p${i}`).join()}};`,
+      ...made.flatMap(({ avif, webp }, i) => [imported(`a${i}`, avif), imported(`w${i}`, webp)]),
+      `export const pictures = {${paths.map((path, i) => `${JSON.stringify(basename(path))}: { avif: a${i}, webp: w${i} }`).join()}};`,
       exported('content', loadContentFromDisk(root)),
     ].join('\n');
   },

@@ -1,6 +1,9 @@
 import styles from './Avatar.module.css';
 
-type Props = { initials: string; picture?: string | undefined };
+/** Where a picture is: on another host, or among our own files, in two forms of which the browser takes one. */
+export type Picture = string | { avif: string; webp: string };
+
+type Props = { initials: string; picture?: Picture | undefined };
 
 /**
  * A person's picture in the frame of the food mark. The initials lie beneath it: they stand until the picture has
@@ -18,15 +21,18 @@ export function Avatar({ initials, picture }: Props) {
         </text>
       </svg>
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={480}
-          height={480}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
+        <picture>
+          {typeof picture !== 'string' && <source type="image/avif" srcSet={picture.avif} />}
+          <img
+            src={typeof picture === 'string' ? picture : picture.webp}
+            alt=""
+            width={480}
+            height={480}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        </picture>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
+import type { Picture } from '../../components/Avatar/Avatar.tsx';
 import type { Member } from '../../schemas/team.ts';
 
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
-export type Person = Member & { picture: string | undefined };
+export type Person = Member & { picture: Picture | undefined };
