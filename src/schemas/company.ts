@@ -33,7 +33,10 @@ export const companySchema = z
         short: line(80, 'the same in one line, for the footer'),
         scheme: line(80, "the scheme's name"),
         class: line(60, 'the class of enterprise'),
-        number: line(40, 'the registration number').optional(),
+        number: line(
+          40,
+          'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',
+        ).optional(),
         verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
         claim: claimed,
       })
@@ -42,7 +45,7 @@ export const companySchema = z
       .email('an e-mail address such as hello@company.example')
       .describe('an e-mail address such as hello@company.example'),
     phone: phone('a phone number'),
-    whatsapp: phone('a WhatsApp number').optional(),
+    whatsapp: phone('a WhatsApp number, where there is one,').optional(),
     country: plainLine(40, 'the country'),
     office: z
       .strictObject({
@@ -58,7 +61,14 @@ export const companySchema = z
       .describe('the office; leave it out where there is none to visit or write to')
       .optional(),
     social: z
-      .array(z.strictObject({ network: z.enum(NETWORKS), url: httpsUrl }))
+      .array(
+        z.strictObject({
+          network: z.enum(NETWORKS),
+          url: httpsUrl.describe(
+            "your own profile's address, begins with https://; the network's front page is no profile",
+          ),
+        }),
+      )
       .max(6)
       .describe('the social profiles, in the order shown'),
     navigation: z

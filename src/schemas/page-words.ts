@@ -133,7 +133,16 @@ export const teamSchema = z
     }),
     positionsHeading: line(40),
     positions: z
-      .array(z.strictObject({ id: slug, title: line(60), place: line(60), text: prose(500) }))
+      .array(
+        z.strictObject({
+          id: slug.describe(
+            'the end of the position’s address: lower-case letters, digits and single hyphens, used once, such as android-developer',
+          ),
+          title: line(60, 'what the person is, such as Android developer'),
+          place: line(60, 'where, such as Remote, India'),
+          text: prose(500, 'what the person will do, and how to apply'),
+        }),
+      )
       .max(20)
       .describe('the open positions; an empty list [] when there is none'),
   })
