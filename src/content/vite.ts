@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { composerData } from './composer.ts';
 import { demoData } from './demo.ts';
 import { filesOnDisk } from './files.ts';
@@ -34,8 +34,8 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
 
 /**
  * Makes `content/` importable as `virtual:content`, with the addresses of its pictures by file name; as `virtual:demo`
- * and `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service worker. In
- * development a saved file shows at once.
+ * and `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the
+ * service worker. In development a file that is saved, comes or goes shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = resolve(folder);
@@ -47,6 +47,19 @@ export function contentPlugin(folder: string): Plugin {
       if (!load) return undefined;
       for (const path of Object.keys(filesOnDisk(root))) this.addWatchFile(join(root, path));
       return load(root);
+    },
+    // A file that comes is nobody's import yet: what was made of the folder is made anew, for every page.
+    configureServer({ watcher, environments }) {
+      const renew = (file: string) => {
+        const path = normalizePath(file);
+        if (!path.startsWith(`${normalizePath(root)}/`) || basename(path).startsWith('.')) return;
+        for (const { moduleGraph, hot } of Object.values(environments)) {
+          const made = Object.keys(MODULES).map((id) => moduleGraph.getModuleById(`\0${id}`));
+          for (const module of made) if (module) moduleGraph.invalidateModule(module);
+          hot.send({ type: 'full-reload' });
+        }
+      };
+      watcher.add(root).on('add', renew).on('unlink', renew);
     },
   };
 }
