@@ -1,0 +1,202 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Path } from '../../content/problems.ts';
+import {
+  api,
+  type Blank,
+  type Kind,
+  type Opened,
+  type Photograph,
+  type Problem,
+  type Refusal,
+} from './api.ts';
+import { Bar } from './Bar.tsx';
+import { Conflict } from './Conflict.tsx';
+import { FormContext, idOf, reveal } from './context.ts';
+import { useDraft } from './draft.ts';
+import styles from './Editor.module.css';
+import { Group } from './Fields.tsx';
+import { TextField } from './TextField.tsx';
+
+type Props = {
+  name: string;
+  /** What is being changed, or what kind of thing is new. */
+  of: { opened: Opened } | { blank: Blank; kind: Kind };
+  /** The field to go to. */
+  path?: Path | undefined;
+  fill: Record<string, string>;
+  onSaved: (opened: Opened, isNew: boolean) => void;
+  onChanged: (isChanged: boolean) => void;
+  onOpen: (file: string) => void;
+  tools?: ReactNode;
+};
+
+/** With more fields than these, a form begins with its groups closed. */
+const MANY = 40;
+const WAIT_MS = 700;
+const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, select)';
+const NONE: readonly Problem[] = [];
+const fieldsIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0)
+    : 1;
+
+/** The form of one file: its fields, its text, and what is wrong with them. */
+export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools }: Props) {
+  const isNew = 'kind' in of;
+  const { schema, data, body } = isNew ? of.blank : of.opened;
+  const file = isNew
+    ? { team: 'team/new.yaml', services: 'services/new.md', products: 'products/new/card.yaml' }[of.kind]
+    : of.opened.file;
+  const comments = isNew ? { head: '', fields: {} } : of.opened.comments;
+  const known = isNew ? NONE : of.opened.problems;
+  const { draft, change, isChanged, reset } = useDraft(data, body);
+  const [photograph, setPhotograph] = useState<Photograph>();
+  const [problems, setProblems] = useState<readonly Problem[]>(known);
+  const [said, setSaid] = useState('');
+  const [conflict, setConflict] = useState<{ yours: string; theirs: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const turn = useRef(0);
+  const wantsFocus = useRef(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const isDirty = isChanged || photograph !== undefined;
+  const version = isNew ? '' : of.opened.hash;
+
+  // Saved: what was new is what stands there now.
+  useEffect(() => {
+    setPhotograph(undefined);
+    setProblems(known);
+  }, [known]);
+
+  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
+  useEffect(() => {
+    if (!path || !reveal(idOf(path))) head.current?.focus();
+  }, [path]);
+
+  // After a save that did not work: to the first that is wrong in the order of the form.
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    if (!reveal(document.querySelector(WRONG)?.id ?? '')) document.getElementById('said')?.focus();
+  });
+
+  // While somebody writes, what does not fit is told; a new file is empty at first, and is asked about when it is saved.
+  useEffect(() => {
+    turn.current += 1;
+    if (isNew || draft.changes.length === 0) return;
+    const mine = turn.current;
+    const timer = setTimeout(async () => {
+      const checked = await api.check(file, draft.changes).catch(() => undefined);
+      if (checked && turn.current === mine) setProblems(checked.problems);
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [draft, file, isNew]);
+
+  // The server does not know how the new file will be called before it is there.
+  const own = (all: readonly Problem[]) =>
+    all.map((one) =>
+      isNew && one.file.startsWith(`content/${file.split('/')[0]}/`)
+        ? { ...one, file: `content/${file}` }
+        : one,
+    );
+  const save = async () => {
+    turn.current += 1;
+    setBusy(true);
+    setSaid('');
+    try {
+      const opened = isNew
+        ? await api.create(of.kind, draft.data, draft.body ?? '', photograph)
+        : await api.save(file, of.opened.hash, draft.changes, photograph);
+      onChanged(false);
+      onSaved(opened, isNew);
+    } catch (error) {
+      const { message, problems: found = [], yours, theirs } = error as Refusal;
+      wantsFocus.current = true;
+      setProblems(own(found));
+      setSaid(message);
+      if (yours !== undefined && theirs !== undefined) setConflict({ yours, theirs });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const again = async (withChanges: boolean) => {
+    setConflict(undefined);
+    const opened = await api.open(file);
+    if (!withChanges) return onSaved(opened, false);
+    await api
+      .save(file, opened.hash, draft.changes, photograph)
+      .then((saved) => {
+        onChanged(false);
+        onSaved(saved, false);
+      })
+      .catch((error: Refusal) => {
+        setProblems(error.problems);
+        setSaid(error.message);
+      });
+  };
+  return (
+    <FormContext
+      value={{
+        file,
+        change,
+        comments,
+        problems,
+        fill,
+        isLong: fieldsIn(data) > MANY,
+        setPhotograph,
+        version,
+      }}
+    >
+      <form
+        className={styles.editor}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            save();
+          }
+        }}
+      >
+        <header>
+          <h1 ref={head} tabIndex={-1}>
+            {name}
+          </h1>
+          <p className={styles.file}>{isNew ? 'A new file is made when you save.' : `content/${file}`}</p>
+          {comments.head && <p className={styles.note}>{comments.head}</p>}
+          {tools}
+        </header>
+        <Group path={[]} label={name} schema={schema} value={draft.data} isBare />
+        {body !== undefined && (
+          <TextField
+            isBody
+            path={['body']}
+            label="The text below, in Markdown"
+            schema={{
+              description:
+                'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
+            }}
+            value={draft.body}
+          />
+        )}
+        <Bar
+          file={file}
+          problems={problems}
+          said={said}
+          state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : 'saved'}
+          isNew={isNew}
+          onDrop={() => {
+            reset();
+            setPhotograph(undefined);
+            setProblems(NONE);
+            setSaid('');
+          }}
+          onOpen={onOpen}
+        />
+        {conflict && <Conflict {...conflict} onAgain={again} />}
+      </form>
+    </FormContext>
+  );
+}

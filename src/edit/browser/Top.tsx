@@ -1,0 +1,34 @@
+import styles from './App.module.css';
+
+type Props = {
+  company: string;
+  /** What would be taken back. */
+  undo: string | null;
+  said: string;
+  isAtChanges: boolean;
+  onChanges: () => void;
+  onUndo: () => void;
+};
+
+/** The bar above the form. */
+export function Top({ company, undo, said, isAtChanges, onChanges, onUndo }: Props) {
+  return (
+    <header className={styles.top}>
+      <a href="#main" className={styles.skip}>
+        Skip to the form
+      </a>
+      <strong>{company}: change the site</strong>
+      <div>
+        <button type="button" aria-current={isAtChanges || undefined} onClick={onChanges}>
+          What you have changed
+        </button>
+        <button type="button" disabled={!undo} onClick={onUndo}>
+          Take back{undo && <span>: {undo}</span>}
+        </button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { initialsOf, slugOf } from '../form/names.ts';
+import { applied, type Change } from '../yaml/change.ts';
+import type { Values } from './api.ts';
+
+/** What somebody has changed and not saved yet. */
+export type Draft = { data: Values; body: string | undefined; changes: Change[] };
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Adds a change to those before it; letters typed one after the other are one change. */
+function merged(changes: readonly Change[], change: Change): Change[] {
+  const rest = [...changes];
+  const last = rest.at(-1);
+  const isSame =
+    (change.kind === 'set' && last?.kind === 'set' && same(last.path, change.path)) ||
+    (change.kind === 'body' && last?.kind === 'body');
+  if (isSame) rest.pop();
+  return [...rest, change];
+}
+
+const read = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key as string], data);
+
+/** What follows from a change by itself: a new entry's id from its title, a new person's initials from the name. */
+function following(before: Values, change: Change, known: string): Change[] {
+  if (change.kind !== 'set' || typeof change.value !== 'string') return [];
+  const above = change.path.slice(0, -1);
+  const field = change.path.at(-1);
+  const group = read(before, above) as Values | undefined;
+  const was = String(group?.[field as string] ?? '');
+  const isFree = (name: string, made: string) =>
+    group !== undefined &&
+    name in group &&
+    (group[name] === '' || (group[name] === made && !known.includes(JSON.stringify(made))));
+  if (
+    (field === 'title' || field === 'question') &&
+    typeof group?.['id'] === 'string' &&
+    isFree('id', slugOf(was))
+  )
+    return [{ kind: 'set', path: [...above, 'id'], value: slugOf(change.value) }];
+  if (field === 'name' && isFree('initials', initialsOf(was)))
+    return [{ kind: 'set', path: [...above, 'initials'], value: initialsOf(change.value) }];
+  return [];
+}
+
+/** The state of a form: what is in it, what has changed, and how to change it. */
+export function useDraft(data: Values, body: string | undefined) {
+  const [draft, setDraft] = useState<Draft>({ data, body, changes: [] });
+  const known = JSON.stringify(data);
+  // What has been saved is where the next changes begin.
+  useEffect(() => setDraft({ data, body, changes: [] }), [data, body]);
+  const change = (one: Change) =>
+    setDraft((now) =>
+      [one, ...following(now.data, one, known)].reduce<Draft>(
+        (draft, step) => ({
+          data: applied(draft.data, step) as Values,
+          body: step.kind === 'body' ? step.text : draft.body,
+          changes: merged(draft.changes, step),
+        }),
+        now,
+      ),
+    );
+  const isChanged = !same(draft.data, data) || draft.body !== body;
+  return { draft, change, isChanged, reset: () => setDraft({ data, body, changes: [] }) };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { MOST_BYTES, tooHeavy } from '../form/photograph-limits.ts';
+
+const MOST_PIXELS = 100_000_000;
+const KINDS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
+/** What the form shows to cut from, and what is kept: twice what the site draws. */
+const PREVIEW = 900;
+const KEPT = 960;
+/** How many are kept until they are saved. */
+const MOST_WAITING = 4;
+
+/** A square of a picture, each number a share of its width or height: 0 to 1. */
+export type Square = { left: number; top: number; width: number; height: number };
+
+/** Said of what is no photograph that can be used, in words for who has chosen it. */
+export class NoPhotograph extends Error {}
+
+const waiting = new Map<string, Buffer>();
+/** What a file is by its first bytes: names can say anything. */
+function isHeic(bytes: Buffer): boolean {
+  const brands = bytes.subarray(8, 40).toString('latin1');
+  return (
+    bytes.subarray(4, 8).toString('latin1') === 'ftyp' &&
+    /hei[cxms]|hev[cxms]/.test(brands) &&
+    !/avi[fs]/.test(brands)
+  );
+}
+
+/**
+ * Takes a photograph in, to be cut: gives its number and a small picture of all of it, upright.
+ * @throws NoPhotograph with the reason
+ */
+export async function takePhotograph(bytes: Buffer) {
+  if (bytes.byteLength > MOST_BYTES) throw new NoPhotograph(tooHeavy(bytes.byteLength));
+  if (bytes.byteLength === 0) throw new NoPhotograph('This file is empty.');
+  if (isHeic(bytes))
+    throw new NoPhotograph(
+      'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
+    );
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const found = await picture.metadata().catch(() => undefined);
+  if (!found?.format || !KINDS.has(found.format))
+    throw new NoPhotograph(
+      'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
+    );
+  const { data, info } = await picture
+    .autoOrient()
+    .resize(PREVIEW, PREVIEW, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new NoPhotograph(
+        'This picture is damaged, not complete, or has too many points. Save it anew and choose it again.',
+      );
+    });
+  const id = randomUUID();
+  waiting.set(id, bytes);
+  const [oldest] = waiting.keys();
+  if (waiting.size > MOST_WAITING && oldest) waiting.delete(oldest);
+  return {
+    id,
+    width: info.width,
+    height: info.height,
+    preview: `data:image/webp;base64,${data.toString('base64')}`,
+  };
+}
+
+/** The chosen square as it is kept: small, upright, and without what a camera writes into it (the place, the owner). */
+export async function cutPhotograph(id: string, { left, top, width, height }: Square): Promise<Buffer> {
+  const bytes = waiting.get(id);
+  if (!bytes) throw new NoPhotograph('The photograph is no longer here. Choose it again.');
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const { autoOrient } = await picture.metadata();
+  const { width: w, height: h } = autoOrient;
+  const side = Math.max(1, Math.min(w, h, Math.round((width * w + height * h) / 2)));
+  const within = (at: number, most: number) => Math.min(Math.max(0, Math.round(at)), most - side);
+  return picture
+    .autoOrient()
+    .extract({ left: within(left * w, w), top: within(top * h, h), width: side, height: side })
+    .resize(Math.min(KEPT, side))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+}

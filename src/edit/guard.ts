@@ -1,0 +1,35 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The header in which the form's page says that a request is its own. */
+export const KEY_HEADER = 'x-edit-key';
+
+/**
+ * Who may ask. The form writes files, so it answers this machine alone, under its own names (a page of another host that
+ * points its name here is refused), and takes orders only from its own page, which alone has read the key.
+ */
+export function guardFor(port: () => number) {
+  const key = randomBytes(32).toString('base64url');
+  const hosts = () => [`127.0.0.1:${port()}`, `localhost:${port()}`];
+  const isKey = (given: unknown) =>
+    typeof given === 'string' &&
+    given.length === key.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(key));
+  /** Why a request is refused; nothing where it is not. */
+  const refusal = ({ headers, method }: IncomingMessage): string | undefined => {
+    const { host = '', origin } = headers;
+    if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
+    if (origin !== undefined && origin !== `http://${host}`) return 'Another page may not ask this.';
+    const site = headers['sec-fetch-site'];
+    if (method === 'GET')
+      return site === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate'
+        ? 'Another page may not ask this.'
+        : undefined;
+    if (method !== 'POST') return 'Only GET and POST are answered.';
+    if (origin === undefined || (site !== undefined && site !== 'same-origin'))
+      return 'Another page may not ask this.';
+    if (!isKey(headers[KEY_HEADER])) return 'This page is from an earlier start of the form: load it again.';
+    return undefined;
+  };
+  return { key, refusal };
+}
