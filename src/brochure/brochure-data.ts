@@ -35,7 +35,7 @@ export function brochureData(
       features: {
         heading: own.features,
         lead: words.features.lead,
-        ...toolsOf(words, own, content.words, readouts),
+        ...toolsOf(words, own, content, readouts),
       },
       questions: {
         ...words.questions,

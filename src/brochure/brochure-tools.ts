@@ -1,6 +1,8 @@
+import type { Content } from '../content/content.ts';
 import { clock, clockSeconds, count, hourMark, monthOf, rupees, rupeesExact } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { salesBars } from '../messmate/tuckshop/sales-bars.ts';
+import type { DemoWords } from '../schemas/demo/demo.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
 import type { BrochureWords } from '../schemas/papers.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
@@ -14,7 +16,7 @@ const ROWS = { checkIns: 4, shelf: 3 };
 export function toolsOf(
   words: ProductPageWords,
   own: BrochureWords,
-  shared: InterfaceWords,
+  { words: shared, demo }: Content,
   readouts: Readouts,
 ) {
   const { attendance, analytics, tuckshop } = words.features.tabs;
@@ -22,7 +24,7 @@ export function toolsOf(
     note: words.features.note,
     attendance: { ...attendance, figure: '', ...attendanceOf(words.attendance, readouts) },
     analytics: { ...analytics, figure: '', ...analyticsOf(words.analytics, readouts, shared) },
-    tuckshop: { ...tuckshop, figure: '', ...tuckshopOf(words.tuckshop, own, readouts) },
+    tuckshop: { ...tuckshop, figure: '', ...tuckshopOf(words.tuckshop, own, demo?.tuckshop.sales, readouts) },
   };
 }
 
@@ -90,7 +92,12 @@ function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts, s
   };
 }
 
-function tuckshopOf(words: ProductPageWords['tuckshop'], own: BrochureWords, readouts: Readouts) {
+function tuckshopOf(
+  words: ProductPageWords['tuckshop'],
+  own: BrochureWords,
+  bars: DemoWords['tuckshop']['sales'] | undefined,
+  readouts: Readouts,
+) {
   const { sales, shelf } = readouts;
   const amount = rupees(sales.total);
   const { item, price, left } = words.columns;
@@ -98,6 +105,13 @@ function tuckshopOf(words: ProductPageWords['tuckshop'], own: BrochureWords, rea
     chart: {
       title: words.sales,
       note: fill(own.sales, { amount }),
+      keys: bars
+        ? [
+            { kind: 'served', label: bars.past },
+            { kind: 'live', label: bars.now },
+            { kind: 'due', label: bars.due },
+          ]
+        : [],
       alt: fill(words.picture, { amount, hour: clock(salesBars(sales).busiest * 60) }),
       marks: salesBars(sales).axis.ticks.map(rupees),
       under: sales.hours.map(({ hour }, i) => {

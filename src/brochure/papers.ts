@@ -2,8 +2,11 @@ import type { Content } from '../content/content.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import type { PaperName } from '../schemas/papers.ts';
 import { fill } from '../text/fill.ts';
-import brochure from './brochure.typ?raw';
+import firstPage from './brochure.typ?raw';
+import answers from './brochure-answers.typ?raw';
 import { brochureData } from './brochure-data.ts';
+import features from './brochure-features.typ?raw';
+import parts from './brochure-parts.typ?raw';
 import { colour } from './colours.ts';
 import { compilePdf, type Pdf } from './compile.ts';
 import { drawable, fonts } from './fonts.ts';
@@ -18,6 +21,9 @@ export type Paper = Pdf & { path: string; link: string };
 /** The colours that the templates use, by role. */
 const ROLES = ['ink', 'ink-2', 'hair', 'live'];
 
+/** The brochure's template, page by page. */
+const BROCHURE = [parts, firstPage, features, answers].join('\n');
+
 /** So many pages are meant: more are no error, and are told. */
 const MEANT: Record<PaperName, number> = { brochure: 4, poster: 1 };
 
@@ -30,7 +36,7 @@ function ordersOf(content: Content, readouts: Readouts): Order[] {
   const orders: Order[] = [];
   if (first) {
     const sheet = brochureData(content, words, first, readouts);
-    orders.push({ name: 'brochure', own: first, template: brochure, sheet });
+    orders.push({ name: 'brochure', own: first, template: BROCHURE, sheet });
   }
   if (second) {
     const sheet = posterData(content, words, second);
