@@ -16,6 +16,9 @@ const {
   words,
 } = content;
 
+/** What a service says of its terms, without the claim that they rest on. */
+const said = ({ claim, ...terms }: NonNullable<(typeof services)[0]['terms']>) => Object.values(terms);
+
 /** Words that a page shows to the letter, by its route. */
 export const WORDS: Record<string, readonly string[]> = {
   '/': [
@@ -47,7 +50,6 @@ export const WORDS: Record<string, readonly string[]> = {
     messmate.demo.request.subject,
     contact.composer.greeting,
     messmate.demo.request.opening,
-    contact.composer.text,
   ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
   ...Object.fromEntries(
@@ -56,7 +58,7 @@ export const WORDS: Record<string, readonly string[]> = {
       [
         ...process.map(({ title }) => title),
         ...(shows ? [words.service.artefacts[shows].title] : []),
-        ...(terms ? [words.service.terms.heading, ...Object.values(terms), words.unsettled] : []),
+        ...(terms ? [words.service.terms.heading, ...said(terms), words.unsettled] : []),
       ],
     ]),
   ),

@@ -185,6 +185,33 @@ export const STORIES: readonly Story[] = [
     },
   },
   {
+    name: 'Request Demo opens the composer, which keeps what was typed and gives the focus back',
+    async tell(visit) {
+      const { composer } = contact;
+      const request = { role: 'link', name: begins(messmate.demo.button), within: 'main' };
+      const residents = { role: 'textbox', name: composer.fields.residents, within: 'dialog' };
+      await visit.open(PRODUCT);
+      const button = await visit.find(request);
+      await visit.focus(request);
+      await visit.key('Enter');
+      const typed = await visit.find(residents);
+      await visit.driver.run((place) => {
+        const field = document.querySelector(place) as HTMLInputElement;
+        field.value = '1200';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, typed);
+      await visit.says(
+        'dialog',
+        `${composer.fields.residents}: 1,200`,
+        'The message is made at every letter.',
+      );
+      await visit.press({ role: 'button', name: composer.copy, within: 'dialog' });
+      await visit.until(() => visit.text(`dialog ${LIVE}`), 'A press is answered in the window.');
+      await visit.press({ role: 'button', name: words.close, within: 'dialog' });
+      await visit.until(() => visit.hasFocus(button), 'Closing has to give the focus back.');
+    },
+  },
+  {
     name: 'the features are tabs, moved by keys, and the address keeps the choice',
     async tell(visit) {
       await visit.open(PRODUCT);
