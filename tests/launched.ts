@@ -5,6 +5,7 @@ import { itemsOf, lookAt } from '../src/launch-check/run.ts';
 import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
 import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
 import { writtenIn } from '../src/launch-check/written.ts';
+import { carryOut } from '../src/legal/renew.ts';
 import type { Claim } from '../src/schemas/claims.ts';
 import { REAL, without } from './content.ts';
 
@@ -137,11 +138,14 @@ function ownClaims(files: Files): Files {
 
 /** A legal text that counsel has read. */
 function signed(files: Files, file: string): Files {
-  const all = edited(files, file, (doc) => {
-    doc.setIn(['draft'], false);
-    rewritten(doc, ['counsel'], () => ({ settled: true }));
-  });
-  return { ...all, [file]: (all[file] ?? '').replace(/^This policy was last updated in \d{4}\.$/m, '') };
+  const settled = edited(files, file, (doc) => rewritten(doc, ['counsel'], () => ({ settled: true })));
+  const body = (settled[file] ?? '').replace(
+    /^This policy was last updated in \d{4}\.$/m,
+    'Its date is at its head.',
+  );
+  const id = file.replace(/^legal\/|\.md$/g, '');
+  const { write } = carryOut({ ...settled, [file]: body }, { id, date: TODAY, isFirst: true }, TODAY);
+  return edited({ ...settled, [file]: body, ...write }, file, (doc) => doc.setIn(['draft'], false));
 }
 
 function ownService(files: Files, file: string): Files {

@@ -54,6 +54,12 @@ function folded(items: readonly Item[]): Item[][] {
   return [...groups.values()];
 }
 
+/** A finding cut to fit, with the quotation mark that it has opened. */
+function shortened(found: string, room: number): string {
+  const cut = `${found.slice(0, room - 2).trimEnd()}…`;
+  return cut.lastIndexOf('“') > cut.lastIndexOf('”') ? `${cut}”` : cut;
+}
+
 /** A text in lines of a terminal's width. */
 function wrapped(text: string, indent: string, first = indent): string {
   const lines: string[] = [];
@@ -78,7 +84,7 @@ function block(items: readonly Item[]): string {
     const room = WIDTH - place.length;
     if (items.length === 1 || room < LEAST_SHOWN)
       return wrapped(`${placeOf(item)}  ${item.found}`, '      ', '    ');
-    return place + (item.found.length > room ? `${item.found.slice(0, room - 2).trimEnd()}…”` : item.found);
+    return place + (item.found.length > room ? shortened(item.found, room) : item.found);
   });
   return [
     wrapped(

@@ -112,7 +112,7 @@ const AGAINST_ONE_ANOTHER: Fault[] = [
   {
     ...inLegal(
       'a law that is younger than the text',
-      'See the Online Payments Act, 2026.',
+      'See the Online Payments Act, 2027.',
       /younger than its own date/,
     ),
     line: 'updated:',

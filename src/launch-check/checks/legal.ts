@@ -8,6 +8,7 @@ export const legal: Check = ({ written }) =>
   [...written.sources].flatMap(([file, { data, lineOf }]): Item[] => {
     if (!/^legal\/[^/]+\.md$/.test(file)) return [];
     const { title, draft, counsel } = data as Record<string, unknown>;
+    const id = file.replace(/^legal\/|\.md$/g, '');
     const notes = (Array.isArray(counsel) ? counsel : []) as Record<string, unknown>[];
     const fixed = { file: `content/${file}`, blocks: true, canKeep: false };
     const open = notes.flatMap((note, i): Item[] =>
@@ -32,7 +33,7 @@ export const legal: Check = ({ written }) =>
         field: 'draft',
         found: `${quoted(String(title))} is marked draft: true`,
         why: 'A draft that no counsel has read. Search engines are asked not to list it.',
-        todo: 'Let your counsel read it, write the day under `updated`, then write draft: false.',
+        todo: `Let your counsel read it. Then npm run legal -- begin ${id} --date YYYY-MM-DD, and write draft: false.`,
       },
       ...open,
     ];

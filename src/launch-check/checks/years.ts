@@ -72,7 +72,7 @@ export const legalDates: Check = (look) => {
       const day = [...plain.matchAll(DATE)].find(
         (match) => isoOf(match) !== updated && OF_ITSELF.test(sentenceAt(plain, match.index)),
       );
-      const todo = `Write ${dayInWords(updated)} here too, or leave the date out: the page shows that of its head.`;
+      const todo = `Write ${dayInWords(updated)} here too, or leave the date out: the page shows that of its head. The build then names the command that dates the change.`;
       if (day) {
         const why = `Another day than the one in the text’s head, ${dayInWords(updated)}.`;
         items.push(item(look, text, day[0], why, todo));
