@@ -1,3 +1,4 @@
+import { sourceLine } from '../claims/sources.ts';
 import type { Content } from '../content/content.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
@@ -31,7 +32,7 @@ export function brochureData(
       lead: words.hero.lead,
       sample: content.words.sample,
       day: dayOf(words, own, readouts),
-      benefits: benefitsOf(words, readouts),
+      benefits: benefitsOf(words, readouts, sourceLine(content, words.benefits.waste.claim)),
       features: {
         heading: own.features,
         lead: words.features.lead,
@@ -114,7 +115,7 @@ function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, reado
   };
 }
 
-function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts) {
+function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts, source: string) {
   const { waste, operations, experience } = benefits;
   const { meal, dinner, dinnerSlot } = readouts;
   const said = {
@@ -133,6 +134,7 @@ function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts) {
       percent: String(waste.percent),
       text: waste.text,
       basis: waste.basis,
+      source,
       alt: waste.drawing,
       caption: waste.grains.title,
       keys: [

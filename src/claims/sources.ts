@@ -1,6 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { pagesOf } from '../content/routes.ts';
 import type { ClaimSource } from '../schemas/claims.ts';
+import { dayInWords } from '../text/day.ts';
+import { fill } from '../text/fill.ts';
 
 /** The sources of the claims, by their ids; without its link where that leads to a page which this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {
@@ -12,4 +14,13 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
       { source, date, link: isThere(link) ? link : undefined },
     ]),
   );
+}
+
+/** The line behind a claim where there are no links: in the PDFs. Empty for words that make no claim. */
+export function sourceLine(
+  { claims, words }: Pick<Content, 'claims' | 'words'>,
+  id: string | undefined,
+): string {
+  const found = claims.find((claim) => claim.id === id);
+  return found ? fill(words.source, { source: found.source, date: dayInWords(found.date) }) : '';
 }

@@ -37,9 +37,10 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 const DIGITS = `(?<![\\p{L}\\p{N}_]-?)(?:[₹$€£±]\\s?)?\\d+(?:[.,/–-]\\d+)*(?![\\d]|(?:D|G|FA)\\b)(?:\\s?(?:%|×|${UNIT}\\b))?`;
 const NUMBER = new RegExp(`${DIGITS}|\\b${COUNT}(?:[ -](?:and )?${COUNT})* ${UNIT}\\b`, 'giu');
 
-/** What is no copy: the claims themselves, the data of the simulation, an address, notes that no page shows. */
+/** What is no copy: claims, the data of the simulation, what an entry is refused with, an address, notes for the owner, earlier versions. */
 const NO_COPY: readonly [file: RegExp, field: RegExp][] = [
-  [/^(?:(?:claims|checked|hostel)\.yaml|mark\.svg)$/, /^/],
+  [/^(?:(?:claims|checked|hostel)\.yaml|mark\.svg|legal\/versions\/.*)$/, /^/],
+  [/^/, /(?:^|\.)(?:faults|refused)\./],
   [/^company\.yaml$/, /^(?:office|registration\.number)\b/],
   [/^legal\//, /^(?:counsel|versions)\b/],
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { line, prose, template } from './text.ts';
 
 /** What a message is about: `about` among the choices, `subject` and `opening` in the message itself. */
@@ -17,6 +18,7 @@ export const composer = z
       'how to send the message: said without script, where nothing can be filled in on the page',
     ),
     live: prose(240, 'how the message is made, and that nothing is sent from the page'),
+    claim: claimed,
     fields: z
       .strictObject({
         about: line(40),
