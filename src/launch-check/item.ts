@@ -8,6 +8,8 @@ export type Item = {
   field: string;
   /** What stands there, short. */
   found: string;
+  /** The very words that are meant, where another check may mean them too. */
+  words?: string;
   /** What is wrong with it: one sentence. Items with the same sentence and the same advice are listed together. */
   why: string;
   /** What to do about it: one sentence or two. */

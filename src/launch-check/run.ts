@@ -24,18 +24,11 @@ import { copyrightYears, legalDates } from './checks/years.ts';
 import type { Item } from './item.ts';
 import { withoutKept } from './kept.ts';
 import type { Check, Look } from './look.ts';
-import { readSample, type Sample, type Trace } from './sample.ts';
+import { readSample, type Sample, standingTexts, type Trace } from './sample.ts';
 import { writtenIn } from './written.ts';
 
-/** Of these the first to speak of a value is right: a sample's address need not be called a reserved one, too. */
-const OF_ONE_CAUSE: readonly Check[] = [
-  sampleValues,
-  mentions,
-  placeholderLinks,
-  signed,
-  reserved,
-  contactDetails,
-];
+/** Of these the first to speak of some words is right: what is no network's page need not be called signed, too. */
+const OF_ONE_CAUSE: readonly Check[] = [mentions, placeholderLinks, signed, reserved, contactDetails];
 const OTHERS: readonly Check[] = [
   filler,
   names,
@@ -49,16 +42,17 @@ const OTHERS: readonly Check[] = [
   longSentences,
 ];
 
-const covers = (first: Item, other: Item) =>
-  first.file === other.file &&
-  (first.field === other.field ||
-    other.field.startsWith(`${first.field}.`) ||
-    (/\/team\//.test(first.file) && first.field === 'name'));
+/** Whether two items speak of the same words on the same line: one of them, at least, of all that the other means. */
+function isSame(first: Item, second: Item): boolean {
+  if (first.file !== second.file || first.line !== second.line) return false;
+  const [one = '', other = ''] = [first, second].map(({ words = '' }) => words.toLowerCase());
+  return one.includes(other) || other.includes(one);
+}
 
-/** Adds the items that speak of no value of which another one speaks already. */
+/** Adds the items that speak of no words of which another one speaks already. */
 const withOthers = (items: readonly Item[], more: readonly Item[]): Item[] => [
   ...items,
-  ...more.filter((item) => !items.some((first) => covers(first, item))),
+  ...more.filter((item) => !items.some((first) => first.words && isSame(first, item))),
 ];
 
 /** Reads content as the checks want it. */
@@ -78,10 +72,20 @@ export function loaded(files: Files): { content?: Content; problems: Problem[] }
   }
 }
 
+/** What is left to look at beside the sample's own values: that its address is a reserved one need not be said. */
+function withoutStanding(look: Look): Look {
+  const standing = standingTexts(look.sample, look.written);
+  return {
+    ...look,
+    written: { ...look.written, texts: look.written.texts.filter((text) => !standing.has(text)) },
+  };
+}
+
 /** All that the words themselves tell, before anything is kept. */
 export function itemsOf(look: Look): Item[] {
-  const first = OF_ONE_CAUSE.reduce<Item[]>((items, check) => withOthers(items, check(look)), []);
-  return [...first, ...OTHERS.flatMap((check) => check(look))];
+  const rest = withoutStanding(look);
+  const first = OF_ONE_CAUSE.reduce<Item[]>((items, check) => withOthers(items, check(rest)), []);
+  return [...sampleValues(look), ...first, ...OTHERS.flatMap((check) => check(look))];
 }
 
 /** What is left to do, how much is kept, and what could not be looked at. */
@@ -119,7 +123,7 @@ export async function launchCheck({ contentDir, siteDir, network, today, from }:
   const [pictures, outside, site] = await Promise.all([
     pictureProblems(contentDir),
     network
-      ? externalLinks(linksOut(look))
+      ? externalLinks(linksOut(withoutStanding(look)))
       : { items: [], note: 'The addresses of other sites were not tried.' },
     built,
   ]);

@@ -47,6 +47,18 @@ export function spokenOf({ texts }: Written): Spoken[] {
 export const standingOf = (sample: Sample, part: Spoken): string[] =>
   valuesOf(part).filter((value) => sample[keyOf(part.rule)]?.includes(value));
 
+/** The texts that still are what they were delivered with: whoever replaces them need hear nothing else of them. */
+export function standingTexts(sample: Sample, written: Written): Set<Text> {
+  const texts = spokenOf(written).flatMap((part) => {
+    const standing = standingOf(sample, part);
+    if (standing.length === 0) return [];
+    return part.rule.group === 'all'
+      ? part.texts
+      : part.texts.filter(({ value }) => standing.includes(plain(value)));
+  });
+  return new Set(texts);
+}
+
 /** The list that a content folder makes, if it is what is delivered. */
 export function sampleOf(written: Written): Sample {
   const sample: Record<string, string[]> = {};

@@ -163,6 +163,11 @@ const REST: Fault[] = [
     /“Online fee payments” is announced/,
   ),
   inCopy(
+    'another planned feature as if it were there',
+    'Students give their feedback after each meal.',
+    /“Student feedback system” is announced/,
+  ),
+  inCopy(
     'a planned word as if it were there',
     'Wardens send announcements to a wing.',
     /“Announcements” is announced/,

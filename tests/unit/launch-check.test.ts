@@ -7,8 +7,10 @@ import type { Files } from '../../src/content/files.ts';
 import { refused } from '../../src/launch-check/checks/loader.ts';
 import type { Item } from '../../src/launch-check/item.ts';
 import { itemsOf, loaded, lookAt, signedOff } from '../../src/launch-check/run.ts';
+import { REAL } from '../content.ts';
+import { ENDING } from '../launch-check/addresses.ts';
 import { CORPUS, REFUSED } from '../launch-check/corpus.ts';
-import type { Fault } from '../launch-check/plant.ts';
+import { ABOUT, type Fault, field, PERSON } from '../launch-check/plant.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 
 /** What the words of a content folder are asked about, without what its owner keeps. */
@@ -38,4 +40,21 @@ test('more than forty faults are tried', () => expect(CORPUS.length).toBeGreater
 describe('finds once, in its file and on its line:', () => {
   test.each(CORPUS)('$name', (fault) => expectFound(leftOf(fault.files), fault));
   test.each(REFUSED)('$name', (fault) => expectFound(refused(loaded(fault.files).problems), fault));
+});
+
+test('a fault beside the sample’s values is found, too', () => {
+  const url = ENDING['Amazon S3, older']?.('2026-11-21') ?? '';
+  const files = {
+    ...CLEAN,
+    [PERSON]: (REAL['team/founder.yaml'] ?? '').replace(/^image: .*$/m, `image: ${url}`),
+  };
+  expect(leftOf(files).map(({ field, why }) => `${field}: ${why}`)).toEqual([
+    expect.stringMatching(/^name: A sample person/),
+    expect.stringMatching(/^image: .* ended on 21 November 2026, 1 day ago/),
+  ]);
+});
+
+test('of two faults in one text both are found', () => {
+  const files = field(ABOUT, 'lead', '"See http://localhost:4321 and TODO, or call +91 98765 43210."');
+  expect(leftOf(files)).toHaveLength(3);
 });

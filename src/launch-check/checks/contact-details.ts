@@ -27,6 +27,7 @@ export const contactDetails: Check = (look) => {
           ...placeOf(text),
           line: written.lineOf(text, words),
           found: around(text.value, text.value.indexOf(words), words.length),
+          words,
           why,
           todo,
           blocks,

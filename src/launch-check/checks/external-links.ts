@@ -6,6 +6,8 @@ import { placeOf, type Text } from '../written.ts';
 const LIMIT_MILLISECONDS = 5_000;
 /** Whoever has a network knows a name by then. */
 const NAME_MILLISECONDS = 1_200;
+/** A picture of a person is drawn at 480 px: more than this is a visitor's time. */
+const LARGE_BYTES = 3 * 1024 * 1024;
 /** What says that a page is gone for good. Others (403, 429, 999) are told to programs alone. */
 const GONE = [404, 410];
 
@@ -48,6 +50,9 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
     const type = answer.headers.get('Content-Type') ?? '';
     if (isPicture && answer.ok && type && !type.startsWith('image/'))
       return `What is there is no picture, but ${type}.`;
+    const size = Number(answer.headers.get('Content-Length'));
+    if (isPicture && size > LARGE_BYTES)
+      return `The picture has ${(size / 1024 / 1024).toFixed(1)} MB, which visitors wait for.`;
     return isPicture && [401, 403].includes(answer.status)
       ? `The picture is refused: ${answer.status}.`
       : undefined;
@@ -80,7 +85,9 @@ export async function externalLinks(links: readonly Asked[]): Promise<Answer> {
     const fault = why.get(url);
     if (!fault) return [];
     const todo = 'Open it in a browser; correct the address, or delete it.';
-    return [{ ...placeOf(text), found: quoted(url), why: fault, todo, blocks: true, canKeep: false }];
+    return [
+      { ...placeOf(text), found: quoted(url), words: url, why: fault, todo, blocks: true, canKeep: false },
+    ];
   });
   return { items };
 }

@@ -1,37 +1,31 @@
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf, isKeptVersion } from '../look.ts';
-import { spokenOf, standingOf, tracesOf } from '../sample.ts';
+import { tracesOf } from '../sample.ts';
 import { placeOf } from '../written.ts';
 
 /** The sample's names, addresses and numbers typed into other texts by hand, where no placeholder replaces them. */
 export const mentions: Check = (look) => {
   const { written, sample } = look;
   const traces = tracesOf(sample);
-  const named = new Set(
-    spokenOf(written)
-      .filter((part) => standingOf(sample, part).length > 0)
-      .flatMap(({ texts }) => texts),
-  );
   const kept = written.texts.filter(isKeptVersion);
-  return [...copyOf(look), ...kept]
-    .filter((text) => !named.has(text))
-    .flatMap((text): Item[] => {
-      const lower = text.value.toLowerCase();
-      const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
-      if (!trace) return [];
-      const at = lower.indexOf(trace.words.toLowerCase());
-      return [
-        {
-          ...placeOf(text),
-          line: written.lineOf(text, text.value.slice(at, at + trace.words.length)),
-          found: around(text.value, at, trace.words.length),
-          why: `Names ${trace.what}, typed by hand.`,
-          todo: isKeptVersion(text)
-            ? 'It was never in force for you: `npm run legal` says how to begin with a first version of your own.'
-            : 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
-          blocks: true,
-          canKeep: false,
-        },
-      ];
-    });
+  return [...copyOf(look), ...kept].flatMap((text): Item[] => {
+    const lower = text.value.toLowerCase();
+    const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
+    if (!trace) return [];
+    const at = lower.indexOf(trace.words.toLowerCase());
+    return [
+      {
+        ...placeOf(text),
+        line: written.lineOf(text, text.value.slice(at, at + trace.words.length)),
+        found: around(text.value, at, trace.words.length),
+        words: trace.words,
+        why: `Names ${trace.what}, typed by hand.`,
+        todo: isKeptVersion(text)
+          ? 'It was never in force for you: `npm run legal` says how to begin with a first version of your own.'
+          : 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
+        blocks: true,
+        canKeep: false,
+      },
+    ];
+  });
 };

@@ -39,7 +39,7 @@ export const placeholderLinks: Check = (look) =>
     const why = url && reasonFor(url);
     if (!url || !why) return [];
     const todo = 'Write the address of your own page, or delete the link.';
-    return [{ ...placeOf(text), found: quoted(url), why, todo, blocks: true, canKeep: false }];
+    return [{ ...placeOf(text), found: quoted(url), words: url, why, todo, blocks: true, canKeep: false }];
   });
 
 /** Words that were typed to fill a place, or to be replaced later. */

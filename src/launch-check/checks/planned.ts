@@ -27,8 +27,9 @@ export const planned: Check = (look) => {
   const features = announced.map(({ value: name }) => {
     const words = name.split(/[\s-]+/);
     const telling = words.filter((word) => !EMPTY.test(word)).map(stem);
-    // `Student transfers` is told by both words, `Announcements` by its one.
-    return { name, stems: telling.length > 1 ? telling : words.map(stem) };
+    // `Announcements` is told by its one word, `Student feedback system` by two.
+    const all = words.filter((word) => !/^system$/i.test(word)).map(stem);
+    return { name, stems: telling.length > 1 ? telling : all };
   });
   return copyOf(look)
     .filter(({ file, path, kind }) => kind !== 'link' && !(file === PAGE && path[0] === 'soon'))

@@ -16,10 +16,10 @@ export const PHONE =
 function isFiller(number: string): boolean {
   const digits = number.replace(/\D/g, '');
   const own = number.startsWith('+91') ? digits.slice(2) : digits;
-  const last = own.slice(-10);
+  const last = own.slice(-8);
   const steps = [...last].slice(1).map((digit, i) => (Number(digit) - Number(last[i]) + 10) % 10);
   const isRun = [1, 9].some((step) => steps.filter((one) => one === step).length >= last.length - 2);
-  const isSame = new Set(last.slice(-8)).size === 1;
+  const isSame = new Set(last).size === 1;
   const isFictional =
     /^\+?1[\s(-]*\d{3}[\s)-]*555[\s-]*\d{4}$/.test(number) || /555[\s-]?01\d\d$/.test(number);
   return isRun || isSame || isFictional;
@@ -37,6 +37,7 @@ export const reserved: Check = (look) =>
         ...placeOf(text),
         line: lineOf(text, words),
         found,
+        words,
         why,
         todo,
         blocks: true,
