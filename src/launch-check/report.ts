@@ -12,7 +12,6 @@ const ELSEWHERE: readonly [start: RegExp, title: string][] = [
   [/^content\/team\//, '/team'],
   [/^content\/products\/messmate\/demo\//, '/products/messmate'],
   [/^content\/products\/[^/]+\/card/, '/products'],
-  [/^content\/legal\/versions\/(.*)-\d{4}-/, 'Earlier versions of the legal texts'],
   [/^content\/claims\.yaml/, 'Claims and their sources'],
   [/^content\/checked\.yaml/, 'What you have signed'],
   [/^dist/, 'The built site'],

@@ -3,6 +3,7 @@ import { type Files, filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
 import { ContentError, type Problem } from '../content/problems.ts';
 import { readContent } from '../content/read.ts';
+import { versionProblems } from '../legal/check.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { builtSite } from './checks/built-site.ts';
 import { claims, numbers } from './checks/claims.ts';
@@ -115,7 +116,7 @@ export type Task = {
 export async function launchCheck({ contentDir, siteDir, network, today, from }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
   const look = lookAt(files, readSample(), today);
-  const { problems } = loaded(files);
+  const problems = [...loaded(files).problems, ...versionProblems(files)];
   const notes: string[] = [];
   const words = itemsOf(look);
   const built =

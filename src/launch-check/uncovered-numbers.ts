@@ -42,7 +42,7 @@ const NO_COPY: readonly [file: RegExp, field: RegExp][] = [
   [/^(?:(?:claims|checked|hostel)\.yaml|mark\.svg|legal\/versions\/.*)$/, /^/],
   [/^/, /(?:^|\.)(?:faults|refused)\./],
   [/^company\.yaml$/, /^(?:office|registration\.number)\b/],
-  [/^legal\//, /^(?:counsel|versions)\b/],
+  [/^legal\//, /^counsel\b/],
 ];
 
 const isCopy = ({ file, field }: CopyText) =>

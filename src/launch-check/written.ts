@@ -5,6 +5,7 @@ import type { Files } from '../content/files.ts';
 import { lineIn, parseBody } from '../content/markdown.ts';
 import { ContentError, type Path } from '../content/problems.ts';
 import { parseMarkdown, parseYaml, type Source } from '../content/source.ts';
+import { KEPT } from '../legal/read.ts';
 
 /** A text as it is written in `content/`, with its placeholders, and where. */
 export type Text = {
@@ -59,8 +60,9 @@ function parsedFile(file: string, source: Source): Read | undefined {
 export function writtenIn(files: Files): Written {
   const texts: Text[] = [];
   const sources = new Map<string, Parsed>();
+  // What legal texts said in earlier versions stays as it was.
   for (const file of Object.keys(files)
-    .filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name))
+    .filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name) && !KEPT.test(name))
     .sort()) {
     const one = readFile(file, (files[file] ?? '').replace(/\r\n?/g, '\n'));
     if (!one) continue;

@@ -13,6 +13,7 @@ import { readContent } from '../content/read.ts';
 import { versionProblems } from './check.ts';
 import { carryOut, type Order, Refusal } from './renew.ts';
 import { stateOf } from './state.ts';
+import { writtenText } from './wording.ts';
 
 const USE = `npm run legal                                                         how the texts stand
 npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed"   a new date for a changed text
@@ -57,6 +58,10 @@ function follow(order: Order): void {
     rmSync(join(CONTENT_DIR, path));
     console.log(`removed  content/${path}`);
   }
+  if (!order.isFirst && writtenText(files, order.id)?.front.draft)
+    console.log(
+      `\n${order.id} is a draft. If none of its versions was ever in force, the page need not list them:\n  npm run legal -- begin ${order.id} --date ${order.date}`,
+    );
   if (Object.keys(write).length + remove.length === 0) console.log('All is so already: nothing written.');
 }
 

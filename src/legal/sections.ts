@@ -121,6 +121,8 @@ export function sectionProblems({ content, sources, texts: bodies }: Reading): P
     const own = ownOf(path);
     return textsIn(data).flatMap((field) => {
       const note = field.path[0] === 'counsel' ? own?.counsel[Number(field.path[1])] : undefined;
+      // What was settled may be about a paragraph that is gone since.
+      if (note?.settled) return [];
       const place: Place = { texts, own, about: note?.clause };
       const mentions = mentionsIn({ text: field.text, links: [] });
       return [

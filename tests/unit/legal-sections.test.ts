@@ -97,6 +97,11 @@ test('a number is found on its own line of a paragraph that is broken by hand', 
   expect(problemsOf(files)).toMatchObject([{ line }]);
 });
 
+test('a note that is settled may name a paragraph that is gone', () => {
+  const files = having([[POLICY, 'Paragraph 5.4 names nobody.']]);
+  expect(problemsOf(changed(POLICY, 'settled: false, note', 'settled: true, note', files))).toEqual([]);
+});
+
 test('how many sections there are is counted, and a note names one that there is', () => {
   const files = changed(POLICY, 'clause: whom-to-ask', 'clause: whom');
   expect(problemsOf(changed(TERMS, 'in a few clauses', 'in four sections', files))).toMatchObject([
