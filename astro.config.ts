@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { finishedSite } from './src/build/integration.ts';
 import { islandStyles } from './src/build/island-styles.ts';
+import { lateScripts } from './src/build/late-scripts.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/build/licences.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { loadContentFromDisk } from './src/content/load.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
       license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    plugins: [contentPlugin(contentFolder), islandStyles()],
+    plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts()],
     environments: {
       client: {
         build: {

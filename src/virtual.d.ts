@@ -1,3 +1,9 @@
+/** The address of a script that a page fetches itself (src/build/late-scripts.ts). */
+declare module '*?late' {
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:content' {
   export const content: import('./content/content.ts').Content;
   /** The addresses of the pictures in `content/team`, by file name. */
