@@ -38,6 +38,7 @@ const SPECIAL: Record<string, string> = {
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Claims and their sources',
+  'checked.yaml': 'What you have checked before the launch',
   'pages/home.yaml': 'Home',
   'pages/about.yaml': 'About',
   'pages/products.yaml': 'Products',
@@ -46,12 +47,14 @@ const SPECIAL: Record<string, string> = {
   'pages/not-found.yaml': 'Page not found',
   'pages/offline.yaml': 'Without a network',
 };
-const DEMO: Record<string, string> = {
-  shared: 'clock and refusals',
-  attendance: 'attendance',
-  analytics: 'analytics',
-  tuckshop: 'tuckshop',
-  closing: 'closing words',
+const OF_PRODUCT: Record<string, string> = {
+  shared: 'Live demo: clock and refusals',
+  attendance: 'Live demo: attendance',
+  analytics: 'Live demo: analytics',
+  tuckshop: 'Live demo: tuckshop',
+  closing: 'Live demo: closing words',
+  brochure: 'The brochure (PDF)',
+  poster: 'The poster (PDF)',
 };
 
 /** The address of the page on which a file's words stand. */
@@ -118,9 +121,9 @@ export function catalogueOf(files: Files): Group[] {
       items: [
         ...only(PAGES.messmate.file),
         ...within(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
-        ...some((file) => file.startsWith('products/messmate/demo/')).map((one) => ({
+        ...some((file) => file.startsWith('products/messmate/')).map((one) => ({
           ...one,
-          name: `Live demo: ${DEMO[/(\w+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.file}`,
+          name: OF_PRODUCT[/messmate\/(?:demo\/)?([\w-]+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.name,
         })),
       ],
     },

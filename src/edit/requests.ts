@@ -25,6 +25,7 @@ const photograph = z
     square: z.strictObject({ left: share, top: share, width: share, height: share }),
   })
   .optional();
+const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000) }).optional();
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
 
@@ -43,11 +44,12 @@ export function requestsTo(session: Session) {
   return {
     overview: asks(z.strictObject({}), () => session.overview()),
     open: asks(z.strictObject({ file }), (asked) => session.open(asked.file)),
-    check: asks(z.strictObject({ file, changes: z.array(change) }), (asked) =>
-      session.check(asked.file, asked.changes),
+    check: asks(z.strictObject({ file, changes: z.array(change), renewal }), ({ file, changes, renewal }) =>
+      session.check(file, changes, { renewal }),
     ),
-    save: asks(z.strictObject({ file, hash: z.string(), changes: z.array(change), photograph }), (asked) =>
-      session.save(asked.file, asked.hash, asked.changes, asked.photograph),
+    save: asks(
+      z.strictObject({ file, hash: z.string(), changes: z.array(change), photograph, renewal }),
+      ({ file, hash, changes, ...beside }) => session.save(file, hash, changes, beside),
     ),
     blank: asks(z.strictObject({ kind }), (asked) => session.blank(asked.kind)),
     create: asks(

@@ -7,8 +7,9 @@ import { NoPhotograph } from './files/photograph.ts';
 import { MOST_BYTES, tooHeavy } from './form/photograph-limits.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
+import { Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
-import { Refused, sessionIn } from './session.ts';
+import { sessionIn } from './session.ts';
 import { Unwritable } from './yaml/change.ts';
 
 /** The most that a request with words may have, in bytes. */

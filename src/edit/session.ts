@@ -1,5 +1,4 @@
 import { filesOnDisk } from '../content/files.ts';
-import type { Problem } from '../content/problems.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
@@ -7,23 +6,18 @@ import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, take } from './f
 import { blankFile, newFile } from './files/new-file.ts';
 import { cutPhotograph, type Square } from './files/photograph.ts';
 import { leaveNoPicture, pictureOf } from './files/pictures.ts';
+import { renew } from './files/renewal.ts';
 import { commentsIn } from './form/comments.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
+import { Refused } from './refused.ts';
 import type { Change } from './yaml/change.ts';
 import { changeFile } from './yaml/write.ts';
 
 export type Photograph = { id: string; square: Square };
-
-/** Why nothing was written. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly told: { problems?: Problem[]; yours?: string; theirs?: string };
-  constructor(message: string, status = 400, told: Refused['told'] = {}) {
-    super(message);
-    this.status = status;
-    this.told = told;
-  }
-}
+/** The day of a legal text's new wording, and what has changed, in words. */
+export type Renewal = { date: string; changed: string };
+/** What goes with the changes of a file. */
+export type Beside = { photograph?: Photograph | undefined; renewal?: Renewal | undefined };
 
 const text = (bytes: Buffer | undefined) => bytes?.toString('utf8') ?? '';
 /** One sitting at the form: what it reads and writes, and what can be taken back. */
@@ -65,7 +59,7 @@ export function sessionIn(root: string) {
       problems: problemsIn(root).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  const stepOf = async (file: string, changes: readonly Change[], photograph?: Photograph) => {
+  const stepOf = async (file: string, changes: readonly Change[], { photograph, renewal }: Beside = {}) => {
     const was = text(known(file));
     const step = new Map<string, Buffer | undefined>();
     const all = [...changes];
@@ -81,6 +75,7 @@ export function sessionIn(root: string) {
     }
     const is = changeFile(file, was, all);
     step.set(file, Buffer.from(is));
+    if (renewal) renew(root, step, file, is, renewal);
     leaveNoPicture(root, step, { file, was, is });
     return step;
   };
@@ -94,10 +89,10 @@ export function sessionIn(root: string) {
       undo: history.at(-1)?.label ?? null,
     }),
     open,
-    async check(file: string, changes: readonly Change[]) {
-      return { problems: problemsAfter(root, await stepOf(file, changes)) };
+    async check(file: string, changes: readonly Change[], beside: Beside) {
+      return { problems: problemsAfter(root, await stepOf(file, changes, beside)) };
     },
-    async save(file: string, hash: string, changes: readonly Change[], photograph?: Photograph) {
+    async save(file: string, hash: string, changes: readonly Change[], beside: Beside = {}) {
       const theirs = known(file);
       if (hashOf(theirs) !== hash) {
         const was = opened.get(hash);
@@ -107,7 +102,7 @@ export function sessionIn(root: string) {
           theirs: text(theirs),
         });
       }
-      const step = await stepOf(file, changes, photograph);
+      const step = await stepOf(file, changes, beside);
       hold(step);
       commit(file, step);
       return open(file);

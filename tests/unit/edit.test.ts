@@ -11,8 +11,9 @@ import { cutPhotograph, takePhotograph } from '../../src/edit/files/photograph.t
 import { commentsIn } from '../../src/edit/form/comments.ts';
 import { initialsOf, inWords, slugOf } from '../../src/edit/form/names.ts';
 import { schemaOf } from '../../src/edit/form/schema.ts';
+import { Refused } from '../../src/edit/refused.ts';
 import { search } from '../../src/edit/search.ts';
-import { Refused, sessionIn } from '../../src/edit/session.ts';
+import { sessionIn } from '../../src/edit/session.ts';
 import { REAL } from '../content.ts';
 
 let root = '';
@@ -137,6 +138,29 @@ describe('a sitting', () => {
       told: { yours: expect.stringContaining('heading: Mine'), theirs: expect.stringContaining('# Theirs.') },
     });
     writeFileSync(join(root, file), before);
+  });
+
+  test('a changed legal text is saved with its date, and the version is kept', async () => {
+    const session = sessionIn(root);
+    const all = filesOnDisk(root);
+    const [file = ''] = Object.keys(all).filter((one) => /^legal\/[^/]+\.md$/.test(one));
+    const { hash, body = '' } = session.open(file);
+    const changes = [{ kind: 'body' as const, text: `${body}\n\nOne more sentence.` }];
+    await expect(session.save(file, hash, changes)).rejects.toMatchObject({
+      told: { problems: [{ fix: expect.stringContaining('npm run legal -- renew') }] },
+    });
+    const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
+    await expect(session.save(file, hash, changes, { renewal: wrong })).rejects.toThrow(
+      /before the last version/,
+    );
+    const date = new Date().toISOString().slice(0, 10);
+    const saved = await session.save(file, hash, changes, { renewal: { ...wrong, date } });
+    expect(saved.data['updated']).toBe(date);
+    expect(session.changes().list.map((one) => one.file)).toContain(
+      file.replace(/^legal\/(.+)\.md$/, `legal/versions/$1-${date}.md`),
+    );
+    session.undo();
+    expect(filesOnDisk(root)).toEqual(all);
   });
 
   test('a service comes, goes and comes back', async () => {

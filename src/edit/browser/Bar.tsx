@@ -42,7 +42,8 @@ export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Prop
                   {one.file}
                 </button>
               )}{' '}
-              {one.field} Expected: {one.expected}. Found: {one.found}. {one.fix}
+              {one.field} Expected: {one.expected}. Found: {one.found}.{' '}
+              {one.fix?.includes('npm run legal -- renew') ? 'Its date is asked for above.' : one.fix}
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { FormContext, idOf, reveal } from './context.ts';
 import { useDraft } from './draft.ts';
 import styles from './Editor.module.css';
 import { Group } from './Fields.tsx';
+import { RenewalFields, useRenewal } from './RenewalFields.tsx';
 import { TextField } from './TextField.tsx';
 
 type Props = {
@@ -55,6 +56,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
   const [said, setSaid] = useState('');
   const [conflict, setConflict] = useState<{ yours: string; theirs: string }>();
   const [isBusy, setBusy] = useState(false);
+  const { renewal, setRenewal, order } = useRenewal(problems, known);
   const turn = useRef(0);
   const wantsFocus = useRef(false);
   const head = useRef<HTMLHeadingElement>(null);
@@ -85,11 +87,11 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     if (isNew || draft.changes.length === 0) return;
     const mine = turn.current;
     const timer = setTimeout(async () => {
-      const checked = await api.check(file, draft.changes).catch(() => undefined);
+      const checked = await api.check(file, draft.changes, order).catch(() => undefined);
       if (checked && turn.current === mine) setProblems(checked.problems);
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [draft, file, isNew]);
+  }, [draft, file, isNew, order]);
 
   // The server does not know how the new file will be called before it is there.
   const own = (all: readonly Problem[]) =>
@@ -105,7 +107,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     try {
       const opened = isNew
         ? await api.create(of.kind, draft.data, draft.body ?? '', photograph)
-        : await api.save(file, of.opened.hash, draft.changes, photograph);
+        : await api.save(file, of.opened.hash, draft.changes, photograph, order);
       onChanged(false);
       onSaved(opened, isNew);
     } catch (error) {
@@ -123,7 +125,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     const opened = await api.open(file);
     if (!withChanges) return onSaved(opened, false);
     await api
-      .save(file, opened.hash, draft.changes, photograph)
+      .save(file, opened.hash, draft.changes, photograph, order)
       .then((saved) => {
         onChanged(false);
         onSaved(saved, false);
@@ -181,6 +183,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
             value={draft.body}
           />
         )}
+        {renewal && <RenewalFields renewal={renewal} onChange={setRenewal} />}
         <Bar
           file={file}
           problems={problems}

@@ -64,6 +64,8 @@ export function Group({
   const isShown = (name: string) => values[name] !== undefined || isPicture(form.file, [...path, name]);
   const present = names.filter((name) => name !== leaveOut && isShown(name));
   const absent = names.filter((name) => name !== leaveOut && !isShown(name));
+  // Such as a misspelt name, or what an earlier version of the site knew.
+  const unknown = schema.properties ? Object.keys(values).filter((name) => !names.includes(name)) : [];
   const fields = (
     <div className={styles.fields}>
       {present.map((name) => {
@@ -89,6 +91,22 @@ export function Group({
           </div>
         );
       })}
+      {unknown.map((name) => (
+        <div key={name} className={styles.field} data-wrong>
+          <p>
+            <b>{name}</b> is no field that the site knows here: {String(values[name]).slice(0, 200)}
+          </p>
+          <button
+            type="button"
+            className={styles.small}
+            id={idOf([...path, name])}
+            onClick={() => form.change({ kind: 'remove', path: [...path, name] })}
+          >
+            Remove {name}
+          </button>
+          <Problems id={`${idOf([...path, name])}-p`} path={[...path, name]} />
+        </div>
+      ))}
       {absent.length > 0 && (
         <ul className={styles.adds} aria-label={`What can be added to ${label}`}>
           {absent.map((name) => (

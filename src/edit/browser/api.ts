@@ -31,6 +31,7 @@ export type Blank = { schema: Schema; data: Values; body?: string };
 export type Changed = { list: { file: string; kind: string; lines: Line[] }[]; since: 'commit' | 'start' };
 export type Upload = { id: string; width: number; height: number; preview: string };
 export type Square = { left: number; top: number; width: number; height: number };
+export type Renewal = { date: string; changed: string };
 export type Photograph = { id: string; square: Square };
 
 /** Why the form's server did not do it. */
@@ -62,10 +63,15 @@ const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/
 export const api = {
   overview: () => ask<Overview>('overview'),
   open: (file: string) => ask<Opened>('open', { file }),
-  check: (file: string, changes: readonly Change[]) =>
-    ask<{ problems: Problem[] }>('check', { file, changes }),
-  save: (file: string, hash: string, changes: readonly Change[], photograph?: Photograph) =>
-    ask<Opened>('save', { file, hash, changes, photograph }),
+  check: (file: string, changes: readonly Change[], renewal?: Renewal) =>
+    ask<{ problems: Problem[] }>('check', { file, changes, renewal }),
+  save: (
+    file: string,
+    hash: string,
+    changes: readonly Change[],
+    photograph?: Photograph,
+    renewal?: Renewal,
+  ) => ask<Opened>('save', { file, hash, changes, photograph, renewal }),
   blank: (kind: Kind) => ask<Blank>('blank', { kind }),
   create: (kind: Kind, values: Values, body: string, photograph?: Photograph) =>
     ask<Opened>('create', { kind, values, body, photograph }),

@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { readContent } from '../../content/read.ts';
+import { versionProblems } from '../../legal/check.ts';
 
 /** What some files are to hold, by their paths below the content folder; nothing for those that go. */
 export type Step = ReadonlyMap<string, Uint8Array | undefined>;
@@ -30,15 +31,17 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
   }
 }
 
-const problemsOf = (files: Files): Problem[] => {
+/** What a build has against the texts of a folder. (Pictures are decoded when they come in.) */
+function problemsOf(files: Files): Problem[] {
+  const versions = versionProblems(files);
   try {
     readContent(files);
-    return [];
+    return versions;
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return [...error.problems, ...versions];
     throw error;
   }
-};
+}
 
 /** What is wrong in a content folder as it stands. */
 export function problemsIn(root: string): Problem[] {

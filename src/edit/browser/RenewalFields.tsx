@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Problem, Renewal } from './api.ts';
+import styles from './Field.module.css';
+
+/**
+ * A changed wording of a legal text needs a date: it is asked for once a problem says so, and until the text is saved.
+ * @param saved what was wrong with the text as it was saved last: another list after each save
+ */
+export function useRenewal(problems: readonly Problem[], saved: readonly Problem[]) {
+  const [renewal, setRenewal] = useState<Renewal>();
+  const isUndated = problems.some(({ fix }) => fix?.includes('npm run legal -- renew'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved text has its date
+  useEffect(() => setRenewal(undefined), [saved]);
+  useEffect(() => {
+    if (isUndated) setRenewal((now) => now ?? { date: new Date().toISOString().slice(0, 10), changed: '' });
+  }, [isUndated]);
+  return { renewal, setRenewal, order: renewal?.changed.trim() ? renewal : undefined };
+}
+
+/** The day of a legal text's new wording, and what is another than before: the earlier version stays to be read. */
+export function RenewalFields({
+  renewal,
+  onChange,
+}: {
+  renewal: Renewal;
+  onChange: (renewal: Renewal) => void;
+}) {
+  return (
+    <fieldset className={styles.renewal}>
+      <legend>A changed wording needs a new date</legend>
+      <p className={styles.help} id="renewal">
+        The text gets this date when you save, and the version before it stays on the site for whoever agreed
+        to it.
+      </p>
+      <div className={styles.field}>
+        <label htmlFor="renewal-date">From which day</label>
+        <input
+          id="renewal-date"
+          type="date"
+          aria-describedby="renewal"
+          value={renewal.date}
+          onChange={({ target }) => onChange({ ...renewal, date: target.value })}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="renewal-changed">What has changed, in words</label>
+        <textarea
+          id="renewal-changed"
+          aria-describedby="renewal"
+          value={renewal.changed}
+          onChange={({ target }) => onChange({ ...renewal, changed: target.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}
