@@ -25,14 +25,13 @@ test.afterAll(async () => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const text = (file: string) => readFileSync(join(edit.root, file), 'utf8');
-/** Opens the form; takes back at the end what a story has written, so that each begins with the commit. */
 async function openForm(page: Page) {
   await page.goto(edit.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-async function takeAllBack(page: Page) {
+async function takeBack(page: Page, times: number) {
   const back = page.getByRole('button', { name: /^Take back/ });
-  while (await back.isEnabled()) {
+  for (let n = 0; n < times; n += 1) {
     const label = await back.textContent();
     await back.click();
     await expect(back).not.toHaveText(label ?? '');
@@ -163,7 +162,7 @@ test('a person with a photograph comes and goes', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is removed' })).toBeVisible();
   expect(edit.changed()).toEqual([]);
-  await takeAllBack(page);
+  await takeBack(page, 2);
 });
 
 test('a product, a position and a question come, and nothing else changes', async ({ page }) => {
@@ -209,7 +208,7 @@ test('a product, a position and a question come, and nothing else changes', asyn
   await expect(page.locator(':focus')).toHaveText(/(Up|Down).*Android developer/);
   await press(page, 'Drop my changes');
   expect(text('pages/team.yaml')).not.toBe(before);
-  await takeAllBack(page);
+  await takeBack(page, 2);
 });
 
 test('only its own page may ask, from this machine', async ({ page, request }) => {
