@@ -33,3 +33,11 @@ export type ComposerData = {
 /** The lines of a message in which nothing has been filled in yet. */
 export const blanks = ({ asks }: Topic, { fields }: ContactWords['composer']) =>
   asks.map((field) => ({ label: fields[field], value: '' }));
+
+export type Props = Record<string, string | number | boolean | undefined>;
+/** Makes an element: React's `createElement` for the document, `element` in the browser. */
+export type Make<Made> = (
+  tag: string,
+  props: Props | null,
+  ...children: (Made | string | false | undefined)[]
+) => Made;

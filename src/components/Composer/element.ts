@@ -1,4 +1,4 @@
-import type { Make } from './composer.ts';
+import type { Make } from './data.ts';
 
 /** Makes an element as React's `createElement` does, in the browser and without React. */
 export const element: Make<HTMLElement> = (tag, props, ...children) => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import styles from '../../components/Composer/Composer.module.css';
-import { composer, type Make } from '../../components/Composer/composer.ts';
-import type { ComposerData } from '../../components/Composer/data.ts';
+import { composer } from '../../components/Composer/composer.ts';
+import type { ComposerData, Make } from '../../components/Composer/data.ts';
 import { Source } from '../../components/Source/Source.tsx';
 
 /** The message to us: to be made with script, and to be copied by hand or opened as a mail without. */
