@@ -85,8 +85,9 @@ export function uncoveredNumbers<Text extends CopyText>(
       (rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)),
       text.value,
     );
-    const covered = placesOf(words, text.value);
-    return [...copy.matchAll(NUMBER)]
+    const numbers = [...copy.matchAll(NUMBER)];
+    const covered = numbers.length > 0 ? placesOf(words, text.value) : [];
+    return numbers
       .filter(
         ({ 0: { length }, index }) => !covered.some(([from, to]) => from <= index && index + length <= to),
       )
@@ -99,10 +100,13 @@ export function wordsNowhere(
   texts: readonly CopyText[],
   claims: readonly Pick<Claim, 'id' | 'covers'>[],
 ): { id: string; words: string }[] {
-  const copy = texts.filter(isCopy);
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+  // A sign that no text has keeps words from being found across two of them.
+  const copy = texts
+    .filter(isCopy)
+    .map(({ value }) => plain(value))
+    .join('\0');
   return claims.flatMap(({ id, covers }) =>
-    covers
-      .filter((words) => !copy.some(({ value }) => placesOf([words], value).length > 0))
-      .map((words) => ({ id, words })),
+    covers.filter((words) => !copy.includes(plain(words))).map((words) => ({ id, words })),
   );
 }

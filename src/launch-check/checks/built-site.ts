@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'parse5';
-import { elementsOf } from '../../hosting/elements.ts';
 import { filesOf, routeOf } from '../../hosting/files.ts';
-import { count, type Item } from '../item.ts';
+import { count, type Item, quoted } from '../item.ts';
 import { pdfText } from '../pdf-text.ts';
 import { type Sample, type Trace, tracesOf } from '../sample.ts';
 import { stampOf } from '../stamp.ts';
@@ -52,34 +50,39 @@ function placesIn(files: readonly (readonly [file: string, text: string])[], wor
       data.includes(words),
     ),
   );
-  const others = names.filter((file) => /\.(?:pdf|xml|txt|webmanifest)$/.test(file));
+  const pdfs = names.filter((file) => file.endsWith('.pdf'));
+  const others = names.filter((file) => /\.(?:xml|txt|webmanifest|md)$/.test(file));
   return [
     pages.length > 0 && count(pages.length, 'page'),
     inData.length > 0 && 'what search engines are told',
     names.some((file) => file.endsWith('.vcf')) && 'the contact card',
-    ...others.slice(0, 6),
+    ...pdfs,
+    others.length > 0 && count(others.length, 'text file'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
+/** An element that may be a picture, with its attributes: the build's own pages, not anybody's, so no parser is asked. */
+const PICTURES = /<(img|svg)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+const hasWords = (tag: string, attributes: string) =>
+  /\saria-hidden=["']?true|\srole=["']?(?:none|presentation)/.test(attributes) ||
+  (tag === 'img'
+    ? /\salt(?=[\s=/]|$)/.test(attributes)
+    : !/\srole=["']?img/.test(attributes) || /\saria-label(?:ledby)?=["']?[^"'\s]/.test(attributes));
+
 /** Pictures on a page that have no words for who cannot see them. */
-function withoutWords(dir: string, file: string): Item[] {
-  const isHidden = (attrs: Map<string, string>) =>
-    attrs.get('aria-hidden') === 'true' || /^(?:none|presentation)$/.test(attrs.get('role') ?? '');
-  const bad = [...elementsOf(parse(readFileSync(join(dir, file), 'utf8')))].find((element) => {
-    const attrs = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    if (element.tagName === 'img') return !attrs.has('alt') && !isHidden(attrs);
-    const isPicture = element.tagName === 'svg' && attrs.get('role') === 'img';
-    return isPicture && !attrs.get('aria-label')?.trim() && !attrs.has('aria-labelledby');
-  });
+function withoutWords(file: string, html: string): Item[] {
+  const bad = [...html.matchAll(PICTURES)].find(
+    ([, tag = '', attributes = '']) => !hasWords(tag, attributes),
+  );
   if (!bad) return [];
-  const name = bad.attrs.find((attr) => attr.name === 'src')?.value ?? 'a drawing';
+  const [element] = bad;
   return [
     {
       file: `dist/${file}`,
       field: '',
-      found: `<${bad.tagName}> ${name}`,
+      found: quoted(element),
       why: `A picture on ${routeOf(file)} has no words for who cannot see it.`,
       todo: 'Give it a text: alt="…", or alt="" where the words beside it say the same.',
       blocks: true,
@@ -114,12 +117,11 @@ export async function builtSite(
       note: `${dir}/ was built from other words than content/ has now: \`npm run build\`, and look again.`,
     };
   const texts = (await textsOf(dir)).map(([file, text]) => [file, unescaped(text)] as const);
-  const items = texts.flatMap(([file]) => (file.endsWith('.html') ? withoutWords(dir, file) : []));
+  const items = texts.flatMap(([file, text]) => (file.endsWith('.html') ? withoutWords(file, text) : []));
+  const lower = new Map(texts.map(([file, text]) => [file, text.toLowerCase()]));
   for (const trace of tracesOf(sample)) {
-    const words = [trace.words, trace.words.replace(/\s/g, '')];
-    const files = texts.filter(([, text]) =>
-      words.some((one) => text.toLowerCase().includes(one.toLowerCase())),
-    );
+    const words = [trace.words, trace.words.replace(/\s/g, '')].map((one) => one.toLowerCase());
+    const files = texts.filter(([file]) => words.some((one) => lower.get(file)?.includes(one)));
     if (files.length === 0) continue;
     shows.set(trace.words, placesIn(files, trace.words));
     if (standing(trace)) continue;

@@ -67,15 +67,16 @@ export const legalDates: Check = (look) => {
           'Write the day on which it was last changed.',
         ),
       );
+    const day = dayInWords(updated);
+    const todo = `Write ${day} here too, or leave the date out: the page shows that of its head. The build then names the command that dates the change.`;
     for (const text of own.filter(({ field }) => field !== 'updated')) {
       const plain = text.value.replace(LAW, (law) => ' '.repeat(law.length));
-      const day = [...plain.matchAll(DATE)].find(
+      const other = [...plain.matchAll(DATE)].find(
         (match) => isoOf(match) !== updated && OF_ITSELF.test(sentenceAt(plain, match.index)),
       );
-      const todo = `Write ${dayInWords(updated)} here too, or leave the date out: the page shows that of its head. The build then names the command that dates the change.`;
-      if (day) {
-        const why = `Another day than the one in the text’s head, ${dayInWords(updated)}.`;
-        items.push(item(look, text, day[0], why, todo));
+      if (other) {
+        const why = `Another day than the one in the text’s head, ${day}.`;
+        items.push(item(look, text, other[0], why, todo));
         continue;
       }
       const rest = plain.replace(DATE, (date) => ' '.repeat(date.length));
@@ -85,7 +86,7 @@ export const legalDates: Check = (look) => {
         if (!isOlder && !(speaksOfItself && Number(year) !== Number(updated.slice(0, 4)))) continue;
         const law =
           newest && newest.year > Number(year) ? `, and it names the ${newest.name}, ${newest.year}` : '';
-        const why = `${year} cannot be right: the text’s head says ${dayInWords(updated)}${law}.`;
+        const why = `${year} cannot be right: the text’s head says ${day}${law}.`;
         items.push(item(look, text, year, why, todo));
         break;
       }
