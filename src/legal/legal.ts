@@ -15,9 +15,12 @@ import { carryOut, type Order, Refusal } from './renew.ts';
 import { stateOf } from './state.ts';
 import { writtenText } from './wording.ts';
 
-const USE = `npm run legal                                                         how the texts stand
-npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed"   a new date for a changed text
-npm run legal -- begin TEXT --date YYYY-MM-DD                         a first version, while the text is a draft`;
+const USE = `npm run legal
+  how the texts stand
+npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed, in words"
+  a new date for a changed text
+npm run legal -- begin TEXT --date YYYY-MM-DD
+  a first version, while the text is a draft`;
 
 /** What the owner typed. @throws Refusal when nobody can know what is meant */
 function orderFrom(args: string[]): Order | undefined {

@@ -119,7 +119,7 @@ function examine(order: Order, today: string, text: WrittenText, versions: reado
     throw refuse(`--date ${date} is before the last version, which is of ${last}. Choose a later day.`);
   if (date > last && isSame)
     throw refuse(`The wording of ${id} is that of ${last}: change the text first, then renew it.`);
-  if (date === last && versions.length === 1)
+  if (date === last && isSame && versions.length === 1)
     throw refuse(
       `${last} is the first version that is kept: nothing has changed before it. Choose a later day.`,
     );
@@ -148,7 +148,7 @@ export function carryOut(files: Files, order: Order, today: string): Change {
   examine(order, today, text, versions);
   const before = versions.find(({ front }) => front.updated < date);
   const wanted: Files = {
-    [keptFile(id, date)]: versionOf(text, date, isFirst ? undefined : changed?.trim()),
+    [keptFile(id, date)]: versionOf(text, date, isFirst || !before ? undefined : changed?.trim()),
     [`legal/${id}.md`]: withDate(files[`legal/${id}.md`] ?? '', date),
   };
   if (before && !isFirst && !text.front.draft)
