@@ -72,6 +72,18 @@ test('a large photograph is shown as small as it is drawn, without what the came
   }
 });
 
+test('a machine with more cores makes the same bytes', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const photograph = sharp({ create: { width: 500, height: 500, channels: 3, background: '#888', noise } });
+  const dir = folderWith('a.png', await photograph.blur(3).png().toBuffer());
+  const made: Buffer[] = [];
+  for (const threads of [1, 4]) {
+    sharp.concurrency(threads);
+    made.push(readFileSync((await encodePicture(dir, 'team/a.png', join(dir, `cache-${threads}`))).avif));
+  }
+  expect(made[0]?.equals(made[1] ?? Buffer.alloc(0)), 'AVIF is to be made by one thread.').toBe(true);
+});
+
 test('a picture smaller than it is drawn stays as small', async () => {
   const dir = folderWith('a.avif', await plain(40, 30).avif().toBuffer());
   const { width } = await sharp(
