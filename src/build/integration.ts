@@ -32,7 +32,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const content = loadContentFromDisk(contentFolder);
         const { address } = content.company;
         const documents = finishDocuments(dir, address);
-        fillMeasures(dir, documents);
+        fillMeasures(dir);
         await makeWorker(dir);
         writeLicences(dir);
         writeHostFiles(dir, {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from '../hosting/files.ts';
 import { MARKS } from '../text/measured.ts';
-import type { FinishedDocument } from './documents.ts';
 import { LIMITS } from './limits.ts';
 
 const KB = 1024;
@@ -12,7 +12,7 @@ const sizeOf = (dir: string, stem: string): number =>
   brotliCompressSync(readFileSync(join(dir, `${stem}.html`))).byteLength;
 
 /** Puts what finished pages weigh where other pages, and their Markdown, have left a mark for it. */
-export function fillMeasures(dir: string, documents: readonly FinishedDocument[]): void {
+export function fillMeasures(dir: string): void {
   const sizes = new Map<string, number>();
   const measure = (stem: string): number => {
     const size = sizes.get(stem) ?? sizeOf(dir, stem);
@@ -24,20 +24,10 @@ export function fillMeasures(dir: string, documents: readonly FinishedDocument[]
     share: (stem) => String(Math.min(100, Math.round((measure(stem) / LIMITS.document) * 100))),
     limit: () => String(LIMITS.document / KB),
   };
-  for (const { file } of documents)
-    for (const name of [file, file.replace(/html$/, 'md')]) {
-      const path = join(dir, name);
-      const text = read(path);
-      const filled = text?.replace(MARKS, (_, what: string, stem: string) => values[what]?.(stem) ?? '');
-      if (filled !== undefined && filled !== text) writeFileSync(path, filled);
-    }
-}
-
-/** A file's text; nothing where there is none: not every page has its Markdown. */
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
+  for (const file of filesOf(dir).filter((one) => /\.(html|md)$/.test(one))) {
+    const path = join(dir, file);
+    const text = readFileSync(path, 'utf8');
+    const filled = text.replace(MARKS, (_, what: string, stem: string) => values[what]?.(stem) ?? '');
+    if (filled !== text) writeFileSync(path, filled);
   }
 }
