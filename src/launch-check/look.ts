@@ -14,14 +14,10 @@ export type Look = {
 /** A check looks at what was read and says what is to be done; it reads nothing itself. */
 export type Check = (look: Look) => Item[];
 
-/** A version of a legal text as it once was: nobody edits it any more. */
-export const isKeptVersion = ({ file }: Pick<Text, 'file'>) => file.startsWith('legal/versions/');
-
-/** Words that are no copy: notes for counsel, earlier versions, what a claim covers, who has signed what. */
+/** Words that are no copy: notes for counsel, what a claim covers, who has signed what. */
 const isNote = ({ file, path }: Text) =>
   file === 'checked.yaml' ||
   (file === 'claims.yaml' && !/^(?:source|link)$/.test(String(path.at(-1)))) ||
-  isKeptVersion({ file }) ||
   (file.startsWith('legal/') && path[0] === 'counsel');
 
 /** What visitors read. The hostel is invented and stays so. */

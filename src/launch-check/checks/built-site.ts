@@ -131,7 +131,7 @@ export async function builtSite(
       field: '',
       found: `“${trace.words}”${files.length > 1 ? `, and in ${count(files.length - 1, 'more file')}` : ''}`,
       why: `The built site holds ${trace.what}, which content/ has no more.`,
-      todo: 'It comes from elsewhere: look for it in src/ and public/, and ask your developer.',
+      todo: 'It comes from an earlier version in content/legal/versions/, or from src/ or public/: look there, and ask your developer.',
       blocks: true,
       canKeep: false,
     });

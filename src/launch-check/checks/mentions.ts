@@ -1,5 +1,5 @@
 import { around, type Item } from '../item.ts';
-import { type Check, copyOf, isKeptVersion } from '../look.ts';
+import { type Check, copyOf } from '../look.ts';
 import { tracesOf } from '../sample.ts';
 import { placeOf } from '../written.ts';
 
@@ -7,8 +7,7 @@ import { placeOf } from '../written.ts';
 export const mentions: Check = (look) => {
   const { written, sample } = look;
   const traces = tracesOf(sample);
-  const kept = written.texts.filter(isKeptVersion);
-  return [...copyOf(look), ...kept].flatMap((text): Item[] => {
+  return copyOf(look).flatMap((text): Item[] => {
     const lower = text.value.toLowerCase();
     const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
     if (!trace) return [];
@@ -20,9 +19,7 @@ export const mentions: Check = (look) => {
         found: around(text.value, at, trace.words.length),
         words: trace.words,
         why: `Names ${trace.what}, typed by hand.`,
-        todo: isKeptVersion(text)
-          ? 'It was never in force for you: `npm run legal` says how to begin with a first version of your own.'
-          : 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
+        todo: 'Write {company}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
         blocks: true,
         canKeep: false,
       },
