@@ -13,7 +13,7 @@ import { legal } from './checks/legal.ts';
 import { refused } from './checks/loader.ts';
 import { longSentences } from './checks/long-sentences.ts';
 import { mentions } from './checks/mentions.ts';
-import { names } from './checks/names.ts';
+import { initials, names } from './checks/names.ts';
 import { filler, placeholderLinks } from './checks/placeholders.ts';
 import { planned } from './checks/planned.ts';
 import { reserved } from './checks/reserved.ts';
@@ -33,6 +33,7 @@ const OF_ONE_CAUSE: readonly Check[] = [mentions, placeholderLinks, signed, rese
 const OTHERS: readonly Check[] = [
   filler,
   names,
+  initials,
   legalDates,
   copyrightYears,
   sections,

@@ -85,7 +85,7 @@ const outlineOf = (mark: string): string[] =>
     .slice(0, 1);
 
 /** What tells the sample's identity wherever it stands, and how it is called. */
-export type Trace = { words: string; what: string };
+export type Trace = { words: string; what: string; isName?: boolean };
 
 /** Shorter names stand in other words: `Om` in `home`. */
 const TELLING = 5;
@@ -97,6 +97,11 @@ export function tracesOf(sample: Sample): Trace[] {
   const all = [
     ...values('company.yaml: name').map((words) => ({ words, what: 'the sample company’s name' })),
     ...hosts.map((words) => ({ words: words.replace(/^www\./, ''), what: 'the sample’s address' })),
+    // `www.kitchens.in` is told by `kitchens` too, in a handle or a hashtag.
+    ...hosts.map((host) => ({
+      words: host.replace(/^www\./, '').split('.')[0] ?? '',
+      what: 'the sample company',
+    })),
     ...values('company.yaml: email').map((words) => ({ words, what: 'the sample’s e-mail address' })),
     ...values('company.yaml: phone').map((words) => ({ words, what: 'the sample’s phone number' })),
     ...values('mark.svg: mark').flatMap((mark) =>

@@ -67,6 +67,14 @@ const THE_SAMPLE: Fault[] = [
   inCopy('the sample’s address in a text', 'Read it at quillfern.example first.', /sample’s address/),
 ];
 
+const FORMER: Fault[] = [
+  inCopy('the sample’s handle', 'Follow @quillfern for news.', /sample company, typed/),
+  inCopy('the app’s former name', 'Tiffinwise is what we make.', /former name/),
+  inField('the initials of somebody else', PERSON, 'initials', 'AR', /initials of another name/, true),
+  inField('a page that is nobody’s', PERSON, 'linkedin', 'https://www.linkedin.com/feed/', /front page/),
+  inCopy('a short note to oneself', 'We open at nine, or tbc.', /fill a place/),
+];
+
 const PLACES: Fault[] = [
   inField('a network’s front page', PERSON, 'linkedin', 'https://in.linkedin.com/', /front page/),
   inField('a network’s folder of people', PERSON, 'linkedin', 'https://www.linkedin.com/in/', /front page/),
@@ -205,4 +213,10 @@ export const REFUSED: readonly Fault[] = [
   inField('a claim without a source', CLAIMS, 'source', '""', /cannot be built/),
 ];
 
-export const CORPUS: readonly Fault[] = [...THE_SAMPLE, ...PLACES, ...AGAINST_ONE_ANOTHER, ...REST];
+export const CORPUS: readonly Fault[] = [
+  ...THE_SAMPLE,
+  ...FORMER,
+  ...PLACES,
+  ...AGAINST_ONE_ANOTHER,
+  ...REST,
+];

@@ -122,7 +122,10 @@ export async function builtSite(
   for (const trace of tracesOf(sample)) {
     const words = [trace.words, trace.words.replace(/\s/g, '')].map((one) => one.toLowerCase());
     const files = texts.filter(([file]) => words.some((one) => lower.get(file)?.includes(one)));
-    if (files.length === 0) continue;
+    const isTold = [...shows.keys()].some((longer) =>
+      longer.toLowerCase().includes(trace.words.toLowerCase()),
+    );
+    if (files.length === 0 || isTold) continue;
     shows.set(trace.words, placesIn(files, trace.words));
     if (standing(trace)) continue;
     const [[first] = ['']] = files;

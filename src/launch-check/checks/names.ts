@@ -100,3 +100,21 @@ export const names: Check = (look) => {
       });
     });
 };
+
+/** Letters without their marks: `Ā` and `A` are the same initial. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Initials that are not those of the person's name: most often those of the person before. */
+export const initials: Check = ({ written }) =>
+  written.texts
+    .filter(({ file, field }) => file.startsWith('team/') && field === 'initials')
+    .flatMap((text): Item[] => {
+      const { name = '' } = Object(written.sources.get(text.file)?.data) as { name?: string };
+      const first = bare(name)
+        .split(/[\s.-]+/)
+        .map((word) => [...word][0]);
+      if ([...bare(text.value)].every((letter) => first.includes(letter))) return [];
+      const why = `The initials of another name than ${name}: they stand in the picture’s place.`;
+      const todo = 'Write those of the name.';
+      return [{ ...placeOf(text), found: `“${text.value}”`, why, todo, blocks: false, canKeep: true }];
+    });

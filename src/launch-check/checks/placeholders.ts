@@ -11,8 +11,6 @@ const SOMEBODY =
   /^@?(?:(?:your|my)[-_]?[a-z]*(?:[-_][a-z]+)*|user-?name|handle|example|sample|placeholder|company-?name|profile-?name|name-?here|x{3,}|todo)$/i;
 const FILLER =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK|XXX+)\b|\bx{3,}\b|\?{3,}|\b(?:asdf|qwerty)\w*|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|\b(?:dummy|placeholder|filler) (?:text|copy|words)\b|\b(?:insert|your) (?:\w+ )?(?:text|name|title|words) here\b|_{4,}|\bUDYAM-[A-Z]{2}-00-0{7}\b|\bUDYAM-XX\b/i;
-/** Capitals alone: these are words otherwise. */
-const SHOUTED = /^(?:todo|tbd|tbc|tba|fixme|tktk)$/i;
 
 /** Why an address leads to nobody; nothing if it may lead to somebody. */
 function reasonFor(url: string): string | undefined {
@@ -20,7 +18,11 @@ function reasonFor(url: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:/.test(url)) return undefined;
   const { hostname, pathname, hash } = new URL(url);
   const isNetwork = hostsOfNetworks.test(hostname.replace(/^www\./, ''));
-  if (isNetwork && (isFrontPage(url) || /^\/(?:in|company|school|channel|user)?\/?$/.test(pathname)))
+  if (
+    isNetwork &&
+    (isFrontPage(url) ||
+      /^\/(?:in|company|school|channel|user|feed|home|explore|login|signup)?\/?$/.test(pathname))
+  )
     return 'Leads to a network’s front page, not to a profile.';
   if (pathname.split('/').some((step) => SOMEBODY.test(step)))
     return 'The address still has a word in it that stands for a name.';
@@ -47,9 +49,7 @@ export const filler: Check = (look) =>
   copyOf(look)
     .filter(({ kind }) => kind !== 'link')
     .flatMap((text): Item[] => {
-      const match = [...text.value.matchAll(new RegExp(FILLER, 'gi'))].find(
-        ([words]) => !SHOUTED.test(words) || words === words.toUpperCase(),
-      );
+      const match = FILLER.exec(text.value);
       if (!match) return [];
       return [
         {
