@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { securityEnds } from '../seo/texts.ts';
 import { signedAddresses } from './checks/signed.ts';
 import type { Reminder } from './ics.ts';
-import { dayInWords } from './item.ts';
+import { count, dayInWords } from './item.ts';
 import type { Look } from './look.ts';
 
 const later = (day: string, change: (date: Date) => void) => {
@@ -39,15 +39,20 @@ export function remindersOf(content: Content, look: Look, from: number): Reminde
         ]
       : [],
   );
-  const claims = content.claims.map(
-    ({ id, claim, review, source, approvedBy }): Reminder => ({
-      id: `claim ${id}`,
-      day: review,
-      title: `Look again: ${claim}`,
-      text: `The claim “${id}” in content/claims.yaml rests on: ${source}. ${approvedBy} approved it. If it still is true, write the new date and the next review.`,
+  const days = [...new Set(content.claims.map(({ review }) => review))];
+  const claims = days.map((day): Reminder => {
+    const due = content.claims.filter(({ review }) => review === day);
+    const list = due.map(
+      ({ id, claim, source, approvedBy }) => `- ${id}: ${claim} (${source}; approved by ${approvedBy})`,
+    );
+    return {
+      id: `claims ${day}`,
+      day,
+      title: `Look again at ${count(due.length, 'claim')} of the website`,
+      text: `In content/claims.yaml. Where one still is true, write the new date and the next review:\n${list.join('\n')}`,
       ahead: 7,
-    }),
-  );
+    };
+  });
   const legal = content.legal.flatMap(({ id, title, updated, counsel }): Reminder[] => {
     const open = counsel.filter(({ settled }) => !settled);
     return [

@@ -74,7 +74,7 @@ test('reminds of addresses, claims, legal texts, counsel and security.txt', () =
   expect(reminders.map(({ id, day }) => `${day} ${id}`)).toEqual([
     '2026-12-06 counsel privacy-policy',
     '2027-03-01 address team/leela.yaml image',
-    ...(content?.claims ?? []).map(({ id }) => `2027-11-20 claim ${id}`).sort(),
+    '2027-11-20 claims 2027-11-20',
     '2027-11-21 security.txt',
     '2027-11-22 legal privacy-policy',
     '2027-11-22 legal terms-of-service',
