@@ -168,6 +168,7 @@ describe('the built site', () => {
     const { items, shows } = await look(true);
     expect(items).toHaveLength(1);
     expect(shows.get('Quillfern Instruments')).toBe('1 page, the contact card');
+    expect(shows.has('quillfern.example')).toBe(true);
   });
 });
 

@@ -119,15 +119,16 @@ export async function builtSite(
   const texts = (await textsOf(dir)).map(([file, text]) => [file, unescaped(text)] as const);
   const items = texts.flatMap(([file, text]) => (file.endsWith('.html') ? withoutWords(file, text) : []));
   const lower = new Map(texts.map(([file, text]) => [file, text.toLowerCase()]));
+  const told: string[] = [];
   for (const trace of tracesOf(sample)) {
     const words = [trace.words, trace.words.replace(/\s/g, '')].map((one) => one.toLowerCase());
     const files = texts.filter(([file]) => words.some((one) => lower.get(file)?.includes(one)));
-    const isTold = [...shows.keys()].some((longer) =>
-      longer.toLowerCase().includes(trace.words.toLowerCase()),
-    );
-    if (files.length === 0 || isTold) continue;
+    if (files.length === 0) continue;
     shows.set(trace.words, placesIn(files, trace.words));
-    if (standing(trace)) continue;
+    // A name that has been named need not be found once more in a part of it.
+    const isTold = told.some((longer) => longer.includes(trace.words.toLowerCase()));
+    if (standing(trace) || isTold) continue;
+    told.push(trace.words.toLowerCase());
     const [[first] = ['']] = files;
     items.push({
       file: `dist/${first}`,
