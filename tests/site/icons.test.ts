@@ -70,6 +70,7 @@ test('favicon.svg is the mark of the content', () => {
 test('favicon.svg can be drawn: every colour that it names is said in it', () => {
   const svg = read('favicon.svg');
   const named = [...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, role]) => role);
-  expect(named.length).toBeGreaterThan(0);
+  // An owner’s mark may name none: its colours are then its own.
+  if (/var\(--/.test(content.mark)) expect(named.length).toBeGreaterThan(0);
   for (const role of named) expect(svg.match(new RegExp(`${role}:#`, 'g')), role).toHaveLength(2);
 });

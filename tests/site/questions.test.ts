@@ -10,7 +10,7 @@ test.skipIf(!questions || !page)(
   () => {
     if (!questions || !page) return;
     const articles = all(page.tree, 'article');
-    for (const { id, question, answer, settled = true } of questions.list) {
+    for (const { id, question, answer, claim, settled = true } of questions.list) {
       const article = articles.find(({ properties }) => properties.id === id);
       const said = article ? textOf(article) : '';
       expect(said, `The page has to show "${question}", and its answer.`).toContain(
@@ -18,10 +18,11 @@ test.skipIf(!questions || !page)(
       );
       const links = article ? all(article, 'a').map(({ properties }) => String(properties.href)) : [];
       const isOpen = !answer || !settled;
-      expect(links, 'A question leads to itself; what is open, to the contact page.').toEqual([
-        `#${id}`,
-        ...(isOpen ? ['/contact'] : []),
-      ]);
+      const source = content.claims.find((one) => one.id === claim)?.link;
+      const wanted = [`#${id}`, ...(source ? [source] : []), ...(isOpen ? ['/contact'] : [])];
+      const rule =
+        'A question leads to itself; a claim in its answer, to its source; what is open, to the contact page.';
+      expect(links.sort(), rule).toEqual(wanted.sort());
       expect(said.includes(questions.unsettled)).toBe(isOpen);
     }
   },

@@ -13,7 +13,7 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name', 'jobTitle', 'worksFor'],
   SoftwareApplication: ['name', 'url', 'description', 'applicationCategory', 'publisher'],
   Service: ['name', 'url', 'description', 'provider'],
-  PostalAddress: ['addressCountry', 'streetAddress'],
+  PostalAddress: ['addressCountry', ...(content.company.office ? ['streetAddress'] : [])],
 };
 
 /** Nobody has rated the app, and its price is not published. */
