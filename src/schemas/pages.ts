@@ -1,16 +1,9 @@
 import type { z } from 'zod';
 import { type Legal, legalSchema } from './legal.ts';
-import {
-  aboutSchema,
-  contactSchema,
-  homeSchema,
-  notFoundSchema,
-  offlineSchema,
-  productsSchema,
-  teamSchema,
-} from './page-words.ts';
+import { aboutSchema, contactSchema, homeSchema, productsSchema, teamSchema } from './page-words.ts';
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
+import { notFoundSchema, offlineSchema } from './stand-in-words.ts';
 
 /** The drawings of social pictures (src/seo). `about` is the company's mark: it suits every page. */
 export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';

@@ -11,9 +11,10 @@ import {
 } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
-import { FormContext, idOf, reveal } from './context.ts';
+import { FormContext, idOf, isLong, reveal } from './context.ts';
 import { useDraft } from './draft.ts';
 import styles from './Editor.module.css';
+import { EditorHead } from './EditorHead.tsx';
 import { Group } from './Fields.tsx';
 import { RenewalFields, useRenewal } from './RenewalFields.tsx';
 import { TextField } from './TextField.tsx';
@@ -31,15 +32,9 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** With more fields than these, a form begins with its groups closed. */
-const MANY = 40;
 const WAIT_MS = 700;
 const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, select)';
 const NONE: readonly Problem[] = [];
-const fieldsIn = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0)
-    : 1;
 
 /** The form of one file: its fields, its text, and what is wrong with them. */
 export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools }: Props) {
@@ -143,7 +138,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
         comments,
         problems,
         fill,
-        isLong: fieldsIn(data) > MANY,
+        isLong: isLong(data),
         setPhotograph,
         version,
       }}
@@ -162,14 +157,9 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
           }
         }}
       >
-        <header>
-          <h1 ref={head} tabIndex={-1}>
-            {name}
-          </h1>
-          <p className={styles.file}>{isNew ? 'A new file is made when you save.' : `content/${file}`}</p>
-          {comments.head && <p className={styles.note}>{comments.head}</p>}
+        <EditorHead name={name} file={isNew ? undefined : file} note={comments.head} head={head}>
           {tools}
-        </header>
+        </EditorHead>
         <Group path={[]} label={name} schema={schema} value={draft.data} isBare />
         {body !== undefined && (
           <TextField

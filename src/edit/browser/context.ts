@@ -52,3 +52,13 @@ export function reveal(id: string): boolean {
   (target ?? element).focus({ preventScroll: true });
   return true;
 }
+
+/** With more fields than these, a form begins with its groups closed. */
+const MANY = 40;
+const fieldsIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0)
+    : 1;
+
+/** Whether a file has so many fields that its form begins with its groups closed. */
+export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
