@@ -17,11 +17,22 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
+/** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
+const lastRead = new Map<string, { text: string; parsed: Parsed }>();
+
 /**
  * Reads YAML. `firstLine` is the line of the file on which the text begins (front matter begins on the second).
  * @throws ContentError when the text is not YAML, or uses what only programs need
  */
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.parsed;
+  const parsed = parse({ file, text }, firstLine);
+  lastRead.set(file, { text, parsed });
+  return parsed;
+}
+
+function parse({ file, text }: Source, firstLine: number): Parsed {
   const lineCounter = new LineCounter();
   const problems: Problem[] = [];
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
