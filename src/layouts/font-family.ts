@@ -1,7 +1,9 @@
 /** Comes with the first paint. A page in a tab that nobody has looked at yet has none. */
-export const painted = new Promise((done) =>
-  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
-);
+export const painted = new Promise((done) => {
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  // Firefox tells of no paint where the address names a part of the page (/products/messmate#tuckshop).
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(done, 100)));
+});
 
 /**
  * Fetches the type family after the first paint, so that nothing waits for it, and puts it on once it is there: the
