@@ -142,8 +142,8 @@ test('no page waits for what comes at rest', async ({ page }) => {
   front.answer = ({ url }, _response, pass) => {
     if (!/\/idle[.-]|worker\.js/.test(url ?? '')) pass();
   };
-  await page.goto(`${front.url}/contact`, { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
+  await page.goto(`${front.url}/about`, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
   await expect.poll(() => front.asked.map(({ path }) => path).join(' ')).toMatch(/\/idle[.-]/);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -156,7 +156,7 @@ test('no page waits for what comes at rest', async ({ page }) => {
   ).toBeGreaterThanOrEqual(Math.floor(loaded));
   const first = front.asked.filter(({ path }) => !/favicon|woff2/.test(path)).map(({ path }) => path);
   expect(first[0], 'The document is the first view; what comes at rest is asked for after it.').toBe(
-    '/contact',
+    '/about',
   );
   expect(first, 'One request makes the first view.').toHaveLength(2);
 });

@@ -62,7 +62,9 @@ describe.each(PAPERS)('$name', ({ name, words }) => {
     const bytes = bytesOf(name);
     const { pages } = await readPdf(bytes);
     const size = Math.ceil(bytes.byteLength / KB);
-    const link = fill(words?.link ?? '', { pages: pages.length, size }).replace(/&/g, '&amp;');
+    const link = fill(words?.link ?? '', { pages: pages.length, size })
+      .replace(/&/g, '&amp;')
+      .replace(/\u00a0/g, '&nbsp;');
     const html = readFileSync(product, 'utf8');
     expect(html).toMatch(new RegExp(`<a href="/${name}" type="application/pdf">`));
     expect(html).toContain(`>${link}</a>`);
