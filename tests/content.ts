@@ -1,7 +1,7 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
-import { ContentError, type Problem } from '../src/content/problems.ts';
-import { readContent } from '../src/content/read.ts';
+import type { Problem } from '../src/content/problems.ts';
+import { examineContent } from '../src/content/read.ts';
 
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
@@ -19,12 +19,4 @@ export const without = (start: string, files: Files = REAL): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
 
 /** What the loader says of files; nothing when it takes them. Anything but a ContentError is a fault of the loader. */
-export function problemsOf(files: Files): Problem[] {
-  try {
-    readContent(files);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;

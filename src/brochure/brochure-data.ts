@@ -1,5 +1,6 @@
 import { sourceLine } from '../claims/sources.ts';
 import type { Content } from '../content/content.ts';
+import { clockWords } from '../messmate/clock-words.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import type { BrochureWords } from '../schemas/papers.ts';
@@ -118,13 +119,7 @@ function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, reado
 function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts, source: string) {
   const { waste, operations, experience } = benefits;
   const { meal, dinner, dinnerSlot } = readouts;
-  const said = {
-    'forecast-ready': operations.clock.forecast,
-    'counter-opens': fill(operations.clock.opens, { meal: meal.name }),
-    now: fill(operations.clock.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
-    'counter-closes': fill(operations.clock.closes, { meal: meal.name }),
-    'sheet-filed': operations.clock.filed,
-  };
+  const said = clockWords(operations.clock, meal);
   return {
     heading: benefits.heading,
     note: benefits.note,

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import { type Files, filesOnDisk } from '../content/files.ts';
+import { filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
-import { ContentError, type Problem } from '../content/problems.ts';
-import { readContent } from '../content/read.ts';
-import { versionProblems } from '../legal/check.ts';
+import { ContentError } from '../content/problems.ts';
+import { textProblems } from '../legal/check.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
@@ -18,25 +17,13 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
     return false;
   }
   try {
-    const files = filesOnDisk(dir);
-    const problems = [...problemsOf(files), ...versionProblems(files), ...(await pictureProblems(dir))];
+    const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
     if (problems.length > 0) throw new ContentError(problems);
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     return false;
-  }
-}
-
-/** What is wrong in files, whatever else is. */
-function problemsOf(files: Files): Problem[] {
-  try {
-    readContent(files);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
   }
 }
 

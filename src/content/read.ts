@@ -32,6 +32,13 @@ import { fillIn, parseMarkdown, parseYaml, validate } from './source.ts';
  * @throws ContentError with every problem found, in all files at once
  */
 export function readContent(files: Files): Content {
+  const { content, problems } = examineContent(files);
+  if (!content) throw new ContentError(problems);
+  return content;
+}
+
+/** Reads as `readContent` does, and gives what is wrong instead of the content where something is. */
+export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
   const problems: Problem[] = unknownFiles(files);
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -120,6 +127,6 @@ export function readContent(files: Files): Content {
     ...(PAGES.messmate.file in files ? { demo: Object.fromEntries(demo()) } : {}),
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
-  if (problems.length > 0) throw new ContentError(problems);
-  return fillSections(content as Content, content.legal ?? []);
+  if (problems.length > 0) return { problems };
+  return { content: fillSections(content as Content, content.legal ?? []), problems };
 }

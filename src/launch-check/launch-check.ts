@@ -6,12 +6,13 @@ import { statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { filesOnDisk } from '../content/files.ts';
 import { ContentError } from '../content/problems.ts';
+import { examineContent } from '../content/read.ts';
 import { builtFrom } from '../seo/history.ts';
 import { calendar } from './ics.ts';
 import { count } from './item.ts';
 import { remindersOf } from './reminders.ts';
 import { reportOf } from './report.ts';
-import { launchCheck, loaded, lookAt } from './run.ts';
+import { launchCheck, lookAt } from './run.ts';
 import { readSample } from './sample.ts';
 import { todayOf } from './today.ts';
 
@@ -40,7 +41,7 @@ async function main(args: string[]): Promise<number> {
     );
   const [today, from] = [todayOf(), builtFrom()];
   const files = filesOnDisk(contentDir);
-  const { content, problems } = loaded(files);
+  const { content, problems } = examineContent(files);
   if (values.calendar) {
     if (!content) throw new ContentError(problems);
     const { name, address } = content.company;

@@ -1,9 +1,6 @@
-import type { Content } from '../content/content.ts';
 import { type Files, filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
-import { ContentError, type Problem } from '../content/problems.ts';
-import { readContent } from '../content/read.ts';
-import { versionProblems } from '../legal/check.ts';
+import { textProblems } from '../legal/check.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { builtSite } from './checks/built-site.ts';
 import { claims, numbers } from './checks/claims.ts';
@@ -64,16 +61,6 @@ export const lookAt = (files: Files, sample: Sample, today: string): Look => ({
   today,
 });
 
-/** What the pages are made of; what the loader refuses, where it does. */
-export function loaded(files: Files): { content?: Content; problems: Problem[] } {
-  try {
-    return { content: readContent(files), problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems };
-  }
-}
-
 /** What is left to look at beside the sample's own values: that its address is a reserved one need not be said. */
 function withoutStanding(look: Look): Look {
   const standing = standingTexts(look.sample, look.written);
@@ -117,7 +104,7 @@ export type Task = {
 export async function launchCheck({ contentDir, siteDir, network, today, from }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
   const look = lookAt(files, readSample(), today);
-  const problems = [...loaded(files).problems, ...versionProblems(files)];
+  const problems = textProblems(files);
   const notes: string[] = [];
   const words = itemsOf(look);
   const built =

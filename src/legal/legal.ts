@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT_DIR } from '../build/check-content.ts';
 import { filesOnDisk } from '../content/files.ts';
 import { ContentError } from '../content/problems.ts';
-import { readContent } from '../content/read.ts';
+import { examineContent } from '../content/read.ts';
 import { versionProblems } from './check.ts';
 import { carryOut, type Order, Refusal } from './renew.ts';
 import { stateOf } from './state.ts';
@@ -44,13 +44,8 @@ function follow(order: Order): void {
   const { write, remove } = carryOut(files, order, new Date().toISOString().slice(0, 10));
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
-  try {
-    readContent(after);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const ofTexts = error.problems.filter(({ file }) => file.startsWith('content/legal/'));
-    if (ofTexts.length > 0) throw new ContentError(ofTexts);
-  }
+  const ofTexts = examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/'));
+  if (ofTexts.length > 0) throw new ContentError(ofTexts);
   // The versions first: if the program is stopped in between, the same order again does the rest.
   for (const [path, text] of Object.entries(write)) {
     mkdirSync(dirname(join(CONTENT_DIR, path)), { recursive: true });

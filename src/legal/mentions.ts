@@ -42,7 +42,7 @@ export function mentionsIn({ text, links }: Flat): Mention[] {
 }
 
 /** What is read as one piece: the text of a paragraph, a heading or a cell, with its links. */
-export function flatOf(block: Nodes): Flat {
+function flatOf(block: Nodes): Flat {
   const flat: Flat = { text: '', links: [] };
   const add = (node: Nodes) => {
     const from = flat.text.length;

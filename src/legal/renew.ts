@@ -69,7 +69,7 @@ function withValues(version: WrittenVersion, files: Files): string {
 }
 
 /** A text's file with another date, in `updated` and where the description names it, and nothing else touched. */
-export function withDate(source: string, date: string): string {
+function withDate(source: string, date: string): string {
   const [opening = ''] = /^\uFEFF?---[ \t]*\r?\n/.exec(source) ?? [];
   const head = source.slice(opening.length).split(/^---[ \t]*$/m)[0] ?? '';
   const doc = parseDocument(head);

@@ -14,13 +14,13 @@ export type WrittenText = Written<LegalFront>;
 export type WrittenVersion = Written<KeptFront>;
 
 /** The fields of a text's front matter that are wording, in the order in which they are compared. */
-export const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
+const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
 
 /** The words of a text: where its lines break is nobody's business. */
 const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The wording of one field, as it is compared. */
-export function fieldWording(
+function fieldWording(
   front: Pick<LegalFront, (typeof WORDING_FIELDS)[number]>,
   field: (typeof WORDING_FIELDS)[number],
 ): string {

@@ -1,9 +1,10 @@
 /** The reminders: a calendar that every program reads, and what is in it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examineContent } from '../../src/content/read.ts';
 import { calendar, fold, type Reminder } from '../../src/launch-check/ics.ts';
 import { remindersOf } from '../../src/launch-check/reminders.ts';
-import { loaded, lookAt } from '../../src/launch-check/run.ts';
+import { lookAt } from '../../src/launch-check/run.ts';
 import { ENDING } from '../launch-check/addresses.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 
@@ -69,7 +70,7 @@ test('reminds of addresses, claims, legal texts, counsel and security.txt', () =
     'team/leela.yaml': CLEAN['team/leela.yaml'] + image,
     'legal/privacy-policy.md': policy,
   };
-  const { content } = loaded(files);
+  const { content } = examineContent(files);
   const reminders = content ? remindersOf(content, lookAt(files, SAMPLE, TODAY), Date.parse(TODAY)) : [];
   expect(reminders.map(({ id, day }) => `${day} ${id}`)).toEqual([
     '2026-12-06 counsel privacy-policy',

@@ -4,9 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
+import { examineContent } from '../../src/content/read.ts';
 import { refused } from '../../src/launch-check/checks/loader.ts';
 import type { Item } from '../../src/launch-check/item.ts';
-import { itemsOf, loaded, lookAt, signedOff } from '../../src/launch-check/run.ts';
+import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
 import { REAL } from '../content.ts';
 import { ENDING } from '../launch-check/addresses.ts';
 import { CORPUS, REFUSED } from '../launch-check/corpus.ts';
@@ -31,7 +32,7 @@ function expectFound(items: readonly Item[], { files, file, line, says, advice =
 }
 
 test('a company that has done everything is told of nothing', () => {
-  expect(loaded(CLEAN).problems).toEqual([]);
+  expect(examineContent(CLEAN).problems).toEqual([]);
   expect(leftOf(CLEAN)).toEqual([]);
 });
 
@@ -39,7 +40,7 @@ test('more than forty faults are tried', () => expect(CORPUS.length).toBeGreater
 
 describe('finds once, in its file and on its line:', () => {
   test.each(CORPUS)('$name', (fault) => expectFound(leftOf(fault.files), fault));
-  test.each(REFUSED)('$name', (fault) => expectFound(refused(loaded(fault.files).problems), fault));
+  test.each(REFUSED)('$name', (fault) => expectFound(refused(examineContent(fault.files).problems), fault));
 });
 
 test('a fault beside the sample’s values is found, too', () => {

@@ -12,8 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { readContent } from '../../content/read.ts';
-import { versionProblems } from '../../legal/check.ts';
+import { textProblems } from '../../legal/check.ts';
 
 /** What some files are to hold, by their paths below the content folder; nothing for those that go. */
 export type Step = ReadonlyMap<string, Uint8Array | undefined>;
@@ -31,22 +30,10 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** What a build has against the texts of a folder. (Pictures are decoded when they come in.) */
-function problemsOf(files: Files): Problem[] {
-  const versions = versionProblems(files);
-  try {
-    readContent(files);
-    return versions;
-  } catch (error) {
-    if (error instanceof ContentError) return [...error.problems, ...versions];
-    throw error;
-  }
-}
-
 /** What is wrong in a content folder as it stands. */
 export function problemsIn(root: string): Problem[] {
   try {
-    return problemsOf(filesOnDisk(root));
+    return textProblems(filesOnDisk(root));
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -64,8 +51,8 @@ export function problemsAfter(root: string, step: Step): Problem[] {
     if (bytes === undefined) delete after[file];
     else after[file] = /\.(yaml|md)$/.test(file) ? Buffer.from(bytes).toString('utf8') : '';
   const key = ({ file, field, expected, found }: Problem) => [file, field, expected, found].join('\n');
-  const known = new Set(problemsOf(files).map(key));
-  return problemsOf(after).filter((problem) => !known.has(key(problem)));
+  const known = new Set(textProblems(files).map(key));
+  return textProblems(after).filter((problem) => !known.has(key(problem)));
 }
 
 /** Writes a file whole or not at all: beside it first, then in its place. */

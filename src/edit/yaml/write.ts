@@ -40,7 +40,7 @@ const holdsAll = (all: string[], wanted: string[]) => {
  * fields and all other lines stay as they are. Whatever it gives back has been read again and says what it should.
  * @throws Unwritable where there is no such way
  */
-export function changeYaml(text: string, change: Exclude<Change, { kind: 'body' }>): string {
+function changeYaml(text: string, change: Exclude<Change, { kind: 'body' }>): string {
   const doc = read(text);
   const values = valuesOf(doc);
   const wanted = applied(values, change);

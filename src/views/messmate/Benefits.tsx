@@ -1,6 +1,7 @@
 import { Grain, GrainField } from '../../components/Grain/Grain.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { Source } from '../../components/Source/Source.tsx';
+import { clockWords } from '../../messmate/clock-words.ts';
 import { clock, machineTime } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
@@ -62,13 +63,7 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
 
 function Operations({ words, readouts }: { words: Props['words']['operations']; readouts: Readouts }) {
   const { meal, clock: day } = readouts;
-  const said = {
-    'forecast-ready': words.clock.forecast,
-    'counter-opens': fill(words.clock.opens, { meal: meal.name }),
-    now: fill(words.clock.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
-    'counter-closes': fill(words.clock.closes, { meal: meal.name }),
-    'sheet-filed': words.clock.filed,
-  };
+  const said = clockWords(words.clock, meal);
   return (
     <article>
       <h3>{words.title}</h3>
