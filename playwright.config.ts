@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { LAUNCH } from './tests/pages/launch.ts';
+import { LAUNCH, LAUNCH_WHOLE } from './tests/pages/launch.ts';
 import { PATIENCE_MS } from './tests/patience.ts';
 import { chooseFixtures } from './tests/setup/site.ts';
 
 // The workers read this file too.
 chooseFixtures();
 
+const whole = { launchOptions: LAUNCH_WHOLE };
+
 export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'tests', testMatch: ['pages/**/*.spec.ts', 'instant/offline.spec.ts'] },
     // `npm run test:all`: what takes long. The service worker and the back/forward cache, which other tests go without;
     // first visits, answers to a press, and builds in a row under one open tab.
-    { name: 'instant', testDir: 'tests/instant', testIgnore: 'offline.spec.ts' },
-    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts' },
+    { name: 'instant', testDir: 'tests/instant', testIgnore: 'offline.spec.ts', use: whole },
+    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole },
   ],
   outputDir: '.cache/playwright',
   globalSetup: './tests/setup/global.ts',

@@ -11,7 +11,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
 import { startServer } from '../../src/hosting/serve.ts';
-import { LAUNCH } from '../pages/launch.ts';
+import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { PRODUCT } from '../pages/support.ts';
 import { type PictureHost, startPictureHost } from '../picture-host.ts';
 import { median, pagesOf, siteDir, siteUrl } from '../site.ts';
@@ -52,7 +52,7 @@ let chrome: Awaited<ReturnType<typeof launch>>;
 beforeAll(async () => {
   pictures = await startPictureHost();
   chrome = await launch({
-    chromePath: LAUNCH.executablePath,
+    chromePath: LAUNCH_WHOLE.executablePath,
     chromeFlags: [...CHROMIUM_FLAGS, ...pictures.chromiumFlags],
   });
 });

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { fill } from '../../src/text/fill.ts';
-import { LAUNCH } from '../pages/launch.ts';
+import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { content, DESK, demo, escaped, FEATURES, openLive, PHONE } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent } from '../trace.ts';
@@ -123,7 +123,7 @@ const INTERACTIONS: Record<Feature, [string, Act][]> = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(LAUNCH);
+  browser = await chromium.launch(LAUNCH_WHOLE);
   mkdirSync(TRACES, { recursive: true });
 });
 afterAll(() => browser.close());

@@ -1,6 +1,6 @@
 /** The next page is there at once: fetched beforehand where that is welcome, and kept whole in the history. */
 import { expect, type Page } from '@playwright/test';
-import { LAUNCH } from '../pages/launch.ts';
+import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { content, DESK, liveOf, mainNavigation, PRODUCT, ROUTES, test } from '../pages/support.ts';
 import { type Front, startFront } from './front.ts';
 import { atRest } from './support.ts';
@@ -10,7 +10,7 @@ test.use({
   ownWindow: true,
   serviceWorker: true,
   // Playwright switches the back/forward cache off.
-  launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...LAUNCH_WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 let front: Front;

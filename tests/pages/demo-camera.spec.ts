@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import encodeQR from 'qr';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import {
   button,
   counter,
@@ -16,6 +15,7 @@ import {
   results,
 } from './attendance-support.ts';
 import { audit } from './audit.ts';
+import { LAUNCH } from './launch.ts';
 import {
   DESK,
   dismissers,
@@ -78,10 +78,9 @@ function filmOf(text: string): string {
 
 test('the camera reads a pass once, and is off as soon as it is not used', async ({ baseURL }) => {
   const browser = await chromium.launch({
-    executablePath: findChromium() as string,
-    chromiumSandbox: false,
+    ...LAUNCH,
     args: [
-      ...CHROMIUM_FLAGS,
+      ...LAUNCH.args,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${filmOf(passOf(due.id))}`,

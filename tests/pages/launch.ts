@@ -1,7 +1,7 @@
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, findShell } from '../../scripts/chromium.mjs';
 
-const executablePath = findChromium();
-if (!executablePath) {
+const shell = findShell() ?? findChromium();
+if (!shell) {
   throw new Error(
     'There is no Chromium. `npm test` installs it on Debian; elsewhere set CHROMIUM to its path.',
   );
@@ -9,8 +9,11 @@ if (!executablePath) {
 
 /** How the browser is started for the tests of the pages. */
 export const LAUNCH = {
-  executablePath,
+  executablePath: shell,
   chromiumSandbox: false,
   // No test leaves this machine; a test that needs another host answers for it.
   args: [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
 };
+
+/** The same for what takes the whole browser: times, and what only a window of the browser's own has. */
+export const LAUNCH_WHOLE = { ...LAUNCH, executablePath: findChromium() ?? shell };
