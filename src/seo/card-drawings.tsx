@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import barStyles from '../components/Bars/Bars.module.css?inline';
 import { Bars } from '../components/Bars/Bars.tsx';
 import { GrainField } from '../components/Grain/Grain.tsx';
@@ -14,85 +13,56 @@ import type { Page } from '../content/routes.ts';
 import { dayBars } from '../messmate/bars.ts';
 import { grainsOf } from '../messmate/grains.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
-import { type Box, markIn, place } from './icons.ts';
+import tokens from '../styles/tokens.css?raw';
+import { Mark } from './card-layout.tsx';
 import { vcard } from './vcard.ts';
 
-/** The styles of the drawings, without media queries; their colours are still named by role. */
-export const DRAWING_STYLES = [states, barStyles, large, qr, service]
-  .join('\n')
-  .replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
-
-/** Drawings beside one another in a box, as SVG. @param parts how wide each is beside the others */
-function row(
-  drawings: string[],
-  { x, y, width, height }: Box,
-  parts: readonly number[] = drawings.map(() => 1),
-): string {
-  const gap = 24;
-  const sum = (some: readonly number[]) => some.reduce((all, part) => all + part, 0);
-  const whole = (width - gap * (drawings.length - 1)) / sum(parts);
-  return drawings
-    .map((svg, i) =>
-      place(svg, {
-        x: x + sum(parts.slice(0, i)) * whole + i * gap,
-        y,
-        width: (parts[i] ?? 1) * whole,
-        height,
-      }),
-    )
-    .join('');
-}
+/** What a picture shows stands side by side, each as wide as it asks for, and without its frame on the page. */
+const IN_A_ROW = '.drawing > svg { flex: var(--part, 1) 1 0; min-width: 0; height: 100%; border: 0 }';
+/** satori hands no `fill` down from an `svg` to its paths. */
+const UNFILLED = 'path { fill: none }';
+export const DRAWING_STYLES = [tokens, IN_A_ROW, UNFILLED, states, barStyles, large, qr, service].join('\n');
 
 /** A row of large grains: filled ones, then those of another state. */
-const grains = (filled: number, others: number, state: 'due' | 'skip', box: Box): string =>
-  row(
-    Array.from({ length: filled + others }, (_, i) =>
-      renderToStaticMarkup(<LargeGrain state={i < filled ? 'served' : state} place={i} />),
-    ),
-    box,
-  );
+const grains = (filled: number, others: number, state: 'due' | 'skip') =>
+  [...Array(filled + others).keys()].map((place) => (
+    <LargeGrain key={place} state={place < filled ? 'served' : state} place={place} />
+  ));
 
-const rect = ({ x, y, width, height }: Box, fill: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+type Props = { content: Content; readouts: Readouts; page: Page };
 
 /** What a page's picture shows, drawn by the components that draw it on the page, from the same figures. */
-export function cardDrawing(content: Content, readouts: Readouts, page: Page, box: Box): string {
-  const field = (counts: ReturnType<typeof grainsOf>, columns: number) =>
-    renderToStaticMarkup(<GrainField counts={counts} columns={columns} label="" />);
+export function CardDrawing({ content, readouts, page }: Props) {
   const { wings, total } = readouts.wings;
   switch (page.card) {
     case 'home':
-      return row(
-        wings.map((wing) => field(grainsOf(wing), 15)),
-        box,
-      );
+      return wings.map((wing) => (
+        <GrainField key={wing.wing} counts={grainsOf(wing)} columns={15} label="" />
+      ));
     case 'product':
-      return row([field(grainsOf(total), 50)], box);
+      return <GrainField counts={grainsOf(total)} columns={50} label="" />;
     case 'products': {
       // The day's meals on one scale, each as wide as it is long.
       const { drawn, max } = dayBars(readouts.meals);
-      const meals = drawn.map(({ bars }) => renderToStaticMarkup(<Bars {...bars} max={max} label="" />));
-      const parts = drawn.map(({ bars }) => bars.part);
-      return row(meals, box, parts) + rect({ ...box, y: box.y + box.height, height: 2 }, 'var(--rule)');
+      return drawn.map(({ meal, bars }) => <Bars key={meal.id} {...bars} max={max} label="" />);
     }
     case 'team':
-      return grains(content.team.length, 1, 'due', box);
+      return grains(content.team.length, 1, 'due');
     case 'contact': {
       const { social, ...short } = content.company;
-      const code = renderToStaticMarkup(<QrCode text={vcard(short)} label="" />);
-      return rect(box, 'var(--qr-light)') + row([code], box);
+      return <QrCode text={vcard(short)} label="" />;
     }
     case 'service': {
       const found = content.services.find(({ path }) => path === page.path);
-      return found ? row([renderToStaticMarkup(<ServiceDrawing name={found.drawing} />)], box) : '';
+      return found && <ServiceDrawing name={found.drawing} />;
     }
     case 'legal': {
       // A grain for each section; where the page shows what is kept and what is not, a grain or a speck for each of that.
       const { holds, clauses } = content.legal.find(({ path }) => path === page.path) ?? {};
       const held = holds?.filter((one) => one.held).length ?? clauses?.length ?? 0;
-      return grains(held, holds ? holds.length - held : 0, 'skip', box);
+      return grains(held, holds ? holds.length - held : 0, 'skip');
     }
     default:
-      return markIn(content.mark, box);
+      return <Mark mark={content.mark} size={360} />;
   }
 }

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
 import self from './card-picture.ts?raw';
-import { CARD } from './card-text.tsx';
 
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
@@ -36,20 +36,18 @@ let fonts: ReturnType<typeof instance>[] | undefined;
 
 /**
  * A social picture, 1200 × 630, as PNG.
- * @param ground what lies below the words, as SVG
- * @param text the words, laid out: only letters that are `drawable`
+ * @param drawn the picture, laid out, with `drawable` letters alone
  * @param cache the folder in which pictures are kept; where it cannot be written to, none are
  */
-export async function cardPicture(ground: string, text: ReactNode, cache = CACHE): Promise<Buffer> {
+export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
   const hash = createHash('sha256').update(FAMILY);
-  for (const part of [self, ground, renderToStaticMarkup(text)]) hash.update(part).update('\0');
+  for (const part of [self, renderToStaticMarkup(drawn)]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;
   if (existsSync(file)) return readFileSync(file);
   fonts ??= [instance(400), instance(600)];
   // Outlines, which need no font where the picture is drawn.
-  const words = await satori(text, { width, height, fonts: await Promise.all(fonts) });
-  const svg = words.replace(/^<svg[^>]*>/, (start) => start + ground);
+  const svg = await satori(drawn, { width, height, fonts: await Promise.all(fonts) });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   try {
     mkdirSync(dirname(file), { recursive: true });

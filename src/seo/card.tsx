@@ -2,39 +2,22 @@ import type { Content } from '../content/content.ts';
 import type { Page } from '../content/routes.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import type { CardKind } from '../schemas/pages.ts';
-import { cardDrawing, DRAWING_STYLES } from './card-drawings.tsx';
+import { CardDrawing, DRAWING_STYLES } from './card-drawings.tsx';
+import { type Box, CardLayout } from './card-layout.tsx';
 import { cardPicture, drawable } from './card-picture.ts';
-import { CARD, CardText } from './card-text.tsx';
 import { cardWords } from './card-words.ts';
-import { withColours } from './colours.ts';
-import { type Box, markIn } from './icons.ts';
 
 /** Where each kind's drawing stands. */
 const BOXES: Record<CardKind, Box> = {
-  home: { x: 64, y: 410, width: 1072, height: 160 },
-  product: { x: 64, y: 346, width: 1072, height: 240 },
-  products: { x: 64, y: 394, width: 1072, height: 176 },
-  about: { x: 776, y: 190, width: 360, height: 360 },
-  team: { x: 64, y: 390, width: 1072, height: 196 },
-  contact: { x: 716, y: 160, width: 420, height: 420 },
-  service: { x: 696, y: 168, width: 440, height: 400 },
-  legal: { x: 64, y: 470, width: 1072, height: 100 },
+  home: { left: 64, top: 410, width: 1072, height: 160 },
+  product: { left: 64, top: 346, width: 1072, height: 240 },
+  products: { left: 64, top: 394, width: 1072, height: 176, borderBottom: '2px solid' },
+  about: { left: 776, top: 190, width: 360, height: 360 },
+  team: { left: 64, top: 390, width: 1072, height: 196 },
+  contact: { left: 716, top: 160, width: 420, height: 420 },
+  service: { left: 696, top: 168, width: 440, height: 400 },
+  legal: { left: 64, top: 470, width: 1072, height: 100 },
 };
-
-/** The paper, and the header with its mark and its ruler of twelve columns. */
-function ground(mark: string): string {
-  const { width, height, margin, head } = CARD;
-  const step = (width - 2 * margin - 1) / 12;
-  const ticks = Array.from(
-    { length: 13 },
-    (_, i) => `M${Math.round(margin + i * step) + 0.5} ${head - 10}v10`,
-  );
-  return [
-    `<rect width="${width}" height="${height}" fill="var(--paper)"/>`,
-    `<path d="M${margin} ${head}H${width - margin}${ticks.join('')}" stroke="var(--rule)" fill="none"/>`,
-    markIn(mark, { x: margin, y: 42, width: 42, height: 42 }),
-  ].join('');
-}
 
 /**
  * The picture that stands beside a shared link to a page: its title over a drawing that the page itself shows. Letters
@@ -53,8 +36,10 @@ export function card(content: Content, readouts: Readouts, page: Page): Promise<
   };
   if (drawable(name + title + lead) !== name + title + lead)
     console.warn(`The social picture of ${page.path} leaves out letters that its font does not have.`);
-  const box = BOXES[page.card];
-  const drawing = cardDrawing(content, readouts, page, box);
-  const below = withColours(`<style>${DRAWING_STYLES}</style>${ground(content.mark)}${drawing}`);
-  return cardPicture(below, <CardText words={words} box={box} />);
+  return cardPicture(
+    <CardLayout words={words} mark={content.mark} box={BOXES[page.card]}>
+      <style>{DRAWING_STYLES}</style>
+      <CardDrawing content={content} readouts={readouts} page={page} />
+    </CardLayout>,
+  );
 }

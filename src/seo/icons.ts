@@ -1,17 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { encode } from 'sharp-ico';
-import { colour, withColours } from './colours.ts';
-
-/** A place in a picture, in pixels. */
-export type Box = { x: number; y: number; width: number; height: number };
-
-/** A drawing laid into a box of a larger one. @param svg a whole `<svg>` element with a `viewBox` */
-export const place = (svg: string, { x, y, width, height }: Box): string =>
-  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
-
-/** The company's mark in a box, its colours named by role. */
-export const markIn = (mark: string, box: Box): string =>
-  place(mark.replace('<svg ', '<svg color="var(--ink)" '), box);
+import { colour, inInk } from './colours.ts';
 
 /** The icons by file name: their size in pixels, and how much of it the mark takes. */
 export const ICONS = {
@@ -26,10 +15,11 @@ export const ICONS = {
 function drawn(mark: string, size: number, part: number): Sharp {
   const side = size * part;
   const corner = (size - side) / 2;
-  const paper = `<rect width="${size}" height="${size}" fill="var(--paper)"/>`;
-  const placed = markIn(mark, { x: corner, y: corner, width: side, height: side });
+  const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
+  const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
+  const placed = inInk(mark).replace('<svg ', box);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
-  return sharp(Buffer.from(withColours(svg)));
+  return sharp(Buffer.from(svg));
 }
 
 /** One of the icons as PNG. */
