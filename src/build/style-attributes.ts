@@ -1,36 +1,54 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { elementsOf } from '../hosting/elements.ts';
 
+type Tree = DefaultTreeAdapterTypes.Document;
+
 /** Declarations of custom properties and of nothing else. */
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
+/** A text in a style element, and the classes that stand for style attributes, by what these say. */
+export type Sheet = { text: string; classes: Map<string, string> };
+
+/** What stands in the style element of a document, if it has one. */
+function sheetIn(tree: Tree) {
+  const element = [...elementsOf(tree)].find(({ tagName }) => tagName === 'style');
+  const [text] = element?.childNodes ?? [];
+  return text && 'value' in text ? text : undefined;
+}
+
 /**
- * Makes the style attributes of a document rules of its style element: a content policy can allow the element by its
- * hash, an attribute only by `'unsafe-hashes'`.
- * @returns whether there were any
+ * Gives the elements of a document classes instead of their style attributes: a content policy can allow a style element
+ * by its hash, an attribute only by `'unsafe-hashes'`. The rules for the classes come from `addRules`.
+ * @param sheets what is known of other documents; those with the same style element share their classes
+ * @returns the document's own; none where it has no style element
  * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
- * would look different), or when the document has no style element
+ * would look different), or when there are attributes and no style element
  */
-export function liftStyleAttributes(tree: DefaultTreeAdapterTypes.Document): boolean {
-  const elements = [...elementsOf(tree)];
-  const classes = new Map<string, string>();
-  for (const element of elements) {
-    const style = element.attrs.find(({ name }) => name === 'style')?.value;
+export function liftStyleAttributes(tree: Tree, sheets: Map<string, Sheet>): Sheet | undefined {
+  const text = sheetIn(tree)?.value ?? '';
+  const sheet = sheets.get(text) ?? { text, classes: new Map<string, string>() };
+  if (text) sheets.set(text, sheet);
+  for (const element of elementsOf(tree)) {
+    const { style, class: own } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (style === undefined) continue;
     if (!CUSTOM.test(style))
       throw new Error(
         `<${element.tagName} style="${style}"> may set custom properties alone: let a style sheet say what they do.`,
       );
-    const added = classes.get(style) ?? `_${classes.size}`;
-    classes.set(style, added);
-    const others = element.attrs.find(({ name }) => name === 'class')?.value;
-    const value = others ? `${others} ${added}` : added;
+    if (!text) throw new Error('has style attributes and no style element for them.');
+    const added = sheet.classes.get(style) ?? `_${sheet.classes.size}`;
+    sheet.classes.set(style, added);
     element.attrs = element.attrs.filter(({ name }) => name !== 'style' && name !== 'class');
-    element.attrs.push({ name: 'class', value });
+    element.attrs.push({ name: 'class', value: own ? `${own} ${added}` : added });
   }
-  if (classes.size === 0) return false;
-  const [sheet] = elements.find(({ tagName }) => tagName === 'style')?.childNodes ?? [];
-  if (!sheet || !('value' in sheet)) throw new Error('has style attributes and no style element for them.');
-  sheet.value += [...classes].map(([style, name]) => `.${name}{${style}}`).join('');
-  return true;
+  return text ? sheet : undefined;
+}
+
+/**
+ * Puts the rules of all documents with this sheet into one of them: their style elements stay the same, and one hash in
+ * the policy stands for all, however many there are.
+ */
+export function addRules(tree: Tree, { classes }: Sheet): void {
+  const text = sheetIn(tree);
+  if (text) text.value += [...classes].map(([style, name]) => `.${name}{${style}}`).join('');
 }

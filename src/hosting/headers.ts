@@ -3,14 +3,15 @@
  * server of `npm start`, the files for hosts and the questions of `npm run verify` come from here.
  */
 
-/** What the site never asks a browser for. The camera is for the product page's live demo. */
+/**
+ * What a browser asks people about, and this site never does but for the camera of the product page's live demo. The
+ * header travels with each page: of what nobody is asked about it says nothing.
+ */
 const PERMISSIONS = [
-  'accelerometer=(), autoplay=(), browsing-topics=(), camera=(self), clipboard-read=(), compute-pressure=()',
-  'display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=()',
-  'identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=()',
-  'microphone=(), midi=(), otp-credentials=(), payment=(), picture-in-picture=()',
-  'publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=()',
-  'storage-access=(), sync-xhr=(), unload=(), usb=(), window-management=(), xr-spatial-tracking=()',
+  'camera=(self), clipboard-read=(), display-capture=(), geolocation=(), hid=(), identity-credentials-get=()',
+  'idle-detection=(), local-fonts=(), microphone=(), midi=(), payment=(), publickey-credentials-create=()',
+  'publickey-credentials-get=(), serial=(), storage-access=(), usb=(), window-management=()',
+  'xr-spatial-tracking=()',
 ].join(', ');
 
 const TWO_YEARS = 'max-age=63072000';

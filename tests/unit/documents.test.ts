@@ -5,7 +5,7 @@ import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { finishDocuments } from '../../src/build/documents.ts';
 import { missingReferences, referencesOf } from '../../src/build/references.ts';
-import { liftStyleAttributes } from '../../src/build/style-attributes.ts';
+import { addRules, liftStyleAttributes, type Sheet } from '../../src/build/style-attributes.ts';
 
 const SITE = 'https://host.example';
 
@@ -13,12 +13,17 @@ const SITE = 'https://host.example';
 const page = (body: string, css = 'p{color:red}') =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
 
-/** A document with its style attributes lifted. */
-function lifted(html: string): string {
-  const tree = parse(html);
-  liftStyleAttributes(tree);
-  return serialize(tree);
+/** Documents of one site with their style attributes lifted. */
+function liftedAll(...documents: string[]): string[] {
+  const sheets = new Map<string, Sheet>();
+  const trees = documents.map((html) => parse(html));
+  const own = trees.map((tree) => liftStyleAttributes(tree, sheets));
+  return trees.map((tree, i) => {
+    if (own[i]) addRules(tree, own[i]);
+    return serialize(tree);
+  });
 }
+const lifted = (html: string) => liftedAll(html)[0];
 
 describe('style attributes', () => {
   test('become rules at the end of the style sheet, one for all that say the same', () => {
@@ -41,8 +46,22 @@ describe('style attributes', () => {
     expect(lifted(html)).toContain('._0{--site:"https://a.example"}</style>');
   });
 
+  test('of documents with one style sheet share it still, so that one hash stands for them', () => {
+    const [first = '', second = '', other = ''] = liftedAll(
+      page('<i style="--a:1"></i><i style="--a:2"></i>'),
+      page('<i style="--a:3"></i><i style="--a:2"></i>'),
+      page('<i style="--a:4"></i>', 'i{color:red}'),
+    );
+    const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
+    expect(sheetOf(first)).toBe('<style>p{color:red}._0{--a:1}._1{--a:2}._2{--a:3}</style>');
+    expect(sheetOf(second)).toBe(sheetOf(first));
+    expect(second).toContain('<i class="_2"></i><i class="_1"></i>');
+    expect(sheetOf(other)).toBe('<style>i{color:red}._0{--a:4}</style>');
+  });
+
   test('a document without any stays as it is', () => {
-    expect(liftStyleAttributes(parse(page('<p>style="--a:1"</p>')))).toBe(false);
+    const html = page('<p>style="--a:1"</p>');
+    expect(lifted(html)).toBe(html);
   });
 
   test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(

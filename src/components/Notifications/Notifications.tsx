@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '../../schemas/interface.ts';
-import styles from './Notifications.module.css';
+import styles from './Notifications.island.module.css';
 
 /**
  * The site's one live region, empty until something is to be said. A press on anything with `data-copied`

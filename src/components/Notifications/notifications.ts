@@ -1,3 +1,6 @@
+// Travels with this script: without it nothing is ever said.
+import './Notifications.island.module.css';
+
 /**
  * What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
  * `press` the button does that instead. `page` names a link to where more is said, `to` is its address.
