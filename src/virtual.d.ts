@@ -6,8 +6,8 @@ declare module '*?late' {
 
 declare module 'virtual:content' {
   export const content: import('./content/content.ts').Content;
-  /** The addresses of the pictures in `content/team`, by file name. */
-  export const pictures: Record<string, { avif: string; webp: string }>;
+  /** The pictures in `content/team`, by file name. */
+  export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
 declare module 'virtual:composer' {

@@ -19,6 +19,8 @@ try {
   console.log(`\n  Change the site at ${editor.url}\n  Ctrl+C ends it.\n`);
   // The form does without the site: with a fault in the content that is there already, it is what mends it.
   const showSite = async () => {
+    // Vite has built the form's script for production; the site beside it is one in development.
+    process.env.NODE_ENV = 'development';
     const server = await dev({
       root: resolve(import.meta.dirname, '../..'),
       logLevel: 'error',
