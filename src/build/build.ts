@@ -2,10 +2,9 @@
  * `npm run build`: checks the content, lets Astro make the site in a folder of its own, and only then puts it in the
  * place of the last good one. `CONTENT_DIR` and `OUT_DIR` name other folders.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { documentsOf, filesOf } from '../hosting/files.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { lockOutput, publish, restore } from './swap.ts';
@@ -16,14 +15,12 @@ const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
  * Each output folder has its own workshop, so that builds can run side by side. It is inside the project even
  * when the output isn't: for a folder elsewhere Astro would use one that all builds share.
  */
-const WORKSHOP = join(ROOT, '.cache', `build-${createHash('sha256').update(OUT).digest('hex').slice(0, 8)}`);
+const WORKSHOP = join(ROOT, '.cache', `build-${hash('sha256', OUT).slice(0, 8)}`);
 const MADE = join(WORKSHOP, basename(OUT));
 
-const say = (sentence: string) => console.warn(`\n! ${sentence}\n`);
-await lockOutput(OUT, say);
+await lockOutput(OUT);
 restore(OUT);
 if (!(await isContentGood())) process.exit(1);
-const started = Date.now();
 rmSync(MADE, { recursive: true, force: true });
 try {
   process.env.CONTENT_DIR = resolve(CONTENT_DIR);
@@ -35,11 +32,9 @@ try {
     cacheDir: join(WORKSHOP, 'astro'),
     vite: { cacheDir: join(WORKSHOP, 'vite') },
   });
-  publish(MADE, OUT, say);
-  publish(configFolderOf(MADE), configFolderOf(OUT), say);
-  const pages = documentsOf(filesOf(OUT)).length;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} in ${relative('', OUT)}/ after ${seconds} s.`);
+  publish(MADE, OUT);
+  publish(configFolderOf(MADE), configFolderOf(OUT));
+  console.log(`The site is in ${relative('', OUT)}/.`);
 } catch (error) {
   const { hint } = error as { hint?: string };
   console.error((error as Error).stack, hint ? `\n\nHint: ${hint}` : '');

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filesOf } from '../hosting/files.ts';
@@ -19,10 +9,12 @@ const LOOK_MS = 200;
 /** What a system answers where a folder can't be renamed: a mount point, another disk, a file that is open (Windows). */
 const CANNOT_RENAME = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS'];
 
+const say = (sentence: string) => console.warn(`\n! ${sentence}\n`);
+
 /** Where the site of a folder stands, and what is beside it. What a link leads to is replaced, and not the link. */
 function placesOf(out: string) {
-  const isLink = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
-  const site = isLink ? resolve(dirname(out), readlinkSync(out)) : out;
+  const isLink = fs.lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
+  const site = isLink ? resolve(dirname(out), fs.readlinkSync(out)) : out;
   return { site, next: `${site}.next`, old: `${site}.old`, lock: `${site}.lock` };
 }
 
@@ -30,7 +22,7 @@ function placesOf(out: string) {
 function holderOf(lock: string): number | undefined {
   let pid = 0;
   try {
-    pid = Number(readFileSync(lock, 'utf8')) || Number.NaN;
+    pid = Number(fs.readFileSync(lock, 'utf8')) || Number.NaN;
     process.kill(pid, 0);
     return pid;
   } catch (error) {
@@ -41,15 +33,14 @@ function holderOf(lock: string): number | undefined {
 
 /**
  * Waits until no other build writes into a folder, and keeps others out until it is given back.
- * @param say hears for whom it waits
  * @returns how to give it back; the end of the process does so too
  */
-export async function lockOutput(out: string, say: (sentence: string) => void): Promise<() => void> {
+export async function lockOutput(out: string): Promise<() => void> {
   const { lock } = placesOf(out);
-  mkdirSync(dirname(lock), { recursive: true });
+  fs.mkdirSync(dirname(lock), { recursive: true });
   let awaited: number | undefined;
   for (let holder = holderOf(lock); holder !== process.pid; holder = holderOf(lock)) {
-    if (holder === undefined) writeFileSync(lock, String(process.pid));
+    if (holder === undefined) fs.writeFileSync(lock, String(process.pid));
     else if (holder !== awaited)
       say(
         `Another build (process ${holder}) is writing ${out}: this one waits for it. If no build runs, delete ${lock}.`,
@@ -59,7 +50,7 @@ export async function lockOutput(out: string, say: (sentence: string) => void): 
     await sleep(LOOK_MS);
   }
   const release = () => {
-    if (holderOf(lock) === process.pid) rmSync(lock);
+    if (holderOf(lock) === process.pid) fs.rmSync(lock);
   };
   process.once('exit', release);
   return release;
@@ -71,33 +62,27 @@ export async function lockOutput(out: string, say: (sentence: string) => void): 
  */
 export function restore(out: string): void {
   const { site, next, old } = placesOf(out);
-  if (!existsSync(site) && existsSync(old)) renameSync(old, site);
-  for (const rest of [next, old]) rmSync(rest, { recursive: true, force: true });
+  if (!fs.existsSync(site) && fs.existsSync(old)) fs.renameSync(old, site);
+  for (const rest of [next, old]) fs.rmSync(rest, { recursive: true, force: true });
 }
 
 /**
  * Puts a new site in the place of the old, whole: both are only ever renamed. Where a folder can't be renamed (a mount
- * point), its files are replaced one by one.
- * @param say hears of that
+ * point), its files are replaced one by one, which is said.
  */
-export function publish(
-  made: string,
-  out: string,
-  say: (sentence: string) => void,
-  rename = renameSync,
-): void {
+export function publish(made: string, out: string): void {
   const { site, next, old } = placesOf(out);
   restore(out);
   try {
-    cpSync(made, next, { recursive: true });
-    if (existsSync(site)) rename(site, old);
-    rename(next, site);
+    fs.cpSync(made, next, { recursive: true });
+    if (fs.existsSync(site)) fs.renameSync(site, old);
+    fs.renameSync(next, site);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     restore(out);
-    if (!existsSync(site) || !CANNOT_RENAME.includes(code)) throw error;
-    cpSync(made, site, { recursive: true });
-    for (const file of filesOf(site)) if (!existsSync(join(made, file))) rmSync(join(site, file));
+    if (!fs.existsSync(site) || !CANNOT_RENAME.includes(code)) throw error;
+    fs.cpSync(made, site, { recursive: true });
+    for (const file of filesOf(site)) if (!fs.existsSync(join(made, file))) fs.rmSync(join(site, file));
     say(
       `${out} can't be replaced as a whole (${code}; it may be a mount point): its files were replaced one by one. ` +
         'Whoever visited it meanwhile may have met old and new pages.',

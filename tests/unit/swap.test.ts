@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockOutput, publish, restore } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/hosting/files.ts';
 import { PATIENCE_MS } from '../patience.ts';
@@ -21,8 +21,13 @@ let out = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'swap-'));
   out = join(folder, 'dist');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+const said = () => vi.mocked(console.warn).mock.calls.join();
 
 /** A folder with files, each with its text. */
 function fill(dir: string, files: Record<string, string>): string {
@@ -37,26 +42,25 @@ const textsIn = (dir: string) =>
 
 const OLD = { 'index.html': 'old', 'gone.html': 'old', '_astro/old.js': 'old' };
 const NEW = { 'index.html': 'new', 'team/one.html': 'new', '_astro/new.js': 'new' };
-const silent = () => {};
 
 describe('the finished site', () => {
   test('takes the place of the old one, and leaves nothing beside it', () => {
     fill(out, OLD);
-    publish(fill(join(folder, 'made'), NEW), out, silent);
+    publish(fill(join(folder, 'made'), NEW), out);
     expect(textsIn(out)).toEqual(NEW);
     expect(filesOf(folder).filter((file) => !/^(dist|made)\//.test(file))).toEqual([]);
     expect(existsSync(`${out}.old`) || existsSync(`${out}.next`)).toBe(false);
   });
 
   test('takes a place where none was', () => {
-    publish(fill(join(folder, 'made'), NEW), out, silent);
+    publish(fill(join(folder, 'made'), NEW), out);
     expect(textsIn(out)).toEqual(NEW);
   });
 
   test('takes the place of what a link leads to; the link stays', () => {
     fill(join(folder, 'elsewhere'), OLD);
     symlinkSync(join(folder, 'elsewhere'), out);
-    publish(fill(join(folder, 'made'), NEW), out, silent);
+    publish(fill(join(folder, 'made'), NEW), out);
     expect(textsIn(join(folder, 'elsewhere'))).toEqual(NEW);
     expect(textsIn(out)).toEqual(NEW);
   });
@@ -65,20 +69,19 @@ describe('the finished site', () => {
     'is copied file by file where a folder cannot be renamed (%s), and says so',
     (code) => {
       fill(out, OLD);
-      const said: string[] = [];
-      const refuse = () => {
+      vi.spyOn(fs, 'renameSync').mockImplementation(() => {
         throw Object.assign(new Error('rename'), { code });
-      };
-      publish(fill(join(folder, 'made'), NEW), out, (sentence) => said.push(sentence), refuse);
+      });
+      publish(fill(join(folder, 'made'), NEW), out);
       expect(textsIn(out)).toEqual(NEW);
-      expect(said.join()).toContain(`can't be replaced as a whole (${code}`);
+      expect(said()).toContain(`can't be replaced as a whole (${code}`);
       expect(existsSync(`${out}.next`), 'Nothing half copied may stay behind.').toBe(false);
     },
   );
 
   test('that cannot be copied leaves the old one as it was, and nothing beside it', () => {
     fill(out, OLD);
-    expect(() => publish(join(folder, 'no such folder'), out, silent)).toThrow('ENOENT');
+    expect(() => publish(join(folder, 'no such folder'), out)).toThrow('ENOENT');
     expect(textsIn(out)).toEqual(OLD);
     expect(existsSync(`${out}.next`)).toBe(false);
   });
@@ -133,16 +136,16 @@ const cheapBuild = (name: string) => `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { lockOutput, publish, restore } from ${JSON.stringify(pathToFileURL(resolve('src/build/swap.ts')).href)};
   const out = ${JSON.stringify(out)}, made = ${JSON.stringify(join(folder, name))};
-  await lockOutput(out, console.log);
+  await lockOutput(out);
   restore(out);
   mkdirSync(made, { recursive: true });
   for (let i = 0; i < 50; i++) writeFileSync(made + '/' + i + '.html', ${JSON.stringify(name)});
-  publish(made, out, console.log);
+  publish(made, out);
 `;
 
 describe('two builds into one folder', () => {
   test('wait for one another, say for whom, and each ends well', async () => {
-    const release = await lockOutput(out, silent);
+    const release = await lockOutput(out);
     const builds = ['a', 'b', 'c'].map((name) => start(['--input-type=module', '-e', cheapBuild(name)]));
     const sentence = `Another build (process ${process.pid}) is writing ${out}: this one waits for it.`;
     for (const build of builds)
@@ -160,10 +163,9 @@ describe('two builds into one folder', () => {
     const ended = spawn(process.execPath, ['--version']);
     await new Promise((done) => ended.on('close', done));
     writeFileSync(`${out}.lock`, String(ended.pid));
-    const said: string[] = [];
-    const release = await lockOutput(out, (sentence) => said.push(sentence));
+    const release = await lockOutput(out);
     expect(readFileSync(`${out}.lock`, 'utf8')).toBe(String(process.pid));
-    expect(said, 'There was nobody to wait for.').toEqual([]);
+    expect(said(), 'There was nobody to wait for.').toBe('');
     release();
     expect(existsSync(`${out}.lock`)).toBe(false);
   });
