@@ -1,5 +1,5 @@
 /** The address of a script that a page fetches itself (src/build/late-scripts.ts). */
-declare module '*?late' {
+declare module '*?url&late' {
   const address: string;
   export default address;
 }

@@ -2,6 +2,9 @@ import { enhanceMenu } from '../components/Header/enhance.ts';
 import { painted, wearFamily } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
+// Some pages fetch more then. They hear of it by an event: a module shared with them would be a file before the paint.
+painted.then(() => dispatchEvent(new Event('painted')));
+
 // A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
