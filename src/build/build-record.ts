@@ -3,8 +3,8 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
 import { stampOf } from '../launch-check/stamp.ts';
-import { buildYear } from '../layouts/build-year.ts';
 import { git } from '../seo/history.ts';
+import { todayOf } from '../text/day.ts';
 
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
@@ -32,12 +32,12 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
 }
 
 /** Puts `build.json` beside the finished files. @param contentFolder what they were made of */
-export async function writeBuildRecord(dir: string, contentFolder: string): Promise<void> {
+export function writeBuildRecord(dir: string, contentFolder: string): void {
   const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
   const record: BuildRecord = {
     ...commitOf(join(import.meta.dirname, '../..')),
-    year: buildYear(),
+    year: Number(todayOf().slice(0, 4)),
     content: stampOf(contentFolder),
     files: Object.fromEntries(hashes),
   };

@@ -8,13 +8,13 @@ import { filesOnDisk } from '../content/files.ts';
 import { ContentError } from '../content/problems.ts';
 import { examineContent } from '../content/read.ts';
 import { builtFrom } from '../seo/history.ts';
+import { todayOf } from '../text/day.ts';
 import { calendar } from './ics.ts';
 import { count } from './item.ts';
 import { remindersOf } from './reminders.ts';
 import { reportOf } from './report.ts';
 import { launchCheck, lookAt } from './run.ts';
 import { readSample } from './sample.ts';
-import { todayOf } from './today.ts';
 
 const CALENDAR = 'reminders.ics';
 const USAGE =

@@ -1,8 +1,8 @@
 import { filesOnDisk } from '../content/files.ts';
+import { todayOf } from '../text/day.ts';
 import { summary } from './report.ts';
 import { itemsOf, lookAt, signedOff } from './run.ts';
 import { readSample } from './sample.ts';
-import { todayOf } from './today.ts';
 
 /** For the end of a build: how much is left to do before this content is launched, in one line. */
 export function launchLine(contentFolder: string): string {

@@ -2,7 +2,7 @@ import { content } from 'virtual:content';
 import { sourcesOf } from '../claims/sources.ts';
 import type { Site } from '../components/Frame/Site.ts';
 import { PAGES } from '../schemas/pages.ts';
-import { buildYear } from './build-year.ts';
+import { todayOf } from '../text/day.ts';
 
 const { company, mark, words, services, legal, messmate } = content;
 
@@ -15,5 +15,5 @@ export const site: Site = {
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
-  year: buildYear(),
+  year: Number(todayOf().slice(0, 4)),
 };

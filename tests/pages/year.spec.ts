@@ -6,7 +6,7 @@ import { content, PAGES, test } from './support.ts';
 test.use({ ownWindow: true });
 
 const home = PAGES.find(({ route }) => route === '/');
-const built = home ? statSync(home.file).mtime.getFullYear() : 0;
+const built = home ? statSync(home.file).mtime.getUTCFullYear() : 0;
 
 const expectYear = (page: Page, year: number, sentence: string) =>
   expect(page.getByRole('contentinfo'), sentence).toContainText(

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitOf } from '../../src/build/build-record.ts';
-import { buildYear } from '../../src/layouts/build-year.ts';
 
 describe('the commit of a build', () => {
   let folder = '';
@@ -47,16 +46,4 @@ test('is none where there is no git', () => {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
   expect(commitOf(folder)).toEqual({ commit: null, dirty: false });
   rmSync(folder, { recursive: true });
-});
-
-describe('the year of a build', () => {
-  test('is what the clock says, or what stands in for it', () => {
-    expect(buildYear('')).toBe(new Date().getFullYear());
-    expect(buildYear('1735689599')).toBe(2024);
-    expect(buildYear('1735689600')).toBe(2025);
-  });
-
-  test('is not guessed from what is no number', () => {
-    expect(() => buildYear('yesterday')).toThrow(/SOURCE_DATE_EPOCH says "yesterday": give it whole seconds/);
-  });
 });

@@ -20,8 +20,8 @@ import {
   standingOf,
 } from '../../src/launch-check/sample.ts';
 import { stampOf } from '../../src/launch-check/stamp.ts';
-import { todayOf } from '../../src/launch-check/today.ts';
 import { writtenIn } from '../../src/launch-check/written.ts';
+import { todayOf } from '../../src/text/day.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 
 const item = (more: Partial<Item>): Item => ({
