@@ -15,22 +15,14 @@ import { listen, type Place, placeOf } from './port.ts';
 /** A running server: where it is, and how to end it. */
 export type Server = { url: string; close: () => Promise<void> };
 
-/** How long a connection may say nothing before it is closed, and a request take to arrive. */
-const IDLE_MILLISECONDS = 10_000;
+/** One form of a file: as it is (`identity`), or compressed. */
+type Form = { encoding: string; body: Buffer; etag: string };
 
-/** One form of a file: as it is, or compressed. */
-type Form = { encoding: keyof typeof SUFFIXES | 'identity'; body: Buffer; etag: string };
-
-/** A file as it is sent: its headers, and its forms, the smallest first. */
+/** A file as it is sent: its headers, and its forms, the best first, the file as it is at the end. */
 type Page = { headers: Headers; forms: Form[] };
 
-/** A built site, read whole. */
-type Site = {
-  everywhere: Headers;
-  /** What a path leads to: a file, another path, or nothing. */
-  find: (path: string) => Page | string | undefined;
-  notFound: Page;
-};
+/** A built site, read whole: what its addresses lead to, which is a file or another address. */
+type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFound: Page };
 
 /**
  * Reads a built site into memory (it is small), so that what is served is always one whole build, even while
@@ -44,29 +36,22 @@ function readSite(dir: string): Site {
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
       .map(([encoding, suffix]) => {
         const body = readFileSync(join(dir, file + suffix));
-        return { encoding, body, etag: `"${hash('sha256', body).slice(0, 16)}"` } as Form;
+        return { encoding, body, etag: `"${hash('sha256', body).slice(0, 16)}"` };
       });
-    const smallest = forms.sort((a, b) => a.body.byteLength - b.body.byteLength);
-    return { headers: headersFor(file, everywhere), forms: smallest };
+    return { headers: headersFor(file, everywhere), forms };
   };
-  const pages = new Map(files.map(({ file, address }) => [address, pageOf(file)]));
-  const moved = new Map([...moves, ['/index', '/'] as const].map(([from, to]) => [from, encodeURI(to)]));
-  const find = (path: string) => pages.get(decoded(path)) ?? moved.get(decoded(path));
-  return { everywhere, find, notFound: pageOf(NOT_FOUND) };
+  const addresses = new Map<string, Page | string>([...moves, ['/index', '/']]);
+  for (const { file, address } of files) addresses.set(address, pageOf(file));
+  return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
 }
 
 /**
- * The form that the visitor likes best, by what `Accept-Encoding` says (RFC 9110, 12.5.3), the smallest of equals; the
- * file as it is where they take none.
+ * The first form that `Accept-Encoding` names; the file as it is where it names none, which it may always be sent as. No
+ * browser gives its encodings weights (`br;q=0.5`), so one that has any is passed over.
  */
-function bestForm({ forms }: Page, accepted = ''): Form {
-  const parts = accepted.toLowerCase().matchAll(/([^\s,;]+)(?:\s*;\s*q=([^\s,;]*))?/g);
-  const weights = new Map([...parts].map(([, name, weight = '1']) => [name, Number(weight) || 0]));
-  // Unlike all others, a file as it is may be sent unless it is refused.
-  const weight = ({ encoding }: Form) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
-  const [best] = forms.filter((form) => weight(form) > 0).toSorted((a, b) => weight(b) - weight(a));
-  return best ?? (forms.find(({ encoding }) => encoding === 'identity') as Form);
+function formFor({ forms }: Page, accepted = ''): Form {
+  const names = accepted.toLowerCase().split(/\s*,\s*/);
+  return forms.find(({ encoding }) => names.includes(encoding)) ?? (forms.at(-1) as Form);
 }
 
 /** What answers a request. */
@@ -78,11 +63,11 @@ function answerTo(
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } };
   const [path = '/', ...query] = url.split('?');
-  const found = site.find(path);
+  const found = site.addresses.get(decoded(path));
   if (typeof found === 'string')
-    return { status: 308, headers: { ...everywhere, Location: [found, ...query].join('?') } };
+    return { status: 308, headers: { ...everywhere, Location: [encodeURI(found), ...query].join('?') } };
   const page = found ?? site.notFound;
-  const { encoding, body, etag } = bestForm(page, String(asked['accept-encoding'] ?? ''));
+  const { encoding, body, etag } = formFor(page, String(asked['accept-encoding'] ?? ''));
   const headers: Headers = { ...page.headers };
   if (page.forms.length > 1) headers['Vary'] = 'Accept-Encoding';
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
@@ -112,18 +97,14 @@ function answererOf(dir: string): RequestListener {
 
 /**
  * Starts the server on a port of this machine, or on any free one for 0.
- * @param idle after how many milliseconds a connection that says nothing is closed
  * @throws when the port is taken
  */
 export async function startServer({
   dir,
   port = 0,
   host = 'localhost',
-  idle = IDLE_MILLISECONDS,
-}: Partial<Place> & { dir: string; idle?: number }): Promise<Server> {
-  const timeouts = { requestTimeout: idle, headersTimeout: idle, keepAliveTimeout: idle };
-  const server = createServer(timeouts, answererOf(resolve(dir)));
-  server.timeout = idle;
+}: Partial<Place> & { dir: string }): Promise<Server> {
+  const server = createServer(answererOf(resolve(dir)));
   await listen(server, { port, host });
   const { port: actual } = server.address() as AddressInfo;
   const close = () =>
