@@ -7,13 +7,7 @@
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download],[target=_blank]' } },
-        ],
-      },
+      where: { selector_matches: 'a[href^="/"]:not([href*="."], [download], [target=_blank])' },
       eagerness: 'moderate',
     },
   ],
