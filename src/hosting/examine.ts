@@ -1,5 +1,5 @@
 import { type Headers, UNLISTED } from './headers.ts';
-import type { Ability, Question } from './questions.ts';
+import type { Question } from './questions.ts';
 
 /** An answer that isn't as it has to be: to what, and what is wrong with it. */
 export type Fault = { asked: string; says: string };
@@ -73,22 +73,15 @@ async function ask(origin: string, question: Question, policy: string): Promise<
 }
 
 /**
- * Asks a host everything that it can answer.
+ * Asks a host.
  * @param origin where it is, `http://localhost:8080`
  * @param policy the only content security policy that may come
- * @param cannot what it isn't asked for, being unable to do it
  */
-export async function examine(
-  origin: string,
-  questions: readonly Question[],
-  policy: string,
-  cannot: readonly Ability[] = [],
-): Promise<{ faults: Fault[]; asked: number }> {
-  const possible = questions.filter(({ needs }) => !needs || !cannot.includes(needs));
+export async function examine(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (let i = 0; i < possible.length; i += SIDE_BY_SIDE) {
-    const group = possible.slice(i, i + SIDE_BY_SIDE);
+  for (let i = 0; i < questions.length; i += SIDE_BY_SIDE) {
+    const group = questions.slice(i, i + SIDE_BY_SIDE);
     faults.push(...(await Promise.all(group.map((question) => ask(origin, question, policy)))).flat());
   }
-  return { faults, asked: possible.length };
+  return faults;
 }

@@ -23,8 +23,6 @@ export type Question = {
   needs?: Ability;
 };
 
-const NOTHING = Buffer.alloc(0);
-
 /** What a browser says of itself when it opens a page: a host must not show it another than it shows us. */
 const AS_A_BROWSER: Headers = {
   'User-Agent':
@@ -40,8 +38,8 @@ function questionsOf(dir: string, { file, address: path, headers: expect }: Deli
   const right = { path, status: [200], expect, body };
   const questions: Question[] = [
     right,
-    { ...right, method: 'HEAD', body: NOTHING },
-    { path, known: true, status: [304], body: NOTHING },
+    { path, status: [200], expect, method: 'HEAD' },
+    { path, known: true, status: [304] },
   ];
   if (file.endsWith('.html'))
     questions.push({ ...right, headers: AS_A_BROWSER }, { ...right, path: `${path}?utm_source=mail` });
@@ -56,8 +54,10 @@ function questionsOf(dir: string, { file, address: path, headers: expect }: Deli
 /**
  * What a host is asked, and what it has to answer: `npm run verify` asks the published site, the tests the real programs.
  * @param dir the folder of the built site that the host serves
+ * @param cannot what it isn't asked for, being unable to do it
  */
-export function questionsFor(dir: string, { everywhere, files, moves }: Delivery): Question[] {
+export function questionsFor(dir: string, delivery: Delivery, cannot: readonly Ability[] = []): Question[] {
+  const { everywhere, files, moves } = delivery;
   const body = readFileSync(join(dir, NOT_FOUND));
   const missing = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body };
   const page = files.find(({ file }) => /^(?!index).*\.html$/.test(file))?.address ?? '';
@@ -75,10 +75,13 @@ export function questionsFor(dir: string, { everywhere, files, moves }: Delivery
   ];
   const hidden = [...FOR_HOSTS, '404.html.br', 'index.html.gz'].map((file) => `/${file}`);
   const moved = [...moves, ...moves.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
-  return [
+  const questions = [
     ...files.flatMap((file) => questionsOf(dir, file)),
-    ...moved.map(([path = '', to = '']) => ({ path, status: [301, 308], expect: { Location: to } })),
+    ...moved.map(
+      ([path = '', to = '']) => ({ path, status: [301, 308], expect: { Location: to } }) as Question,
+    ),
     ...nowhere.map((path): Question => ({ path, ...missing })),
     ...hidden.map((path): Question => ({ path, ...missing, needs: 'hidden' })),
   ];
+  return questions.filter(({ needs }) => !needs || !cannot.includes(needs));
 }

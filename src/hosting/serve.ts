@@ -95,31 +95,31 @@ function answererOf(dir: string): RequestListener {
   };
 }
 
+/** Any free port of this machine. */
+const ANYWHERE: Place = { port: 0, host: 'localhost' };
+
 /**
- * Starts the server on a port of this machine, or on any free one for 0.
+ * Starts the server.
  * @throws when the port is taken
  */
-export async function startServer({
-  dir,
-  port = 0,
-  host = 'localhost',
-}: Partial<Place> & { dir: string }): Promise<Server> {
+export async function startServer(dir: string, place: Place = ANYWHERE): Promise<Server> {
   const server = createServer(answererOf(resolve(dir)));
-  await listen(server, { port, host });
-  const { port: actual } = server.address() as AddressInfo;
+  await listen(server, place);
+  const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((done) => {
       server.close(() => done());
       server.closeAllConnections();
     });
+  const { host } = place;
   const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
-  return { url: `http://${name}:${actual}`, close };
+  return { url: `http://${name}:${port}`, close };
 }
 
 if (import.meta.main) {
   const dir = process.env.OUT_DIR || 'dist';
   try {
-    const server = await startServer({ dir, ...placeOf() });
+    const server = await startServer(dir, placeOf());
     console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
   } catch (error) {

@@ -79,10 +79,11 @@ export async function verify(address: string, dir: string, told?: string): Promi
   if (!cannot) throw new Error(`No host is called ${told}. Known are ${Object.keys(HOSTS).join(', ')}.`);
   const delivery = deliveryOf(dir);
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
-  const found = await examine(url.origin, questionsFor(dir, delivery), policy, cannot);
+  const questions = questionsFor(dir, delivery, cannot);
+  faults.push(...(await examine(url.origin, questions, policy)));
   const notes = securityWarning(await (await fetch(`${url.origin}/${SECURITY_TXT}`)).text());
   if (cannot.length > 0) notes.push(`Not asked, for this host can't do it: ${cannot.join(', ')}.`);
-  return { host, asked: found.asked, faults: [...faults, ...found.faults], notes };
+  return { host, asked: questions.length, faults, notes };
 }
 
 /** What `verify` prints: each kind of fault once, and where to read how to fix it. */

@@ -100,7 +100,7 @@ test('at least 98 % of first visits show the family, without a shift', async ({ 
   const all: Visit[] = [];
   for (const [n, name] of ['', ...NAMES].entries()) {
     const dir = name ? build(info.outputPath(String(n)), name) : siteDir();
-    const server = await startServer({ dir });
+    const server = await startServer(dir);
     // One of each kind: all services are laid out alike, and both legal texts.
     const kinds = pagesOf(dir).map(
       ({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route] as const,
@@ -132,7 +132,7 @@ test('at least 98 % of first visits show the family, without a shift', async ({ 
 });
 
 test('on a slow network text is readable at the first paint', async ({ browser }) => {
-  const server = await startServer({ dir: siteDir() });
+  const server = await startServer(siteDir());
   for (const route of ['/', '/about']) {
     const { page, end } = await firstVisit(browser, server.url + route, 360, SLOW);
     const heading = page.getByRole('heading', { level: 1 });

@@ -7,8 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/hosting/delivery.ts';
-import { wranglerConfig } from '../../src/hosting/hosts/cloudflare.ts';
-import { caddyFiles, nginxFiles } from '../../src/hosting/hosts/servers.ts';
+import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/hosting/hosts/servers.ts';
 import type { Ability } from '../../src/hosting/questions.ts';
 import { startServer } from '../../src/hosting/serve.ts';
 
@@ -113,7 +112,7 @@ const npmStart: Program = {
   name: 'npm start',
   cannot: [],
   absent: () => undefined,
-  start: (dir) => startServer({ dir }),
+  start: (dir) => startServer(dir),
 };
 
 const nginx: Program = {
@@ -188,7 +187,8 @@ const workers: Program = {
     const folder = folderFor('workers');
     const port = await freePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
-    writeFileSync(join(folder, 'wrangler.json'), wranglerConfig('brightgrain.example', 'site'));
+    const made = wranglerFiles('brightgrain.example', 'site');
+    writeFileSync(join(folder, 'wrangler.json'), made['wrangler.json'] ?? '');
     const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
     return run(folder, port, [process.execPath, wrangler, ...args, '--show-interactive-dev-session=false'], {

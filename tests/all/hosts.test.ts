@@ -13,10 +13,9 @@ describe.each(PROGRAMS)('$name', ({ absent, start, cannot }) => {
     const delivery = deliveryOf(dir);
     const server = await start(dir, delivery);
     const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
-    const { faults, asked } = await examine(server.url, questionsFor(dir, delivery), policy, cannot).finally(
-      server.close,
-    );
+    const questions = questionsFor(dir, delivery, cannot);
+    const faults = await examine(server.url, questions, policy).finally(server.close);
     expect(faults.map(({ asked: what, says }) => `${what} ${says}`)).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
+    expect(questions.length).toBeGreaterThan(200);
   });
 });

@@ -112,7 +112,7 @@ test('times beside an empty page', { timeout: (TIMED.length + 1) * VISITS * VISI
   writeFileSync(join(dir, 'index.html'), EMPTY);
   // With the site's own headers: a page without a policy lets Lighthouse's benchmark run in it, and looks busy.
   copyFileSync(join(siteDir(), '_headers'), join(dir, '_headers'));
-  const empty = await startServer({ dir, port: 0 });
+  const empty = await startServer(dir);
   const addresses = [empty.url, ...TIMED.map((route) => siteUrl() + route)];
   const results = addresses.map((): Result[] => []);
   // In turn, so that a busy minute of the machine falls on all of them.

@@ -13,7 +13,7 @@ const HIGHEST = 130;
 test('every test of the Observatory is passed, with the highest score', async ({ skip }) => {
   const missing = installObservatory();
   skip(missing !== undefined, `the Observatory could not be installed from npm: ${missing}`);
-  const server = await startServer({ dir: process.env.SITE_DIR ?? 'dist' });
+  const server = await startServer(process.env.SITE_DIR ?? 'dist');
   const scans = await observe(server.url, ['/']).finally(server.close);
   const { scan, tests } = scans.get('/') ?? { scan: undefined, tests: {} };
   const lost = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0);

@@ -166,7 +166,7 @@ test('with the worker switched off a browser that has one ends without it, and w
   expect(made.status, made.stderr).toBe(0);
 
   await visit(page, `${front.url}/about`);
-  const off = await startServer({ dir });
+  const off = await startServer(dir);
   front.site = off.url;
   await page.goto(`${front.url}/about`);
   const state = () =>

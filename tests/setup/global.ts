@@ -5,7 +5,7 @@ import { buildFixtureSite, chooseFixtures } from './site.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   chooseFixtures();
   buildFixtureSite();
-  const server = await startServer({ dir: process.env.SITE_DIR ?? '' });
+  const server = await startServer(process.env.SITE_DIR ?? '');
   process.env.SITE_URL = server.url;
   return server.close;
 }

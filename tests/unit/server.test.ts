@@ -54,7 +54,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 beforeAll(async () => {
   makeSite(join(folder, 'dist'), `<h1>Home</h1>${LONG}`);
-  server = await startServer({ dir: join(folder, 'dist') });
+  server = await startServer(join(folder, 'dist'));
 });
 
 afterAll(async () => {

@@ -69,9 +69,9 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   writeHostFiles(dir, {});
-  await precompress(dir);
-  await writeBuildRecord(dir, 'tests/fixtures/content');
-  good = await startServer({ dir });
+  precompress(dir);
+  writeBuildRecord(dir, 'tests/fixtures/content');
+  good = await startServer(dir);
 });
 
 afterAll(async () => {

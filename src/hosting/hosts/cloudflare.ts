@@ -41,17 +41,3 @@ export const redirectsFile = ({ moves }: Delivery): string =>
 
 /** What Cloudflare is not given: it compresses by itself, and reads its own files before. */
 export const ASSETS_IGNORE = '*.br\n*.gz\n.nojekyll\n';
-
-/**
- * The configuration of wrangler, which puts the site on Cloudflare's network.
- * @param host the site's own, `brightgrain.example`
- * @param directory the folder of the built site, from the configuration's
- */
-export function wranglerConfig(host: string, directory: string): string {
-  const config = {
-    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54),
-    compatibility_date: '2026-10-01',
-    assets: { directory, html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}

@@ -30,6 +30,13 @@ const COMMON = {
   unlisted: site.UNLISTED,
 };
 
+/**
+ * The configuration of wrangler, which puts the site on Cloudflare's network.
+ * @param directory the folder of the built site, from the configuration's
+ */
+export const wranglerFiles = (host: string, directory: string) =>
+  fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
+
 /** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
 export function nginxFiles(everywhere: site.Headers, host: string): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

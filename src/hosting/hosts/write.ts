@@ -4,8 +4,8 @@ import { deliveryOf } from '../delivery.ts';
 import { filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { type PolicySettings, policyOf } from '../policy.ts';
-import { ASSETS_IGNORE, headersFile, redirectsFile, wranglerConfig } from './cloudflare.ts';
-import { caddyFiles, nginxFiles } from './servers.ts';
+import { ASSETS_IGNORE, headersFile, redirectsFile } from './cloudflare.ts';
+import { caddyFiles, nginxFiles, wranglerFiles } from './servers.ts';
 import { vercelConfig } from './vercel.ts';
 
 /**
@@ -46,7 +46,7 @@ export function writeConfigs(out: string, address: string): void {
   const files = {
     ...nginxFiles(everywhere, host),
     ...caddyFiles(everywhere, host),
-    'wrangler.json': wranglerConfig(host, `../${basename(out)}`),
+    ...wranglerFiles(host, `../${basename(out)}`),
     'vercel.json': vercelConfig(delivery),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
