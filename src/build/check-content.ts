@@ -28,6 +28,6 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
 }
 
 if (import.meta.main) {
-  if (await isContentGood()) console.log(`${CONTENT_DIR}/ is in order.\n1 passed, 0 failed`);
+  if (await isContentGood()) console.log(`${CONTENT_DIR}/ is in order.`);
   else process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { documentsOf, filesOf } from '../hosting/files.ts';
+import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
+import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { markdownOf } from '../seo/twins.ts';
-import { referencesOf } from './references.ts';
 import { addRules, liftStyleAttributes, type Sheet } from './style-attributes.ts';
 
 /** A finished document, and what it names of its own site: paths from its root. */
@@ -39,5 +39,29 @@ export function finishDocuments(dir: string, address: string): FinishedDocument[
     const twin = within(file, () => markdownOf(tree));
     if (twin !== undefined) writeFileSync(path.replace(/html$/, 'md'), twin);
     return { file, references: within(file, () => referencesOf(tree, file, address)) };
+  });
+}
+
+/**
+ * What a document names of its own site by `href`, `src`, `srcset`, `poster` and `url()`: paths from its root.
+ * @param file the document's own, `products/messmate.html`
+ * @param address the site's, `https://brightgrain.example`
+ */
+export function referencesOf(tree: Tree, file: string, address: string): string[] {
+  const own = new URL(routeOf(file), address);
+  const targets = [...elementsOf(tree)]
+    .flatMap(addressesOf)
+    .map((one) => URL.parse(one, own))
+    .filter((url) => url?.origin === own.origin);
+  return [...new Set(targets.map((url) => decodeURIComponent(url?.pathname ?? '/').slice(1)))].sort();
+}
+
+/** A sentence for each file that pages name and that is not there. */
+export function missingReferences(pages: readonly FinishedDocument[], files: readonly string[]): string[] {
+  const there = new Set([...files, ...documentsOf(files).map((file) => routeOf(file).slice(1))]);
+  const missing = new Set(pages.flatMap(({ references }) => references).filter((path) => !there.has(path)));
+  return [...missing].map((path) => {
+    const by = pages.filter(({ references }) => references.includes(path)).map(({ file }) => routeOf(file));
+    return `/${path} is named by ${by.slice(0, 3).join(', ')} and not there: put it into public/ or content/, or name another.`;
   });
 }

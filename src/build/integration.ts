@@ -11,12 +11,10 @@ import { launchLine } from '../launch-check/line.ts';
 import { SPECULATION_RULES } from '../layouts/speculation.ts';
 import { SECURITY_TXT } from '../seo/texts.ts';
 import { writeBuildRecord } from './build-record.ts';
-import { finishDocuments } from './documents.ts';
+import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
-import { fillMeasures } from './measures.ts';
 import { precompress } from './precompress.ts';
-import { missingReferences } from './references.ts';
-import { sizeWarnings } from './sizes.ts';
+import { fillMeasures, sizeWarnings } from './sizes.ts';
 import { makeWorker } from './worker.ts';
 
 /**
@@ -33,7 +31,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const { address } = content.company;
         const documents = finishDocuments(dir, address);
         fillMeasures(dir);
-        await makeWorker(dir);
+        await makeWorker(dir, content);
         writeLicences(dir);
         writeHostFiles(dir, {
           strictTransport: content.site.strictTransport,
@@ -42,8 +40,8 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         });
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
-        await precompress(dir);
-        await writeBuildRecord(dir, contentFolder);
+        precompress(dir);
+        writeBuildRecord(dir, contentFolder);
         writeConfigs(dir, address);
         const security = readFileSync(join(dir, SECURITY_TXT), 'utf8');
         for (const warning of [...securityWarning(security), ...sizeWarnings(dir, documents)])

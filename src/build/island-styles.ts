@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type Plugin, preprocessCSS } from 'vite';
 
 const ISLAND = /\.island\.module\.css$/;
 const PREFIX = '\0island-styles:';
@@ -17,15 +17,12 @@ const WEAR = `if (typeof document !== 'undefined') {
  * script needs no more than the names of the classes: their rules stand in the document once already.
  */
 export function islandStyles(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'island-styles',
     enforce: 'pre',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async resolveId(source, importer) {
-      const isInDocument = this.environment.name === 'client' && config.command === 'build';
+      const { name, mode } = this.environment;
+      const isInDocument = name === 'client' && mode === 'build';
       if (!(ISLAND.test(source) || (isInDocument && /\.module\.css$/.test(source)))) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
@@ -35,6 +32,7 @@ export function islandStyles(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
+      const config = this.environment.getTopLevelConfig();
       const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
       const names = `export default ${JSON.stringify(modules)};`;
       if (!ISLAND.test(file)) return names;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -37,9 +37,8 @@ function describe({ name, version, identifier }: Entry): string {
  */
 export function writeLicences(dir: string): void {
   const entries = [LICENCES_OF_CODE, LICENCES_OF_WORKER].flatMap((file): Entry[] => {
-    const path = join(dir, file);
-    const listed = existsSync(path) ? readFileSync(path, 'utf8') : '[]';
-    rmSync(path, { force: true });
+    const listed = readFileSync(join(dir, file), 'utf8');
+    rmSync(join(dir, file));
     return JSON.parse(listed);
   });
   const parts = [

@@ -1,26 +1,34 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;
-const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+const made = new Map<string, Buffer>();
+
+/** A text in brotli, at the highest level. However often it is asked for, it is compressed once in a build. */
+function inBrotli(text: Buffer): Buffer {
+  const key = hash('sha256', text);
+  const brotli = made.get(key) ?? brotliCompressSync(text);
+  made.set(key, brotli);
+  return brotli;
+}
+
+/** What a file weighs as it travels, in bytes. */
+export const weightOf = (path: string): number => inBrotli(readFileSync(path)).byteLength;
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
  * at the highest level, instead of once per visit at a low one.
  */
-export async function precompress(dir: string): Promise<void> {
-  const texts = filesOf(dir).filter((file) => TEXT.test(file));
-  await Promise.all(
-    texts.map(async (file) => {
-      const path = join(dir, file);
-      const text = await readFile(path);
-      const forms = { '.br': await brotli(text), '.gz': await gzipped(text, { level: 9 }) };
-      for (const [suffix, form] of Object.entries(forms)) {
-        if (form.byteLength < text.byteLength) await writeFile(path + suffix, form);
-      }
-    }),
-  );
+export function precompress(dir: string): void {
+  for (const file of filesOf(dir).filter((one) => TEXT.test(one))) {
+    const path = join(dir, file);
+    const text = readFileSync(path);
+    const forms = { '.br': inBrotli(text), '.gz': gzipSync(text, { level: 9 }) };
+    for (const [suffix, form] of Object.entries(forms))
+      if (form.byteLength < text.byteLength) writeFileSync(path + suffix, form);
+  }
 }

@@ -1,7 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { elementsOf } from '../hosting/elements.ts';
-
-type Tree = DefaultTreeAdapterTypes.Document;
+import { elementsOf, type Tree } from '../hosting/elements.ts';
 
 /** Declarations of custom properties and of nothing else. */
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;

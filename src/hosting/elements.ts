@@ -2,6 +2,8 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
+/** A document as parse5 reads it. */
+export type Tree = DefaultTreeAdapterTypes.Document;
 
 /** Every element of a document in its order, those inside of templates included. */
 export function* elementsOf(node: Node): Generator<Element> {

@@ -1,6 +1,6 @@
 /**
  * What a page says of the built site is known only once that is built: until then a mark stands in its place, which the
- * build fills in (`src/build/measures.ts`).
+ * build fills in (`src/build/sizes.ts`).
  */
 export const sizeMark = (stem: string): string => `§size ${stem}§`;
 /** The same in hundredths of the limit, for a bar. */

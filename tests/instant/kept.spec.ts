@@ -1,6 +1,6 @@
 /** What a browser keeps of the site, what it refuses to keep, and what a visit costs. */
 import { expect } from '@playwright/test';
-import { VISIT } from '../../src/build/worker.ts';
+import { LIMITS } from '../../src/build/limits.ts';
 import { content, DESK, liveOf, messmate, PHONE, PRODUCT, ROUTES, wakeTabs } from '../pages/support.ts';
 import {
   ASIDE,
@@ -46,13 +46,15 @@ test('a visit without scrolling keeps to its weight on every page, the worker’
         )
         .toBe(0);
       const bytes = front.sent() - before;
-      if (bytes > VISIT) heavy.push(`${route} at ${viewport.width}: ${bytes} bytes`);
-      console.log(`A visit to ${route} at ${viewport.width}: ${bytes} of ${VISIT} bytes, headers included.`);
+      if (bytes > LIMITS.visit) heavy.push(`${route} at ${viewport.width}: ${bytes} bytes`);
+      console.log(
+        `A visit to ${route} at ${viewport.width}: ${bytes} of ${LIMITS.visit} bytes, headers included.`,
+      );
       expect(bytes, 'Nothing was seen: fix this test.').toBeGreaterThan(20_000);
       await window.close();
     }
   }
-  expect(heavy, 'Fetch less ahead: `affordable` in src/build/worker.ts.').toEqual([]);
+  expect(heavy, 'Fetch less ahead: `AHEAD` in src/service-worker/worker.ts.').toEqual([]);
 });
 
 test('the code of the island comes with the first scrolling, and what waits for a press with a press', async ({

@@ -156,13 +156,17 @@ test('with the worker switched off a browser that has one ends without it, and w
   const dir = join(folder, 'site');
   const filter = (file: string) => !/worker\.js\.\w+$/.test(file);
   cpSync(process.env['SITE_DIR'] ?? '', dir, { recursive: true, filter });
-  cpSync(process.env['CONTENT_DIR'] ?? 'content', join(folder, 'content'), { recursive: true });
-  const settings = join(folder, 'content/site.yaml');
+  const contentFolder = join(folder, 'content');
+  cpSync(process.env['CONTENT_DIR'] ?? 'content', contentFolder, { recursive: true });
+  const settings = join(contentFolder, 'site.yaml');
   const on = readFileSync(settings, 'utf8');
   writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));
-  const env = { ...process.env, CONTENT_DIR: join(folder, 'content') };
-  const make = `(await import('./src/build/worker.ts')).makeWorker(process.argv[1])`;
-  const made = spawnSync(process.execPath, ['-e', make, dir], { env, encoding: 'utf8' });
+  const make = `
+    import { makeWorker } from './src/build/worker.ts';
+    import { loadContentFromDisk } from './src/content/load.ts';
+    await makeWorker(process.argv[1], loadContentFromDisk(process.argv[2]));`;
+  const args = ['--input-type=module', '-e', make, dir, contentFolder];
+  const made = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(made.status, made.stderr).toBe(0);
 
   await visit(page, `${front.url}/about`);

@@ -60,7 +60,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hasKept(
     page,
     [...MAIN, '/contact', '/contact.vcf', '/favicon.svg'],
-    'The main pages were not kept: `ahead` and `later` in src/service-worker/worker.ts.',
+    'The main pages were not kept: src/service-worker/worker.ts.',
   );
 }
 

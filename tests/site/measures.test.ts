@@ -17,7 +17,7 @@ test.each(shown)('$path says what the pages weigh', ({ tree }) => {
   const listed = pages.filter(({ card }) => card !== 'service' && card !== 'legal');
   for (const { name, stem } of listed) {
     const kb = (statSync(join(dir, `${stem}.html.br`)).size / 1024).toFixed(1);
-    expect(rows, `${name} is measured in src/build/measures.ts.`).toContainEqual([
+    expect(rows, `${name} is measured in src/build/sizes.ts.`).toContainEqual([
       name,
       fill(words.artefacts.weights.size, { kb }),
     ]);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { finishDocuments } from '../../src/build/documents.ts';
-import { missingReferences, referencesOf } from '../../src/build/references.ts';
+import { finishDocuments, missingReferences, referencesOf } from '../../src/build/documents.ts';
 import { addRules, liftStyleAttributes, type Sheet } from '../../src/build/style-attributes.ts';
 
 const SITE = 'https://host.example';
