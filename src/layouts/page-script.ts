@@ -17,13 +17,11 @@ wearFamily().catch(() => {});
 // or opens it in a tab behind this one, pays for no more than the page.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'];
 if (import.meta.env.PROD) {
-  const heard = new AbortController();
   const sign = new Promise((seen) => {
-    for (const type of SIGNS) addEventListener(type, seen, { passive: true, signal: heard.signal });
+    for (const type of SIGNS) addEventListener(type, seen, { once: true, passive: true });
   });
   const loaded = new Promise((done) => addEventListener('load', done));
   Promise.all([sign, loaded, painted]).then(() => {
-    heard.abort();
     (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {}));
   });
 }

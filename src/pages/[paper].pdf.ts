@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { papers } from '../layouts/papers.ts';
 
-export const getStaticPaths = async () =>
-  (await papers()).map(({ path, bytes }) => ({
+export const getStaticPaths = () =>
+  papers.map(({ path, bytes }) => ({
     params: { paper: path.replace(/^\/|\.pdf$/g, '') },
     props: { bytes },
   }));
