@@ -9,6 +9,7 @@ import { subsetFonts } from './src/build/subset-fonts.ts';
 import { loadContentFromDisk } from './src/content/load.ts';
 import { contentPlugin } from './src/content/vite.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
+import { scopedName } from './src/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
@@ -37,6 +38,7 @@ export default defineConfig({
       license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
+    css: { modules: { generateScopedName: scopedName } },
     plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts()],
     environments: {
       client: {

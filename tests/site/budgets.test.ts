@@ -1,26 +1,40 @@
 /** How heavy the site may be, on the words of the fixtures. For the owner's words the build says so, and does not fail. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/build/limits.ts';
+import { deliveryOf } from '../../src/hosting/delivery.ts';
 import { documentsOf, filesOf } from '../../src/hosting/files.ts';
 import { assetsOf, inlineScriptOf, tagsOf } from '../markup.ts';
 import { siteDir } from '../site.ts';
 
 const dir = siteDir();
 const files = filesOf(dir);
+const { everywhere, files: delivered } = deliveryOf(dir);
+/** How many bytes of a document travel. */
+const travels = (file: string) => statSync(join(dir, `${file}.br`)).size;
+/** What an answer has besides, in bytes: its status, date, length, encoding, ETag. */
+const OF_EACH_ANSWER = 250;
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe.each(documentsOf(files))('%s', (file) => {
   const html = read(file).toString();
 
   test('fits its limit', () => {
-    const { byteLength } = brotliCompressSync(read(file));
     expect(
-      byteLength,
+      travels(file),
       'Shorten its text, draw less in inline SVG, or drop styles that it does not use.',
     ).toBeLessThanOrEqual(LIMITS.document);
+  });
+
+  test.skipIf(file.startsWith('products/'))('arrives in the first round trip, with its headers', () => {
+    const headers = Object.entries(delivered.find((one) => one.file === file)?.headers ?? everywhere);
+    const sent = headers.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, OF_EACH_ANSWER);
+    expect(
+      sent + travels(file),
+      'Its first paint comes a round trip later: shorten the page, or the headers in src/hosting/headers.ts.',
+    ).toBeLessThanOrEqual(LIMITS.roundTrip);
   });
 
   test('holds little script', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { scopedName } from '../../src/styles/scoped-name.ts';
 
 const read = (files: string[]) => files.sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const withoutNotes = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -48,6 +49,12 @@ const withImporters = (file: string) => [
 test('there are style sheets to look at', () => {
   expect(MODULES.length).toBeGreaterThan(30);
   expect(USES.length).toBeGreaterThan(100);
+});
+
+test('no two modules call their classes alike', () => {
+  const names = MODULES.map(({ file }) => scopedName('x', file));
+  expect(names).toContain('Button_x');
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
 test('every class that code takes from a module is there', () => {
