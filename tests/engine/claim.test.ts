@@ -4,12 +4,12 @@ import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { mealHistory } from '../../src/messmate/engine/selectors/past.ts';
 import { plan } from './plan.ts';
+import { total } from './total.ts';
 
 // The product says "up to 30%". No figure that a page can take from the sample may say or imply more, whatever the seed.
 describe.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])('waste with seed %i', (seed) => {
   const state = sampleHostel(plan, seed);
   const fell = (from: number, to: number) => 1 - to / from;
-  const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
   it.each(MEALS)('%s: falls, and between no two days by more than 30%%', (meal) => {
     const days = mealHistory(state, meal, plan.historyDays).days;

@@ -1,9 +1,13 @@
+/** What may be commanded, and where it may begin: the properties of the engine and the store are tried on these. */
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
+import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
+import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { pickUpCode } from '../../src/messmate/engine/tuckshop.ts';
 import { plan } from './plan.ts';
@@ -151,6 +155,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 /** Sequences of commands, good and bad. */
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
 
+/** The sample day as it begins, and at its first moment. */
+export const midnight = startOfDay(createHostel(plan));
+export const noon = sampleHostel(plan);
+/** Where a sequence may begin. */
+export const starts = fc.constantFrom(midnight, noon, run(midnight, { type: 'move-time', to: 63000 }).state);
+
 /** All states that a sequence goes through, the first included. */
 export function walk(start: HostelState, sequence: readonly Step[]): HostelState[] {
   const states = [start];
@@ -160,3 +170,11 @@ export function walk(start: HostelState, sequence: readonly Step[]): HostelState
   }
   return states;
 }
+
+/** What comes of commands, one after the other, of which none may be refused. */
+export const done = (state: HostelState, ...commands: readonly Command[]): HostelState =>
+  commands.reduce((now, command) => {
+    const { state: next, refused } = run(now, command);
+    expect(refused).toBeNull();
+    return next;
+  }, state);

@@ -1,3 +1,4 @@
+/** What the pages and the demo read of the sample day: at 13:20, and at any minute. */
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { passText, readPass } from '../../src/messmate/engine/pass.ts';
@@ -9,13 +10,13 @@ import { dayClock } from '../../src/messmate/engine/selectors/clock.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';
 import { forecastError, forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
 import { mealHistory, pattern } from '../../src/messmate/engine/selectors/past.ts';
-import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
+import { salesByHour, sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
 import { wings } from '../../src/messmate/engine/selectors/wings.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
+import { total } from './total.ts';
 
 const state = sampleHostel(plan);
-const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** The sample day at a minute. */
 function at(minute: number): HostelState {
@@ -86,53 +87,6 @@ describe('the sample at 13:20', () => {
     const dinnerPass = passText(plan.code, { resident, day: plan.day, meal: 'dinner' });
     expect(run(state, { type: 'scan', pass: dinnerPass }).refused).toBe('wrong-meal');
     expect(() => passOf(state, 'Z999', 'lunch')).toThrow(RangeError);
-  });
-
-  it('has a tuckshop whose shelf, order and sales agree', () => {
-    const order = sampleOrder(state);
-    expect(order.total).toBe(total(order.lines.map(({ paise }) => paise)));
-    expect(order).toMatchObject({
-      payable: true,
-      after: order.before - order.total,
-      number: state.orders.length + 1,
-    });
-    const { lines, resident } = order;
-    const placed = run(state, {
-      type: 'place-order',
-      resident,
-      lines: lines.map(({ item, count }) => ({ item, count })),
-    });
-    expect(placed.refused).toBeNull();
-    const samosas = (s: HostelState) => shelf(s).find(({ id }) => id === 'samosa')?.stock ?? 0;
-    expect(samosas(state) - samosas(placed.state)).toBe(2);
-    expect(salesByHour(placed.state).total - salesByHour(state).total).toBe(order.total);
-    expect(
-      run(placed.state, { type: 'collect-order', order: order.number, code: order.code }).refused,
-    ).toBeNull();
-
-    expect(shelf(state)).toHaveLength(20);
-    const lows = shelf(state).map(({ low }) => low);
-    expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
-    expect(lows[0]).toBe(true);
-    const sales = salesByHour(state);
-    expect(total(sales.hours.map(({ paise }) => paise))).toBe(sales.total);
-    expect(sales.hours[sales.current]?.hour).toBe(13);
-  });
-
-  it('has no hour of the shop before it opens, and expects nothing once it has closed', () => {
-    const now = (minute: number) => salesByHour(at(minute)).current;
-    expect([now(420), now(421), now(800), now(1350), now(1351), now(1380)]).toEqual([-1, 0, 6, 15, -1, -1]);
-    expect(salesByHour(at(1351)).hours.at(-1)?.toCome, 'Nothing is expected after closing.').toBe(0);
-    expect(salesByHour(at(1350)).hours.at(-1)?.toCome).toBeGreaterThan(0);
-  });
-
-  it('takes lines of the same item as one', () => {
-    const { resident } = sampleOrder(state);
-    const lines = [1, 2].map((count) => ({ item: 'samosa', count }));
-    const placed = run(state, { type: 'place-order', resident, lines }).state;
-    expect(placed.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 3 }], paise: 4500 });
-    const many = lines.map(({ item }) => ({ item, count: 30 }));
-    expect(run(state, { type: 'place-order', resident, lines: many }).refused).toBe('bad-count');
   });
 
   it('leaves the lunch of one who has eaten it when they go on leave', () => {

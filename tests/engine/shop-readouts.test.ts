@@ -1,128 +1,67 @@
+/** What the shop shows: its shelf and hours, orders, best sellers, the ledger. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
-import { availableOf, basketOf, withCount } from '../../src/messmate/engine/selectors/basket.ts';
+import { startOfDay } from '../../src/messmate/engine/sample.ts';
+import { basketOf } from '../../src/messmate/engine/selectors/basket.ts';
 import { ledger } from '../../src/messmate/engine/selectors/ledger.ts';
 import { orderByCode, ordersOf, waitingOrders } from '../../src/messmate/engine/selectors/orders.ts';
 import { bestSellers } from '../../src/messmate/engine/selectors/sellers.ts';
 import { salesByHour, sampleOrder, shelf } from '../../src/messmate/engine/selectors/shop.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
-import { commandSequences, walk } from './commands.ts';
-import { plan } from './plan.ts';
+import { commandSequences, done, noon, walk } from './commands.ts';
+import { total } from './total.ts';
 
-const noon = sampleHostel(plan);
 const { resident } = sampleOrder(noon);
-const total = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);
-const done = (state: HostelState, ...commands: Parameters<typeof run>[1][]) =>
-  commands.reduce((now, command) => {
-    const { state: next, refused } = run(now, command);
-    expect(refused).toBeNull();
-    return next;
-  }, state);
-const stockOf = (state: HostelState, item: string) => state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0;
 
-describe('the basket', () => {
-  it('adds up, and says what is left after it', () => {
-    const basket = basketOf(noon, resident, [
-      { item: 'samosa', count: 2 },
-      { item: 'chai', count: 1 },
-    ]);
-    expect(basket).toMatchObject({ pieces: 3, total: 4200, missing: 0, refused: null });
-    expect(basket.after).toBe(basket.wallet - 4200);
-    const paid = done(noon, { type: 'place-order', resident, lines: basket.order });
-    expect(basketOf(paid, resident, []).wallet).toBe(basket.after);
-  });
-
-  it('says how much is missing, and that much is enough', () => {
-    const wanted = [{ item: 'bread-omelette', count: 17 }];
-    const { missing, total, wallet, refused, after: left } = basketOf(noon, resident, wanted);
-    expect(refused).toBe('wallet-short');
-    expect([missing, left]).toEqual([total - wallet, wallet]);
-    const less = run(noon, { type: 'top-up', resident, paise: missing - 1 }).state;
-    expect(basketOf(less, resident, wanted)).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    const enough = run(noon, { type: 'top-up', resident, paise: missing }).state;
-    expect(basketOf(enough, resident, wanted)).toMatchObject({ missing: 0, refused: null, after: 0 });
-    const closed = run(noon, { type: 'move-time', to: 86_000 }).state;
-    expect(basketOf(closed, resident, wanted), 'A top-up would not open the shop.').toMatchObject({
-      missing: 0,
-      refused: 'shop-closed',
+describe('the shop', () => {
+  it('has a shelf, an order and sales that agree', () => {
+    const order = sampleOrder(noon);
+    expect(order.total).toBe(total(order.lines.map(({ paise }) => paise)));
+    expect(order).toMatchObject({
+      payable: true,
+      after: order.before - order.total,
+      number: noon.orders.length + 1,
     });
-  });
-
-  it('keeps the rest when others buy up a line of it', () => {
-    const left = stockOf(noon, 'egg-puff');
-    const wanted = [
-      { item: 'egg-puff', count: left },
-      { item: 'samosa', count: 1 },
-    ];
-    const other = noon.hostel.residents.findIndex(
-      ({ id }, i) => id !== resident && (noon.wallets[i] ?? 0) > 9000,
-    );
-    const bought = done(noon, {
+    const { lines, resident } = order;
+    const placed = run(noon, {
       type: 'place-order',
-      resident: noon.hostel.residents[other]?.id ?? '',
-      lines: [{ item: 'egg-puff', count: left }],
+      resident,
+      lines: lines.map(({ item, count }) => ({ item, count })),
     });
-    const basket = basketOf(bought, resident, wanted);
-    expect(basket.lines.map(({ count, wanted: want }) => [count, want])).toEqual([
-      [0, left],
-      [1, 1],
-    ]);
-    expect(basket).toMatchObject({
-      order: [{ item: 'samosa', count: 1 }],
-      pieces: 1,
-      total: 1500,
-      refused: null,
-    });
+    expect(placed.refused).toBeNull();
+    const samosas = (s: HostelState) => shelf(s).find(({ id }) => id === 'samosa')?.stock ?? 0;
+    expect(samosas(noon) - samosas(placed.state)).toBe(2);
+    expect(salesByHour(placed.state).total - salesByHour(noon).total).toBe(order.total);
+    expect(
+      run(placed.state, { type: 'collect-order', order: order.number, code: order.code }).refused,
+    ).toBeNull();
+
+    expect(shelf(noon)).toHaveLength(20);
+    const lows = shelf(noon).map(({ low }) => low);
+    expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
+    expect(lows[0]).toBe(true);
+    const sales = salesByHour(noon);
+    expect(total(sales.hours.map(({ paise }) => paise))).toBe(sales.total);
+    expect(sales.hours[sales.current]?.hour).toBe(13);
   });
 
-  it('is refused when it is empty, and when the shop is closed', () => {
-    expect(basketOf(noon, resident, []).refused).toBe('empty-order');
-    const night = run(noon, { type: 'move-time', to: 84000 }).state;
-    expect(basketOf(night, resident, [{ item: 'samosa', count: 1 }]).refused).toBe('shop-closed');
+  it('has no hour before it opens, and expects nothing once it has closed', () => {
+    const at = (minute: number) =>
+      salesByHour(run(startOfDay(noon.hostel), { type: 'move-time', to: minute * 60 }).state);
+    const now = (minute: number) => at(minute).current;
+    expect([now(420), now(421), now(800), now(1350), now(1351), now(1380)]).toEqual([-1, 0, 6, 15, -1, -1]);
+    expect(at(1351).hours.at(-1)?.toCome, 'Nothing is expected after closing.').toBe(0);
+    expect(at(1350).hours.at(-1)?.toCome).toBeGreaterThan(0);
   });
 
-  it('takes counts in and out', () => {
-    const one = withCount([], 'samosa', 1);
-    const two = withCount(withCount(one, 'chai', 3), 'samosa', 2);
-    expect(two).toEqual([
-      { item: 'samosa', count: 2 },
-      { item: 'chai', count: 3 },
-    ]);
-    expect(withCount(two, 'samosa', 0)).toEqual([{ item: 'chai', count: 3 }]);
-    expect(one).toEqual([{ item: 'samosa', count: 1 }]);
-    expect(availableOf(noon, 'chai')).toBe(50);
-    expect(availableOf(noon, 'gold')).toBe(0);
-  });
-
-  it('never promises what the shop would refuse', () => {
-    fc.assert(
-      fc.property(
-        commandSequences,
-        fc.array(
-          fc.record({
-            item: fc.constantFrom(...plan.shop.items.map(({ id }) => id)),
-            count: fc.integer({ min: 1, max: 60 }),
-          }),
-          { maxLength: 4 },
-        ),
-        (sequence, lines) => {
-          const state = walk(noon, sequence).at(-1) ?? noon;
-          const wanted = lines.reduce(
-            (all, { item, count }) => withCount(all, item, count),
-            withCount([], '', 0),
-          );
-          const basket = basketOf(state, resident, wanted);
-          const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
-          expect(refused).toBe(basket.refused);
-          expect(['out-of-stock', 'bad-count', 'unknown-item']).not.toContain(refused);
-          expect(basket.total).toBe(total(basket.lines.map(({ paise }) => paise)));
-          if (!refused) expect(basket.after).toBeGreaterThanOrEqual(0);
-        },
-      ),
-      { numRuns: 40 },
-    );
+  it('takes lines of the same item as one', () => {
+    const { resident } = sampleOrder(noon);
+    const lines = [1, 2].map((count) => ({ item: 'samosa', count }));
+    const placed = run(noon, { type: 'place-order', resident, lines }).state;
+    expect(placed.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 3 }], paise: 4500 });
+    const many = lines.map(({ item }) => ({ item, count: 30 }));
+    expect(run(noon, { type: 'place-order', resident, lines: many }).refused).toBe('bad-count');
   });
 });
 
