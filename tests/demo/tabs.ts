@@ -1,12 +1,8 @@
 /** Tabs of a browser that has nothing but what the demo needs of one. */
-
-import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { type Keeping, keep } from '../../src/messmate/store/persistence.ts';
-import { createStore, type Store } from '../../src/messmate/store/store.ts';
-import { plan } from '../engine/plan.ts';
+import type { Store } from '../../src/messmate/store/store.ts';
+import { fresh } from './fresh.ts';
 
-const hostel = createHostel(plan);
-export const START = plan.readAt * 60;
 export const VERSION = 'TESTED';
 
 export type Tab = {
@@ -22,6 +18,12 @@ export type Tab = {
   leave(): void;
   comeBack(): void;
 };
+
+/** The name under which the demo is kept. */
+export const KEY = 'messmate-demo';
+
+export const isToppedUp = ({ store }: Tab): boolean =>
+  store.get().state.log.some(({ type }) => type === 'wallet-topped-up');
 
 /** A storage; one that is full or forbidden throws. */
 export function storageOf(kept: Record<string, string> = {}, isForbidden = false): Storage {
@@ -77,7 +79,7 @@ export function browser({ isBlocked = false } = {}): {
     open(storage: Storage | null = storageOf()) {
       const document = Object.assign(new EventTarget(), { hidden: false });
       const window = new EventTarget();
-      const store = createStore(hostel, START);
+      const store = fresh();
       const tab = { store, storage, unreadable: 0, forgetful: 0 } as Tab;
       tab.keeping = keep(
         store,

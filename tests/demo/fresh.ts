@@ -1,0 +1,33 @@
+/** A store of the demo, and what is done with it. */
+import type { Command } from '../../src/messmate/engine/events.ts';
+import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { passText } from '../../src/messmate/engine/pass.ts';
+import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { createStore, type Store } from '../../src/messmate/store/store.ts';
+import { plan } from '../engine/plan.ts';
+
+const hostel = createHostel(plan);
+export const START = plan.readAt * 60;
+/** A store in which nothing has been done yet. */
+export const fresh = (): Store => createStore(hostel, START);
+
+export const topUp: Command & { type: 'top-up' } = { type: 'top-up', resident: 'A001', paise: 5000 };
+export const scanOf = (resident: string): Command & { type: 'scan' } => ({
+  type: 'scan',
+  pass: passText(plan.code, { resident, day: plan.day, meal: 'lunch' }),
+});
+
+/** What a hostel has been through, to be compared; in how many steps the time went does not matter. */
+export const told = ({ log, second }: HostelState) => ({
+  log: log.filter(({ type }) => type !== 'time-moved'),
+  second,
+});
+
+/** Does what commands do, in the ways of a visitor: moves forward by the clock, all else by a press. */
+export function use(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
+  for (const step of sequence) {
+    const command = step(store.get().state);
+    if (command?.type !== 'move-time') store.act(command);
+    else if (Number.isFinite(command.to)) store.goTo(command.to);
+  }
+}
