@@ -178,7 +178,7 @@ test('the header keeps its words apart: long names, large letters, any width', a
     Promise.all([page.evaluate(crowdedHeader), page.evaluate(tooWide)]).then(([header, wide]) =>
       expect(
         [...header, ...wide],
-        `The header is crowded ${at}: see Header.module.css and Menu.module.css.`,
+        `The header is crowded ${at}: see Header.module.css, Menu.module.css and MenuToggle.module.css.`,
       ).toEqual([]),
     );
   const sizes = [360, 768, 1024, 1366];

@@ -3,6 +3,7 @@ import type { Site } from '../Frame/Site.ts';
 import { widthOf } from '../Headline/ems.ts';
 import { currentOf } from './current.ts';
 import styles from './Menu.module.css';
+import { MenuToggle } from './MenuToggle.tsx';
 
 type Props = { site: Site; path?: string | undefined };
 
@@ -14,14 +15,7 @@ export function Menu({ site, path }: Props) {
   const { company, words } = site;
   return (
     <>
-      <button className={styles.toggle} type="button" popoverTarget="nav" id="menu">
-        <span className={styles.menu}>{words.menu}</span>
-        <span className={styles.close}>{words.close}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path className={styles.first} d="M3 8h18" />
-          <path className={styles.second} d="M3 16h18" />
-        </svg>
-      </button>
+      <MenuToggle words={words} />
       <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
         <ul>
           {company.navigation.map(({ label, to }) => (
