@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { clausesOf } from '../legal/clauses.ts';
 import { versionsOf } from '../legal/read.ts';
 import { fillSections } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
@@ -16,7 +17,6 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import { clausesOf } from './clauses.ts';
 import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';

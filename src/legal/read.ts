@@ -1,9 +1,9 @@
-import { clausesOf } from '../content/clauses.ts';
 import type { Files } from '../content/files.ts';
 import { sourceOf } from '../content/known-files.ts';
 import { parseBody } from '../content/markdown.ts';
 import { fillIn, parseMarkdown, validate } from '../content/source.ts';
 import { keptSchema, type Legal, type Version } from '../schemas/legal.ts';
+import { clausesOf } from './clauses.ts';
 
 /** A version that is kept, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
 export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;

@@ -1,9 +1,9 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { lineIn, type Markdown } from '../content/markdown.ts';
+import { ContentError, type Problem, show, unusable } from '../content/problems.ts';
 import type { Clause } from '../schemas/legal.ts';
 import { FAMILIES, TAKEN } from '../schemas/pages.ts';
-import { lineIn, type Markdown } from './markdown.ts';
-import { ContentError, type Problem, show, unusable } from './problems.ts';
 
 const HEADING = 'a heading with its permanent anchor, in small letters: ## Your account {#your-account}';
 
