@@ -1,11 +1,11 @@
 import { unknownClaims } from '../claims/references.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
-import { PAGES, PARTS, type PageEntry, TAKEN } from '../schemas/pages.ts';
+import { PAGES, PARTS, TAKEN } from '../schemas/pages.ts';
 import type { Content } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
-import { type Link, linksIn, type Markdown } from './markdown.ts';
+import { linksIn, type Markdown } from './markdown.ts';
 import { fieldName, type Path, type Problem, show } from './problems.ts';
 import { placesOf } from './routes.ts';
 
@@ -43,30 +43,15 @@ const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function doubles(reading: Reading): Problem[] {
-  const { company, teamPage, messmate, claims, team = [], services = [], products = [] } = reading.content;
-  const inList = <T>(
-    file: string,
-    list: Path | string,
-    key: keyof T & string,
-    items: readonly T[] = [],
-  ): Use[] => items.map((item, i) => ({ file, path: [list, i, key].flat(), value: String(item[key]) }));
+  const { team = [], services = [], products = [] } = reading.content;
+  const titles = placesOf(reading.content).flatMap(({ file, words }) => (words ? { file, ...words } : []));
   return [
     team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
     services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
     products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
     products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
-    placesOf(reading.content).flatMap(({ file, words }) =>
-      words ? [{ file, path: ['title'], value: words.title }] : [],
-    ),
-    ...products.map((product) => inList(cardOf(product), 'features', 'title', product.features)),
-    ...services.map(({ id, process }) => inList(`services/${id}.md`, 'process', 'title', process)),
-    inList('pages/team.yaml', 'positions', 'id', teamPage?.positions),
-    inList(PAGES.messmate.file, ['questions', 'list'], 'id', messmate?.questions.list),
-    inList('claims.yaml', 'claims', 'id', claims),
-    inList('company.yaml', 'navigation', 'label', company?.navigation),
-    inList('company.yaml', 'navigation', 'to', company?.navigation),
-    inList('company.yaml', 'social', 'network', company?.social),
-  ].flatMap((uses: Use[]) => doublesAmong(uses, reading));
+    titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
+  ].flatMap((uses) => doublesAmong(uses, reading));
 }
 
 function doublesAmong(uses: Use[], reading: Reading): Problem[] {
@@ -125,14 +110,8 @@ function takenAnchors(reading: Reading): Problem[] {
   });
 }
 
-/** Whether a link leads to a page that the owner may do without: the person's page then shows the work without it. */
-const isOptional = (to: string): boolean =>
-  Object.values(PAGES as Record<string, PageEntry>).some(
-    (page) => page.isOptional && page.path === to.split('#')[0],
-  );
-
 function deadLinks(reading: Reading): Problem[] {
-  const { company, claims = [], team = [], products = [] } = reading.content;
+  const { company, messmate, claims = [], team = [], products = [] } = reading.content;
   const places = placesOf(reading.content, reading.files).filter(({ entry }) => entry.card);
   // A page whose words cannot be read has its address all the same; which anchors it has, nobody knows.
   const routes = new Map(
@@ -141,26 +120,25 @@ function deadLinks(reading: Reading): Problem[] {
       return [path, words && [...PARTS, ...(entry.parts?.(words, products) ?? []), ...(chosen ?? [])]];
     }),
   );
-  const links: Link[] = [
-    ...(company?.navigation ?? []).map(({ to }, i) => ({
-      ...placeOf(reading, { file: 'company.yaml', path: ['navigation', i, 'to'] }),
-      to,
-    })),
-    ...products
-      .filter(({ link }) => link.startsWith('/'))
-      .map((card) => ({ ...placeOf(reading, { file: cardOf(card), path: ['link'] }), to: card.link })),
-    ...claims.flatMap(({ link: to }, i) => {
-      if (!to?.startsWith('/') || (isOptional(to) && !reading.content.messmate)) return [];
-      return [{ ...placeOf(reading, { file: 'claims.yaml', path: ['claims', i, 'link'] }), to }];
-    }),
-    ...team.flatMap(({ file, work }) => {
-      const to = work?.link?.to;
-      if (!to || (isOptional(to) && !reading.content.messmate)) return [];
-      return [{ ...placeOf(reading, { file, path: ['work', 'link', 'to'] }), to }];
-    }),
-    ...reading.texts.flatMap(linksIn),
+  // Without the product's page, a person's work and a claim are shown without their links to it.
+  const isGone = ({ value }: Use) => !messmate && String(value).split('#')[0] === PAGES.messmate.path;
+  const navigation = company?.navigation ?? [];
+  const fields: Use[] = [
+    ...navigation.map(({ to }, i) => ({ file: 'company.yaml', path: ['navigation', i, 'to'], value: to })),
+    ...products.map((card) => ({ file: cardOf(card), path: ['link'], value: card.link })),
+    ...[
+      ...claims.map(({ link = '' }, i) => ({
+        file: 'claims.yaml',
+        path: ['claims', i, 'link'],
+        value: link,
+      })),
+      ...team.map(({ file, work }) => ({ file, path: ['work', 'link', 'to'], value: work?.link?.to ?? '' })),
+    ].filter((use) => !isGone(use)),
   ];
-  return links.flatMap(({ to, ...place }) => {
+  const links = fields
+    .map((use) => ({ ...placeOf(reading, use), to: String(use.value) }))
+    .filter(({ to }) => to.startsWith('/'));
+  return [...links, ...reading.texts.flatMap(linksIn)].flatMap(({ to, ...place }) => {
     const [path = '', anchor] = to.split('#');
     const anchors = routes.get(path);
     if (routes.has(path) && (!anchor || !anchors || anchors.includes(anchor))) return [];

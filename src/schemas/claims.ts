@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, internalLink, isoDate, line, plainLine, prose, slug } from './text.ts';
+import { httpsUrl, internalLink, isoDate, line, plainLine, prose, slug, unique } from './text.ts';
 
 /** The entry of `content/claims.yaml` for what some words state: its source then stands beside them. */
 export const claimed = slug
@@ -36,7 +36,11 @@ const claim = z
 /** `content/claims.yaml`: every figure or promise of the site, with its source. */
 export const claimsSchema = z
   .strictObject({
-    claims: z.array(claim).max(100).describe('the claims; an empty list [] when there is none'),
+    claims: z
+      .array(claim)
+      .max(100)
+      .superRefine(unique('id'))
+      .describe('the claims; an empty list [] when there is none'),
   })
   .describe("the site's claims and their sources");
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { httpsUrl, internalLink, line, plainLine, prose } from './text.ts';
+import { httpsUrl, internalLink, line, plainLine, prose, unique } from './text.ts';
 
 /** The networks that the site has an icon for. */
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
@@ -70,11 +70,14 @@ export const companySchema = z
         }),
       )
       .max(6)
+      .superRefine(unique('network'))
       .describe('the social profiles, in the order shown'),
     navigation: z
       .array(z.strictObject({ label: line(16), to: internalLink }))
       .min(2)
       .max(6)
+      .superRefine(unique('label'))
+      .superRefine(unique('to'))
       .describe('the links of the header, in the order shown'),
   })
   .describe('the company');

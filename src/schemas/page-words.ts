@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { composer } from './composer.ts';
-import { line, pageHead, prose, slug, template, text } from './text.ts';
+import { line, pageHead, prose, slug, template, text, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
   z.strictObject({ title: line(titleMax), text: prose(textMax) });
@@ -144,6 +144,7 @@ export const teamSchema = z
         }),
       )
       .max(20)
+      .superRefine(unique('id'))
       .describe('the open positions; an empty list [] when there is none'),
   })
   .describe('the words of the team page');

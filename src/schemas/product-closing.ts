@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { topic } from './composer.ts';
-import { line, prose, slug } from './text.ts';
+import { line, prose, slug, unique } from './text.ts';
 
 const question = z.strictObject({
   id: slug.describe('the anchor of the question, kept for ever: others link to it'),
@@ -30,7 +30,11 @@ export const closing = {
     heading: line(40),
     lead: prose(200),
     unsettled: line(60, 'said where an answer is missing or open; it leads to the contact page'),
-    list: z.array(question).max(30).describe('the questions in their order; with none there is no such part'),
+    list: z
+      .array(question)
+      .max(30)
+      .superRefine(unique('id'))
+      .describe('the questions in their order; with none there is no such part'),
   }),
   papers: z
     .strictObject({ heading: line(40), lead: prose(160) })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { closing } from './product-closing.ts';
-import { httpsUrl, internalLink, line, order, pageHead, prose, template } from './text.ts';
+import { httpsUrl, internalLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
 /** The drawings that a feature card can carry. */
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
@@ -24,7 +24,7 @@ export const productSchema = z
     kind: line(90, 'what kind of product it is'),
     description: prose(280, 'what the product does and for whom'),
     claim: claimed,
-    features: z.array(feature).min(1).max(6).describe('one to six features'),
+    features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
     link: z
       .union([internalLink, httpsUrl])
       .describe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARTEFACTS } from './artefacts.ts';
 import { claimed } from './claims.ts';
-import { line, order, pageHead, prose } from './text.ts';
+import { line, order, pageHead, prose, unique } from './text.ts';
 
 /** The drawings that a service can carry. */
 export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const;
@@ -31,6 +31,7 @@ export const serviceSchema = z
       )
       .min(4)
       .max(12)
+      .superRefine(unique('title'))
       .describe('four to twelve steps'),
     technologies: z
       .array(

@@ -129,3 +129,16 @@ export const pageHead = {
   title: line(60, "the page's title, for the browser tab and search results"),
   description: text(50, 160, 'what the page holds, for search results'),
 };
+
+/** Sees to it that no two entries of a list have the same words in a field: `z.array(…).superRefine(unique('id'))`. */
+export const unique =
+  <Key extends string>(key: Key) =>
+  (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {
+    const values = entries.map((entry) => String(entry[key]).toLowerCase());
+    values.forEach((value, i) => {
+      const first = values.indexOf(value);
+      if (first === i) return;
+      const message = `a value for "${key}" that is used once: entry ${first + 1} has this one`;
+      ctx.addIssue({ code: 'custom', path: [i, key], message });
+    });
+  };

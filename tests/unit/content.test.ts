@@ -671,8 +671,8 @@ const CASES: Case[] = [
     changed(COMPANY, 'to: /about', 'to: /'),
     `${COMPANY}:${lineOf(COMPANY, 'to: /about')}`,
     'navigation › entry 2 › to',
-    `"/", which stands in content/${COMPANY}:${lineOf(COMPANY, 'to: / ')} too`,
-    /a value for "to" that is used once/,
+    '"/"',
+    /a value for "to" that is used once: entry 1 has this one/,
   ],
   [
     'a picture that is not there',
@@ -720,8 +720,8 @@ const CASES: Case[] = [
     changed(PAGE, '- id: hardware', '- id: price'),
     `${PAGE}:${lineOf(PAGE, '- id: hardware')}`,
     'questions › list › entry 2 › id',
-    `"price", which stands in content/${PAGE}:${lineOf(PAGE, '- id: price')} too`,
-    /used once/,
+    '"price"',
+    /used once: entry 1 has this one/,
   ],
   [
     'a question with an anchor of the page',
