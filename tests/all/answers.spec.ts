@@ -1,6 +1,7 @@
 /** How soon a press is answered. The figures are printed; beyond twice the limit they fail. */
 import { expect } from '@playwright/test';
-import { content, liveRegion, pressable, test } from '../pages/support.ts';
+import { content, liveRegion, pressable } from '../pages/support.ts';
+import { test } from '../pages/test.ts';
 import { median } from '../site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -7,8 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { fill } from '../../src/text/fill.ts';
+import { openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { content, DESK, demo, escaped, FEATURES, openLive, PHONE } from '../pages/support.ts';
+import { content, DESK, demo, escaped, FEATURES, PHONE } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent } from '../trace.ts';
 

@@ -1,7 +1,9 @@
 /** The next page is there at once: fetched beforehand where that is welcome, and kept whole in the history. */
 import { expect, type Page } from '@playwright/test';
+import { liveOf } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { content, DESK, liveOf, mainNavigation, PRODUCT, ROUTES, test } from '../pages/support.ts';
+import { content, DESK, mainNavigation, PRODUCT, ROUTES } from '../pages/support.ts';
+import { test } from '../pages/test.ts';
 import { type Front, startFront } from './front.ts';
 import { atRest } from './support.ts';
 

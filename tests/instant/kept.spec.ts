@@ -1,7 +1,8 @@
 /** What a browser keeps of the site, what it refuses to keep, and what a visit costs. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/build/limits.ts';
-import { content, DESK, liveOf, messmate, PHONE, PRODUCT, ROUTES, wakeTabs } from '../pages/support.ts';
+import { liveOf } from '../pages/demo-support.ts';
+import { content, DESK, messmate, PHONE, PRODUCT, ROUTES, wakeTabs } from '../pages/support.ts';
 import {
   ASIDE,
   arrive,

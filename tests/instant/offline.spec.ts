@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { content, DESK, liveOf, mainNavigation, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
+import { liveOf } from '../pages/demo-support.ts';
+import { content, DESK, mainNavigation, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
 import {
   ASIDE,
   arrive,

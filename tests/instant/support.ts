@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test as base, content, liveOf, PRODUCT, showSign } from '../pages/support.ts';
+import { liveOf } from '../pages/demo-support.ts';
+import { content, PRODUCT, showSign } from '../pages/support.ts';
+import { test as base } from '../pages/test.ts';
 import { type Front, startFront } from './front.ts';
 
 export const test = base.extend<{ front: Front }>({

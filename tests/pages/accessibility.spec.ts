@@ -12,8 +12,8 @@ import {
   notify,
   PHONE,
   PRODUCT,
-  test,
 } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 

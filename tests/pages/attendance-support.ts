@@ -11,7 +11,8 @@ import { nextWho, type STANDINGS } from '../../src/messmate/engine/selectors/peo
 import { wings } from '../../src/messmate/engine/selectors/wings.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { fill } from '../../src/text/fill.ts';
-import { clockOf, content, demo, escaped, messmate } from './support.ts';
+import { clockOf } from './demo-support.ts';
+import { content, demo, escaped, messmate } from './support.ts';
 
 export const { shared, attendance } = demo;
 export const { student, counter, door, scans, who } = attendance;

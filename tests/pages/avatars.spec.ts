@@ -1,7 +1,9 @@
 /** Pictures of people: the initials stand until all of the picture is there, and for good where it never comes. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { content, DESK, shiftsOf, test, watchShifts, withoutFamily } from './support.ts';
+import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
+import { content, DESK } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

@@ -1,6 +1,8 @@
 /** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
 import { expect } from '@playwright/test';
-import { clockBar, DESK, demo, liveRegion, openLive, runTheDay, test } from './support.ts';
+import { clockBar, openLive, runTheDay } from './demo-support.ts';
+import { DESK, demo, liveRegion } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
 

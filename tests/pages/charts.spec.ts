@@ -8,7 +8,8 @@ import { rupees } from '../../src/messmate/format.ts';
 import { salesBars } from '../../src/messmate/tuckshop/sales-bars.ts';
 import { fill } from '../../src/text/fill.ts';
 import { smallTexts } from './demo-analytics-support.ts';
-import { content, DESK, messmate, PRODUCT, test } from './support.ts';
+import { content, DESK, messmate, PRODUCT } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, javaScriptEnabled: false, reducedMotion: 'reduce' });
 

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { tooWide } from './measures.ts';
-import { content, DESK, liveRegion, messmate, notices, PHONE, PRODUCT, pressable, test } from './support.ts';
+import { content, DESK, liveRegion, messmate, notices, PHONE, PRODUCT, pressable } from './support.ts';
+import { test } from './test.ts';
 
 const { composer, ...contact } = content.contact;
 const { fields } = composer;

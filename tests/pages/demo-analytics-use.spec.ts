@@ -14,7 +14,9 @@ import {
   report,
   smallTexts,
 } from './demo-analytics-support.ts';
-import { addStyles, clockBar, DESK, demo, liveRegion, openLive, runTheDay, test } from './support.ts';
+import { clockBar, openLive, runTheDay } from './demo-support.ts';
+import { addStyles, DESK, demo, liveRegion } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

@@ -21,7 +21,9 @@ import {
   summary,
   words,
 } from './demo-analytics-support.ts';
-import { DESK, messmate, notices, openLive, test } from './support.ts';
+import { openLive } from './demo-support.ts';
+import { DESK, messmate, notices } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

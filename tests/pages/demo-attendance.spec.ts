@@ -1,9 +1,6 @@
-/** More ways of the live QR Attendance: any resident, any meal, a dead phone, a picture, a second tab. */
+/** More ways of the live QR Attendance: any resident, any meal, a dead phone, a second tab. */
 import { expect, type Locator } from '@playwright/test';
-import jsqr from 'jsqr';
-import sharp from 'sharp';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { doorOf } from '../../src/messmate/engine/selectors/door.ts';
 import { fill } from '../../src/text/fill.ts';
 import {
   button,
@@ -13,15 +10,9 @@ import {
   expectAnswer,
   expectCount,
   expectCountNow,
-  fileOf,
-  holder,
-  imageField,
-  imageOf,
   mealField,
   moreWays,
   next,
-  noon,
-  passOf,
   place,
   plan,
   putThere,
@@ -31,13 +22,14 @@ import {
   scanButton,
   scans,
   search,
-  shared,
   student,
   undoOf,
 } from './attendance-support.ts';
 import { audit } from './audit.ts';
+import { clockBar, openLive, runTheDay } from './demo-support.ts';
 import { clippedTexts, invisibleDrawings, overlappingTexts, smallTargets, tooWide } from './measures.ts';
-import { addStyles, clockBar, DESK, openLive, PHONE, PRODUCT, runTheDay, test } from './support.ts';
+import { addStyles, DESK, PHONE, PRODUCT } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -124,83 +116,6 @@ test('a resident is found by name and room, a dead phone by its room, all by key
   await page.keyboard.press('Enter');
   await expectCount(panel, 1);
   await expect(roomField(panel)).toHaveValue('');
-});
-
-test('any scanner reads the codes from the screen, and a picture of one is a scan', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
-  const read = async (drawn: Locator) => {
-    const shot = await drawn.screenshot();
-    const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { shot, text: jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data };
-  };
-  const why = 'The code on the screen cannot be read: it needs dark modules on white, and quiet around.';
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect((await read(code(panel, due.name))).text, why).toBe(passOf(due.id));
-  await page.emulateMedia({ colorScheme: 'light' });
-  const { shot, text } = await read(code(panel, due.name));
-  expect(text, why).toBe(passOf(due.id));
-  const whole = await page.screenshot();
-  await place(panel, 'door').check();
-  const atDoor = await read(code(panel));
-  expect(atDoor.text, why).toBe(doorOf(noon, 'lunch').text);
-
-  await moreWays(panel);
-  await imageField(panel).setInputFiles(fileOf(shot));
-  await expectAnswer(panel, results.in);
-  await imageField(panel).setInputFiles(fileOf(whole));
-  await expectAnswer(panel, results['second-scan']);
-  await search(panel).fill(`${next.name}, ${next.room}`);
-  await expect(holder(panel, next)).toBeVisible();
-  await imageField(panel).setInputFiles(fileOf(atDoor.shot));
-  await expectAnswer(panel, results.in, `${next.name}, ${next.room}`);
-  await expectCount(panel, 2);
-});
-
-test('an image that is no pass is told from one of another day, and from no image', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
-  await moreWays(panel);
-  const choose = async (buffer: Buffer, type?: string) => {
-    await imageField(panel).setInputFiles(fileOf(buffer, type));
-  };
-  await choose(Buffer.from('no image'), 'text/plain');
-  await expect(imageField(panel)).toHaveAccessibleDescription(counter.faults.image);
-  await choose(
-    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
-      .png()
-      .toBuffer(),
-  );
-  await expect(imageField(panel)).toHaveAccessibleDescription(counter.faults.empty);
-  await audit(page, 'an image without a code', '#attendance');
-  await choose(await imageOf(passOf(due.id, 'lunch', '2026-11-16')));
-  await expectAnswer(panel, results['old-code'], fill(scans.otherDay, { date: 'Monday, 16 November' }));
-  await expect(imageField(panel)).toHaveAccessibleDescription('');
-  await choose(await imageOf('https://example.com/a-ticket?name=private'));
-  await expectAnswer(panel, results['unknown-pass'], shared.refused['unknown-pass']);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept, 'What a foreign code says must not be kept.').not.toContain('private');
-  await expectCount(panel, 0);
-});
-
-test('nothing is asked of the network but the reader of codes, and without it the counter says so', async ({
-  page,
-}) => {
-  const panel = await openLive(page, 'attendance');
-  await expect(code(panel, due.name)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await moreWays(panel);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.route('**/_astro/reader.*', (route) => route.abort());
-  await imageField(panel).setInputFiles(fileOf(await imageOf(passOf(due.id))));
-  await expect(imageField(panel)).toHaveAccessibleDescription(counter.faults.lost);
-  await button(panel, student.scan).click();
-  await roomField(panel).fill(next.id);
-  await button(panel, counter.enter).click();
-  await expectCount(panel, 2);
-  const foreign = requests.filter(
-    (request) => !/^GET \/_astro\/(reader|qr|decode)\.[\w-]+\.js$/.test(request),
-  );
-  expect(foreign, 'Scanning must not send or fetch anything but its own script.').toEqual([]);
 });
 
 test('two tabs are one hostel: the student’s and the counter’s', async ({ page, context, baseURL }) => {

@@ -15,18 +15,10 @@ import {
   results,
 } from './attendance-support.ts';
 import { audit } from './audit.ts';
+import { openLive } from './demo-support.ts';
 import { LAUNCH } from './launch.ts';
-import {
-  DESK,
-  dismissers,
-  liveRegion,
-  messmate,
-  openLive,
-  PHONE,
-  refusalsOf,
-  test,
-  watchRefusals,
-} from './support.ts';
+import { DESK, dismissers, liveRegion, messmate, PHONE } from './support.ts';
+import { refusalsOf, test, watchRefusals } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

@@ -8,27 +8,20 @@ import {
   expectTime,
   KEY,
   kept,
+  liveOf,
   mealButton,
   meals,
+  openLive,
   openRun,
   openWithKept,
   over,
   readAt,
+  runTheDay,
   undoButton,
   versionOf,
 } from './demo-support.ts';
-import {
-  content,
-  DESK,
-  demo,
-  type FEATURES,
-  liveOf,
-  liveRegion,
-  messmate,
-  openLive,
-  runTheDay,
-  test,
-} from './support.ts';
+import { content, DESK, demo, type FEATURES, liveRegion, messmate } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

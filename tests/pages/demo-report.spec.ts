@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { fill } from '../../src/text/fill.ts';
 import { CHARTS, HEADINGS, mealField, report } from './demo-analytics-support.ts';
-import { DESK, liveRegion, messmate, openLive, test } from './support.ts';
+import { openLive } from './demo-support.ts';
+import { DESK, liveRegion, messmate } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

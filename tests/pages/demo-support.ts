@@ -2,11 +2,54 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MEALS } from '../../src/messmate/engine/plan.ts';
 import { fill } from '../../src/text/fill.ts';
-import { clockBar, clockOf, content, demo, type FEATURES, openLive, runTheDay } from './support.ts';
+import { PATIENCE_MS } from '../patience.ts';
+import { content, demo, type FEATURES, PRODUCT } from './support.ts';
 
 export const { clock, over, undo } = demo.shared;
 export const { meals, readAt } = content.hostel;
 export const KEY = 'messmate-demo';
+
+/** The head of a live part: its clock, and all that moves it. */
+export const clockBar = (panel: Locator): Locator =>
+  panel.getByRole('region', { name: demo.shared.clock.label });
+
+/** Opens what else moves the clock, where it is not open yet. */
+export async function runTheDay(panel: Locator): Promise<void> {
+  const button = clockBar(panel).getByRole('button', { name: demo.shared.clock.run });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
+/** The second of the day that a live part's clock shows. */
+export async function clockOf(panel: Locator): Promise<number> {
+  const time = (await clockBar(panel).locator('time').getAttribute('datetime')) ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+}
+
+/** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */
+export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+  const panel = page.locator(`#${feature}`);
+  const offer = panel.getByRole('button', { name: demo.shared.offer });
+  const bar = clockBar(panel);
+  await expect(
+    offer.or(bar),
+    'The live demo never came: look at src/messmate/island/start.tsx.',
+  ).toBeVisible();
+  // It may come by itself while the pointer is on its way to the offer: then there is nothing to press.
+  const glance = { timeout: PATIENCE_MS / 5 };
+  const arrives = async () => {
+    if (await offer.isVisible()) await offer.click(glance);
+    await expect(bar, 'The live part must stand where the drawing stood.').toBeVisible(glance);
+  };
+  await expect(arrives).toPass({ timeout: PATIENCE_MS });
+  return panel;
+}
+
+/** Opens the page at a feature, live. */
+export async function openLive(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+  await page.goto(`${PRODUCT}#${feature}`);
+  return liveOf(page, feature);
+}
 
 export const act = (panel: Locator, name: string) =>
   clockBar(panel).getByRole('button', { name, exact: true });

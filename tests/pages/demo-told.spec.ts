@@ -1,8 +1,10 @@
 /** The band that closes the product page speaks of what the visitor did in the demo. */
 import { expect } from '@playwright/test';
 import { fill } from '../../src/text/fill.ts';
-import { undoButton } from './demo-support.ts';
-import { demo, messmate, notices, PHONE, runTheDay, shiftsOf, test, watchShifts } from './support.ts';
+import { runTheDay, undoButton } from './demo-support.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { demo, messmate, notices, PHONE } from './support.ts';
+import { test } from './test.ts';
 import { SAMOSA, Visit } from './tuckshop-visit.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });

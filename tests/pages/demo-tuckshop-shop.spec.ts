@@ -3,7 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 import { clock, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { messmate, notices, test } from './support.ts';
+import { messmate, notices } from './support.ts';
+import { test } from './test.ts';
 import {
   expectOutline,
   NAME,

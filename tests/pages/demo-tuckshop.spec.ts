@@ -4,7 +4,8 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { addStyles, content, notices, test } from './support.ts';
+import { addStyles, content, notices } from './support.ts';
+import { test } from './test.ts';
 import {
   noon,
   number,

@@ -18,7 +18,8 @@ import {
   undoButton,
   versionOf,
 } from './demo-support.ts';
-import { DESK, demo, liveRegion, test } from './support.ts';
+import { DESK, demo, liveRegion } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

@@ -7,32 +7,31 @@ import { fill } from '../../src/text/fill.ts';
 import {
   act,
   clock,
+  clockOf,
   expectTime,
   figures,
+  liveOf,
   mealButton,
   meals,
+  openLive,
   openRun,
+  runTheDay,
   rupeesOf,
   slider,
 } from './demo-support.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import {
-  clockOf,
   content,
   DESK,
   demo,
   FEATURES,
-  liveOf,
   messmate,
-  openLive,
   PHONE,
   PRODUCT,
-  runTheDay,
   scrollThrough,
-  shiftsOf,
-  test,
   wakeTabs,
-  watchShifts,
 } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

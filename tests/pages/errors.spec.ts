@@ -1,6 +1,7 @@
 /** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
 import { expect, type Page } from '@playwright/test';
-import { content, FEATURES, messmate, PRODUCT, test, wakeTabs } from './support.ts';
+import { content, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
-import { DESK, PHONE, test } from './support.ts';
+import { DESK, PHONE } from './support.ts';
+import { test } from './test.ts';
 
 /** The first family that the page's text asks for. */
 const family = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replace(/"/g, '');

@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { PAGES, test } from './support.ts';
+import { PAGES } from './support.ts';
+import { test } from './test.ts';
 
 const FIRST_BYTES = 14_600;
 const WHOLE_BYTES = 28 * 1024;

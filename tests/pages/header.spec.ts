@@ -1,6 +1,7 @@
 /** The header: it stays, it says where one is, and its menu on small screens keeps the focus right. */
 import { expect, type Page } from '@playwright/test';
-import { content, DESK, EVERYWHERE, mainNavigation, menuToggle, PHONE, PRODUCT, test } from './support.ts';
+import { content, DESK, EVERYWHERE, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
+import { test } from './test.ts';
 
 const LABELS = content.company.navigation.map(({ label }) => label);
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });

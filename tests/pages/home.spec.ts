@@ -1,7 +1,9 @@
 /** The home page sells: what is sold and where to try it come at once, and the grains answer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/text/fill.ts';
-import { content, escaped, PRODUCT, shiftsOf, test, watchShifts } from './support.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { content, escaped, PRODUCT } from './support.ts';
+import { test } from './test.ts';
 
 const { field, pitch, buttons } = content.home;
 /** The laptop that most offices have, less what its browser and its system take. */

@@ -1,5 +1,6 @@
 /** The layout holds: any width, large zoom, wide spacing of text, thumbs, and how the visitor has set the system. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { faultsOfFocus } from './focus-walk.ts';
 import {
   clippedTexts,
   crowdedHeader,
@@ -14,16 +15,15 @@ import {
   addStyles,
   EVERYWHERE,
   FEATURES,
-  faultsOfFocus,
   mainNavigation,
   menuToggle,
   messmate,
   notify,
   PHONE,
   PRODUCT,
-  test,
   wakeTabs,
 } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -37,23 +37,24 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 /** What the browser would lay out as it comes near is measured too. */
 const ALL_AT_ONCE = '* { content-visibility: visible !important }';
 
+/** Expects that a measure finds nothing wrong on the page as it is. */
+const expectNone = async (page: Page, measure: () => string[], why: string) =>
+  expect(await page.evaluate(measure), why).toEqual([]);
+
 for (const route of EVERYWHERE) {
   test(`${route} fits every width and paper, and keeps its text at wide spacing`, async ({ page }) => {
     await page.goto(route);
     await addStyles(page, ALL_AT_ONCE);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(tooWide),
-        `${route} scrolls sideways at ${width} px: these stick out.`,
-      ).toEqual([]);
+      await expectNone(page, tooWide, `${route} scrolls sideways at ${width} px: these stick out.`);
     }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mainNavigation(page), 'On paper the menu is of no use.').toBeHidden();
     await expect(menuToggle(page)).toBeHidden();
-    expect(await page.evaluate(tooWide), `${route} is wider than the paper.`).toEqual([]);
+    await expectNone(page, tooWide, `${route} is wider than the paper.`);
     await expect(
       page.getByRole('contentinfo'),
       'On paper the footer stays whole, so that no sheet holds the copyright line alone.',
@@ -63,29 +64,19 @@ for (const route of EVERYWHERE) {
     await addStyles(page, SPACING);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(tooWide),
-        `At wide spacing ${route} scrolls sideways at ${width} px.`,
-      ).toEqual([]);
-      expect(await page.evaluate(clippedTexts), `At wide spacing text is cut off at ${width} px.`).toEqual(
-        [],
-      );
-      expect(await page.evaluate(overlappingTexts), `At wide spacing texts overlap at ${width} px.`).toEqual(
-        [],
-      );
+      await expectNone(page, tooWide, `At wide spacing ${route} scrolls sideways at ${width} px.`);
+      await expectNone(page, clippedTexts, `At wide spacing text is cut off at ${width} px.`);
+      await expectNone(page, overlappingTexts, `At wide spacing texts overlap at ${width} px.`);
     }
   });
 
   test(`${route} can be used by thumb, by keyboard and at 400 % zoom`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(route);
-    expect(await page.evaluate(smallTargets), 'Touch targets need 44 px each way.').toEqual([]);
-    expect(await page.evaluate(movingParts), 'With reduced motion nothing moves.').toEqual([]);
+    await expectNone(page, smallTargets, 'Touch targets need 44 px each way.');
+    await expectNone(page, movingParts, 'With reduced motion nothing moves.');
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(
-      await page.evaluate(invisibleDrawings),
-      'With forced colours these drawings cannot be seen.',
-    ).toEqual([]);
+    await expectNone(page, invisibleDrawings, 'With forced colours these drawings cannot be seen.');
     await page.emulateMedia({ forcedColors: 'none' });
 
     for (const [key, viewport] of [
@@ -105,10 +96,11 @@ for (const route of EVERYWHERE) {
     await addStyles(page, 'html { font-size: 200% }');
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(tooWide),
+      await expectNone(
+        page,
+        tooWide,
         `With letters twice as large ${route} scrolls sideways at ${width} px.`,
-      ).toEqual([]);
+      );
     }
   });
 }
@@ -132,13 +124,13 @@ test('nothing moves with reduced motion, in any state', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
   await menuToggle(page).click();
-  expect(await page.evaluate(movingParts), 'The menu moves.').toEqual([]);
+  await expectNone(page, movingParts, 'The menu moves.');
   await menuToggle(page).click();
   await wakeTabs(page);
   await page.getByRole('tab').last().click();
-  expect(await page.evaluate(movingParts), 'The tabs move.').toEqual([]);
+  await expectNone(page, movingParts, 'The tabs move.');
   await notify(page, ['Something'], 'Do it');
-  expect(await page.evaluate(movingParts), 'A notice moves.').toEqual([]);
+  await expectNone(page, movingParts, 'A notice moves.');
 });
 
 test('the header keeps its words apart: long names, large letters, any width', async ({ page }) => {

@@ -1,18 +1,8 @@
 /** A notice and the keyboard: one Tab to its button, nothing lost, nothing hidden, no trap. */
 import { expect } from '@playwright/test';
-import {
-  content,
-  DESK,
-  faultsOfFocus,
-  liveRegion,
-  notices,
-  notify,
-  PHONE,
-  PRODUCT,
-  pressable,
-  settled,
-  test,
-} from './support.ts';
+import { faultsOfFocus } from './focus-walk.ts';
+import { content, DESK, liveRegion, notices, notify, PHONE, PRODUCT, pressable, settled } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

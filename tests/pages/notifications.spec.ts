@@ -12,8 +12,8 @@ import {
   notify,
   pressable,
   showSign,
-  test,
 } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import { clippedTexts, overlappingTexts, tooWide } from './measures.ts';
 import { documentOfOldEngine } from './old-engine.ts';
-import { PAGES, PHONE, test } from './support.ts';
+import { PAGES, PHONE } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 

@@ -1,6 +1,7 @@
 /** What comes out of a printer. */
 import { expect } from '@playwright/test';
-import { content, PRODUCT, test } from './support.ts';
+import { content, PRODUCT } from './support.ts';
+import { test } from './test.ts';
 
 /** So many sheets does a purchase office get of the product, its questions included. */
 const MOST_SHEETS = 6;

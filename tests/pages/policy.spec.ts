@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
-import { content, PRODUCT, refusalsOf, scrollThrough, test, watchRefusals } from './support.ts';
+import { content, PRODUCT, scrollThrough } from './support.ts';
+import { refusalsOf, test, watchRefusals } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

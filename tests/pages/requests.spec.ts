@@ -1,18 +1,9 @@
 /** What a page asks for, what it complains about, and what it says of itself. */
 import { expect } from '@playwright/test';
 import { tagsOf } from '../markup.ts';
-import {
-  afterFamily,
-  content,
-  DESK,
-  ROUTES,
-  refusalsOf,
-  scrollThrough,
-  shiftsOf,
-  test,
-  watchRefusals,
-  watchShifts,
-} from './support.ts';
+import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
+import { content, DESK, ROUTES, scrollThrough } from './support.ts';
+import { refusalsOf, test, watchRefusals } from './test.ts';
 
 test.use({ viewport: DESK });
 

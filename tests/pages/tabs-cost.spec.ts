@@ -1,22 +1,20 @@
 /** What the tabs cost: nothing shifts when they take over, and their code comes only when they are near. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/build/limits.ts';
+import { liveOf } from './demo-support.ts';
+import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import {
-  afterFamily,
   DESK,
   EVERYWHERE,
   FEATURES,
   isReact,
-  liveOf,
   messmate,
   PHONE,
   PRODUCT,
   scrollThrough,
-  shiftsOf,
-  test,
   wakeTabs,
-  watchShifts,
 } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

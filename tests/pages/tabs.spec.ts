@@ -1,16 +1,8 @@
 /** The three features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import {
-  DESK,
-  FEATURES,
-  messmate,
-  PRODUCT,
-  shiftsOf,
-  test,
-  wakeTabs,
-  watchShifts,
-  withoutFamily,
-} from './support.ts';
+import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
+import { DESK, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import type { Join } from '../../src/views/team/Join.tsx';
-import { content, DESK, liveRegion, pressable, test } from './support.ts';
+import { content, DESK, liveRegion, pressable } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -4,7 +4,8 @@ import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
 import { rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
-import { content, demo, escaped, openLive } from './support.ts';
+import { openLive } from './demo-support.ts';
+import { content, demo, escaped } from './support.ts';
 
 export const { tuckshop: words, shared } = demo;
 export const { shop } = content.hostel;

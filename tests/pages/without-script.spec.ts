@@ -11,8 +11,8 @@ import {
   notices,
   PHONE,
   PRODUCT,
-  test,
 } from './support.ts';
+import { test } from './test.ts';
 import { LINKS, WORDS } from './words.ts';
 
 test.use({ javaScriptEnabled: false, viewport: DESK });

@@ -1,7 +1,8 @@
 /** The year in the copyright line: right at build, and right after New Year without a new build. */
 import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { content, PAGES, test } from './support.ts';
+import { content, PAGES } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ ownWindow: true });
 
