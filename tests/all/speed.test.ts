@@ -4,20 +4,19 @@
  * Every figure is printed; one beyond twice its limit fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { fill } from '../../src/text/fill.ts';
 import { openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { content, DESK, demo, escaped, FEATURES, PHONE } from '../pages/support.ts';
+import { DESK, demo, FEATURES, PHONE } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent } from '../trace.ts';
+import { type Act, type Feature, INTERACTIONS } from './interactions.ts';
 
+const { shared } = demo;
 const SLOWED = 4;
 const TASK_LIMIT_MS = 50;
 const PAINT_LIMIT_MS = 100;
-/** A quick typist's pace, in milliseconds from key to key: both at once would wait for one another. */
-const KEYS = { delay: 100 };
 /** The name of what is measured while the clock plays. */
 const PLAY = 'a task in play';
 /** How long each part is watched while it plays, in milliseconds of the visitor. */
@@ -28,99 +27,6 @@ const TELLINGS = 3;
 const TRACES = '.cache/traces';
 /** The mark of when something is over. */
 const after = (what: string) => `after ${what}`;
-
-type Feature = (typeof FEATURES)[number];
-
-/** Aims at something; what that gives does it, and it alone is measured. */
-type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
-type Find = (panel: Locator) => Locator;
-const { shared, attendance, analytics, tuckshop } = demo;
-/** A press of the pointer, in the middle unless it says where from left to right. */
-const press =
-  (find: Find, at = 0.5): Act =>
-  async (panel, page) => {
-    const target = find(panel).first();
-    await target.scrollIntoViewIfNeeded();
-    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-    // Playwright sees to it that nothing lies over it; while it does so by itself at a press, the page has to wait.
-    await target.hover({ position: { x: width * at, y: height / 2 } });
-    return async () => {
-      await page.mouse.down();
-      await page.mouse.up();
-    };
-  };
-/** The name of a button that goes on with a figure. */
-const startOf = (name: string) => new RegExp(`^${escaped(name)}`);
-const pressButton = (name: string | RegExp) =>
-  press((panel) => panel.getByRole('button', { name, exact: true }));
-const byKeyboard =
-  (find: Find, go: (keyboard: Page['keyboard']) => Promise<void>): Act =>
-  async (panel, page) => {
-    // At the window's lower edge there is no room for a field's proposals, and headless Chromium shows no frame then.
-    await find(panel)
-      .first()
-      .evaluate((field: HTMLElement) => field.scrollIntoView({ block: 'center' }));
-    await find(panel).first().focus();
-    return () => go(page.keyboard);
-  };
-const [drink] = content.hostel.shop.items;
-/** What every part can do. */
-const COMMON: [string, Act][] = [
-  ['five minutes on', pressButton(shared.clock.step)],
-  ['jump to dinner', pressButton(fill(shared.clock.jumpTo, { meal: content.hostel.meals.dinner.name }))],
-  [
-    'jump back to breakfast',
-    pressButton(fill(shared.clock.jumpTo, { meal: content.hostel.meals.breakfast.name })),
-  ],
-  ['undo the jump back', pressButton(fill(shared.undo.button, { what: shared.undo.what.back }))],
-  ['drag through the day', press((panel) => panel.getByRole('slider', { name: shared.clock.slider }), 0.8)],
-  ['start over', pressButton(shared.over.button)],
-];
-/** What a visitor does in each part, in this order. */
-const INTERACTIONS: Record<Feature, [string, Act][]> = {
-  attendance: [
-    ['scan the pass', pressButton(attendance.student.scan)],
-    ['scan it again', pressButton(attendance.student.scan)],
-    ['more ways', press((panel) => panel.getByText(attendance.counter.title, { exact: true }))],
-    [
-      'search a resident',
-      byKeyboard(
-        (panel) => panel.getByRole('combobox', { name: attendance.student.search }),
-        (keyboard) => keyboard.type('as', KEYS),
-      ),
-    ],
-    ['undo a scan', press((panel) => panel.getByRole('button', { name: attendance.scans.undo }))],
-    ...COMMON,
-  ],
-  analytics: [
-    ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
-    [
-      'a point by key',
-      byKeyboard(
-        (panel) => panel.getByRole('listbox'),
-        (keyboard) => keyboard.press('ArrowLeft'),
-      ),
-    ],
-    ['a table', press((panel) => panel.getByText(analytics.figures))],
-    ['another chart', pressButton(startOf(analytics.summary.error.title))],
-    ['the first chart', pressButton(startOf(analytics.summary.plates.title))],
-    ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
-    ...COMMON,
-  ],
-  tuckshop: [
-    ['into the basket', pressButton(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
-    [
-      'search',
-      byKeyboard(
-        (panel) => panel.getByRole('searchbox'),
-        (keyboard) => keyboard.type('eg', KEYS),
-      ),
-    ],
-    ['veg only', press((panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }))],
-    ['pay', pressButton(/^Pay /)],
-    ...COMMON,
-  ],
-};
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,0 +1,135 @@
+/** What has to work with script in every engine, on any page: told by what a visitor reads and presses. */
+import assert from 'node:assert/strict';
+import { fill } from '../../../src/text/fill.ts';
+import { content, FEATURES, messmate, PRODUCT, ROUTES, UNKNOWN } from '../../pages/support.ts';
+import { begins, look, type Story, useMenu } from './story.ts';
+
+const { words, company, contact } = content;
+const LIVE = '[role=status]';
+/** The stories with script. */
+export const SITE_STORIES: readonly Story[] = [
+  {
+    name: 'every page opens with its heading and without errors',
+    async tell(visit) {
+      for (const route of [...ROUTES, UNKNOWN]) await look(visit, route);
+    },
+  },
+  {
+    name: 'the not-found page leads home',
+    async tell(visit) {
+      await visit.open(UNKNOWN);
+      await visit.press({ role: 'link', name: content.notFound.home, within: 'main' });
+      await visit.until(
+        async () => (await visit.driver.run(() => location.pathname)) === '/',
+        'Return to Home has to lead to /.',
+      );
+    },
+  },
+  {
+    name: 'the first Tab comes to the skip link, which leads to the content',
+    async tell(visit) {
+      await visit.open('/about');
+      await visit.key('Tab');
+      const skip = await visit.find({ role: 'link', name: words.skip });
+      await visit.until(() => visit.hasFocus(skip), 'The first Tab has to come to the skip link.');
+      await visit.key('Enter');
+      await visit.until(() => visit.hasFocus('main'), 'The skip link has to move the focus.');
+    },
+  },
+  { name: 'the menu of a small screen opens and closes', tell: useMenu },
+  {
+    name: 'what is copied is announced, and can be dismissed',
+    async tell(visit) {
+      await visit.open('/contact');
+      await visit.press({ role: 'button', name: begins(contact.copyEmail) });
+      await visit.says(LIVE, company.email, 'A press has to be answered in the live region.');
+      await visit.press({ role: 'button', name: words.notifications.dismiss, within: LIVE });
+      await visit.until(async () => !(await visit.text(LIVE)), 'Dismissing has to take the notice away.');
+    },
+  },
+  {
+    name: 'without a clipboard, what should be copied is shown instead',
+    async tell(visit) {
+      await visit.open('/contact');
+      await visit.driver.run(
+        () => Object.defineProperty(navigator, 'clipboard', { value: undefined }) && null,
+      );
+      await visit.press({ role: 'button', name: begins(contact.copyEmail) });
+      const shown = fill(contact.notCopied, { value: company.email });
+      await visit.says(LIVE, shown, 'A copy that failed has to say so.');
+    },
+  },
+  {
+    name: 'Request Demo opens the composer, which keeps what was typed and gives the focus back',
+    async tell(visit) {
+      const { composer } = contact;
+      const request = { role: 'link', name: begins(messmate.demo.button), within: 'main' };
+      const residents = { role: 'textbox', name: composer.fields.residents, within: 'dialog' };
+      await visit.open(PRODUCT);
+      const button = await visit.find(request);
+      await visit.focus(request);
+      await visit.key('Enter');
+      const typed = await visit.find(residents);
+      await visit.driver.run((place) => {
+        const field = document.querySelector(place) as HTMLInputElement;
+        field.value = '1200';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, typed);
+      await visit.says(
+        'dialog',
+        `${composer.fields.residents}: 1,200`,
+        'The message is made at every letter.',
+      );
+      await visit.press({ role: 'button', name: composer.copy, within: 'dialog' });
+      await visit.until(() => visit.text(`dialog ${LIVE}`), 'A press is answered in the window.');
+      await visit.press({ role: 'button', name: words.close, within: 'dialog' });
+      await visit.until(() => visit.hasFocus(button), 'Closing has to give the focus back.');
+    },
+  },
+  {
+    name: 'the features are tabs, moved by keys, and the address keeps the choice',
+    async tell(visit) {
+      await visit.open(PRODUCT);
+      await visit.driver.run(() => document.querySelector('#messmate, #attendance')?.scrollIntoView());
+      const tab = (name: string) => ({ role: 'tab', name: begins(name) });
+      await visit.focus(tab('QR Attendance'));
+      for (const [key, name, feature] of [
+        ['ArrowRight', 'Mess Analytics', 'analytics'],
+        ['End', 'Digital Tuckshop', 'tuckshop'],
+        ['ArrowRight', 'QR Attendance', 'attendance'],
+        ['ArrowLeft', 'Digital Tuckshop', 'tuckshop'],
+        ['Home', 'QR Attendance', 'attendance'],
+      ] as const) {
+        await visit.key(key);
+        const selected = await visit.find(tab(name));
+        await visit.until(() => visit.hasFocus(selected), `${key} has to come to ${name}.`);
+        assert.equal(await visit.attribute(selected, 'aria-selected'), 'true', `${name} has to be chosen.`);
+        for (const other of FEATURES) {
+          const isShown = await visit.driver.run(
+            (id) =>
+              document.getElementById(id)?.checkVisibility({
+                contentVisibilityAuto: false,
+                visibilityProperty: true,
+              }),
+            other,
+          );
+          assert.equal(isShown, other === feature, `Of the panels only ${feature} is shown.`);
+        }
+      }
+      await visit.press(tab('Mess Analytics'));
+      await visit.until(
+        async () => (await visit.driver.run(() => location.hash)) === '#analytics',
+        'The address has to keep the choice.',
+      );
+    },
+  },
+  {
+    name: 'axe finds nothing',
+    async tell(visit) {
+      for (const route of ['/', PRODUCT]) {
+        await visit.open(route);
+        assert.deepEqual(await visit.audit(), [], `On ${route} axe finds faults.`);
+      }
+    },
+  },
+];
