@@ -46,12 +46,17 @@ function readSite(dir: string): Site {
 }
 
 /**
- * The first form that `Accept-Encoding` names; the file as it is where it names none, which it may always be sent as. No
- * browser gives its encodings weights (`br;q=0.5`), so one that has any is passed over.
+ * The form that the visitor likes best, by what `Accept-Encoding` says (RFC 9110, 12.5.3), the first of equals; the file
+ * as it is where they take none.
  */
-function formFor({ forms }: Page, accepted = ''): Form {
-  const names = accepted.toLowerCase().split(/\s*,\s*/);
-  return forms.find(({ encoding }) => names.includes(encoding)) ?? (forms.at(-1) as Form);
+function bestForm({ forms }: Page, accepted = ''): Form {
+  const parts = accepted.toLowerCase().matchAll(/([^\s,;]+)(?:\s*;\s*q=([^\s,;]*))?/g);
+  const weights = new Map([...parts].map(([, name, weight = '1']) => [name, Number(weight) || 0]));
+  // Unlike all others, a file as it is may be sent unless it is refused.
+  const weight = ({ encoding }: Form) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  const [best] = forms.filter((form) => weight(form) > 0).toSorted((a, b) => weight(b) - weight(a));
+  return best ?? (forms.at(-1) as Form);
 }
 
 /** What answers a request. */
@@ -67,7 +72,7 @@ function answerTo(
   if (typeof found === 'string')
     return { status: 308, headers: { ...everywhere, Location: [encodeURI(found), ...query].join('?') } };
   const page = found ?? site.notFound;
-  const { encoding, body, etag } = formFor(page, String(asked['accept-encoding'] ?? ''));
+  const { encoding, body, etag } = bestForm(page, String(asked['accept-encoding'] ?? ''));
   const headers: Headers = { ...page.headers };
   if (page.forms.length > 1) headers['Vary'] = 'Accept-Encoding';
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
