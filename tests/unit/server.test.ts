@@ -1,39 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { precompress } from '../../src/build/precompress.ts';
-import { writeHostFiles } from '../../src/hosting/hosts/write.ts';
-import { listen, placeOf, reasonFor } from '../../src/hosting/port.ts';
 import { type Server, startServer } from '../../src/hosting/serve.ts';
+import { LONG, makeSite } from './small-site.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-const LONG = 'words that repeat, '.repeat(200);
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: Server;
 
-/** Makes a small site, the way the build leaves one. */
-function makeSite(dir: string, home: string): void {
-  mkdirSync(join(dir, '_astro'), { recursive: true });
-  mkdirSync(join(dir, 'products'));
-  const files = {
-    'index.html': home,
-    'about.html': `<h1>About</h1>${LONG}`,
-    'products.html': `<h1>Products</h1>${LONG}`,
-    'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
-    '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
-    'robots.txt': 'User-agent: *',
-    '_astro/app.abc123.js': `// ${LONG}`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
-  writeHostFiles(dir, {});
-  precompress(dir);
-}
+const filesWith = (home: string) => ({
+  'index.html': home,
+  'about.html': `<h1>About</h1>${LONG}`,
+  'products.html': `<h1>Products</h1>${LONG}`,
+  'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
+  '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
+  'robots.txt': 'User-agent: *',
+  '_astro/app.abc123.js': `// ${LONG}`,
+});
 
 /** Asks as a visitor might, with the path as it is (fetch would tidy it). */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -53,7 +40,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 beforeAll(async () => {
-  makeSite(join(folder, 'dist'), `<h1>Home</h1>${LONG}`);
+  makeSite(join(folder, 'dist'), filesWith(`<h1>Home</h1>${LONG}`));
   server = await startServer(join(folder, 'dist'));
 });
 
@@ -207,64 +194,10 @@ describe('conditions and methods', () => {
 });
 
 test('another build that takes the place of this one is served at once', async () => {
-  const [dist, next, old] = ['dist', 'next', 'old'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  makeSite(next, '<h1>Newer home</h1>');
+  const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
+  makeSite(next, filesWith('<h1>Newer home</h1>'));
   renameSync(dist, old);
   expect((await ask('/')).status).toBe(200);
   renameSync(next, dist);
   expect(String((await ask('/')).body)).toContain('Newer home');
-});
-
-describe('where it listens', () => {
-  const there = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
-
-  test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])(
-    'PORT %s is refused in a sentence',
-    (PORT) => {
-      expect(() => placeOf({ PORT })).toThrow(
-        `PORT is "${PORT}", which is not a port. Set it to a whole number up to 65535`,
-      );
-    },
-  );
-
-  test('this machine alone, unless HOST says otherwise', async () => {
-    expect(placeOf({})).toEqual({ port: 4321, host: 'localhost' });
-    expect(placeOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
-    const outside = Object.values(networkInterfaces()).flatMap(
-      (all) => all?.filter(({ internal }) => !internal) ?? [],
-    );
-    for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
-      await expect(fetch(`http://${address}:${there().port}/`)).rejects.toThrow();
-  });
-
-  test('a port that is taken is said before anything is built, with one to take instead', async () => {
-    await expect(listen(createServer(), there())).rejects.toThrow(
-      /^Port \d+ is in use\. Set the variable PORT to another, such as \d+\.$/,
-    );
-    const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
-    expect(reasonFor(error, { port: 65_535, host: 'localhost' })).toContain('such as 65534');
-  });
-
-  test('a HOST that is not of this machine is said', async () => {
-    await expect(listen(createServer(), { port: 0, host: '203.0.113.1' })).rejects.toThrow(
-      'HOST is "203.0.113.1", which is not',
-    );
-  });
-
-  test('npm start asks for the port before it builds', () => {
-    const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-    expect(start).toMatch(/^node src\/hosting\/port\.ts && .*build/);
-    const { status, stderr } = spawnSync(process.execPath, ['src/hosting/port.ts'], {
-      env: { ...process.env, PORT: 'abc' },
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^PORT is "abc", which is not a port\..*\n$/),
-    ]);
-  });
 });
