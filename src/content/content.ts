@@ -35,3 +35,6 @@ export type Content = PageWords & {
   checked: Checked['keep'];
   hostel: HostelPlan;
 };
+
+/** The content as far as it could be read. */
+export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };

@@ -40,15 +40,11 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     if (issue.code !== 'unrecognized_keys') continue;
     const names = fieldsOf(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
+    const expected = `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(fieldName([...issue.path, meant]));
-      add(
-        [...issue.path, key],
-        `only the fields ${names.join(', ')}`,
-        show(key),
-        meant && `write "${meant}"`,
-      );
+      add([...issue.path, key], expected, show(key), meant && `write "${meant}"`);
     }
   }
   for (const issue of issues) {
@@ -110,10 +106,7 @@ function kindOf(node: JsonSchema): string | undefined {
 }
 
 const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
+  path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The name that somebody meant who mistyped it: a letter left out, added or changed, or letters exchanged. */
 function nearest(typed: string, names: readonly string[]): string | undefined {

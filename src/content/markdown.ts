@@ -85,20 +85,15 @@ function faultIn(node: Nodes): string | undefined {
 
 /** What cannot stand in a text, whatever the other files say. */
 export function problemsIn(text: Markdown): Problem[] {
+  const { file, body } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
     const expected = faultIn(node);
     if (!expected) return;
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
-    const found = show(isLink ? node.url : text.body.slice(start?.offset, end?.offset));
-    problems.push({
-      file: text.file,
-      line: lineIn(text, node),
-      field: isLink ? 'link' : '',
-      expected,
-      found,
-    });
+    const found = show(isLink ? node.url : body.slice(start?.offset, end?.offset));
+    problems.push({ file, line: lineIn(text, node), field: isLink ? 'link' : '', expected, found });
   });
   return problems;
 }

@@ -20,37 +20,32 @@ sharp.concurrency(1);
 export const picturesIn = (root: string): string[] =>
   Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
 
-/** What belongs in the place of a picture that cannot be shown, and what is there. */
-async function faultOf(root: string, path: string): Promise<Pick<Problem, 'expected' | 'found'> | undefined> {
-  const file = join(root, path);
-  const { size } = statSync(file);
+/** What is wrong with a picture, if anything is. */
+async function problemWith(root: string, path: string): Promise<Problem | undefined> {
+  const file = `content/${path}`;
+  const problem = (expected: string, found: string): Problem => ({ file, field: '', expected, found });
+  const { size } = statSync(join(root, path));
   if (size > MOST_BYTES)
-    return { expected: 'a picture of at most 10 MB', found: `${(size / 1024 / 1024).toFixed(1)} MB` };
+    return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
-  const expected = `a picture that can be drawn, of the kind that its ending .${ending} says`;
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS ** 2 });
+  const drawable = `a picture that can be drawn, of the kind that its ending .${ending} says`;
+  const picture = sharp(join(root, path), { limitInputPixels: MOST_PIXELS ** 2 });
   const known = await picture.metadata().catch(() => undefined);
-  if (!known) return { expected, found: size === 0 ? 'an empty file' : 'a file that is no picture' };
+  if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is no picture');
   const { format, width, height } = known;
-  if (format !== FORMATS[ending]) return { expected, found: `a picture of the kind ${format}` };
+  if (format !== FORMATS[ending]) return problem(drawable, `a picture of the kind ${format}`);
   if (Math.max(width, height) > MOST_PIXELS)
-    return {
-      expected: `at most ${MOST_PIXELS} points in width and height`,
-      found: `${width} × ${height} points`,
-    };
+    return problem(`at most ${MOST_PIXELS} points in width and height`, `${width} × ${height} points`);
   // To be decoded whole is the only proof that it can be: a name says nothing.
   const isWhole = await picture.stats().then(Boolean, () => false);
-  return isWhole ? undefined : { expected, found: 'a file that is damaged or not complete' };
+  return isWhole ? undefined : problem(drawable, 'a file that is damaged or not complete');
 }
 
-/** What is wrong with the pictures of a content folder. */
+/** What is wrong with the pictures of a content folder. One after another: decoded they are large. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const path of picturesIn(root)) {
-    const fault = await faultOf(root, path);
-    if (fault) problems.push({ file: `content/${path}`, field: '', ...fault });
-  }
-  return problems;
+  const problems: (Problem | undefined)[] = [];
+  for (const path of picturesIn(root)) problems.push(await problemWith(root, path));
+  return problems.filter((problem) => problem !== undefined);
 }
 
 /** The origins of the pictures that a field of `content/` names: the only foreign ones that the policy allows. */

@@ -7,19 +7,19 @@ import type { HostelPlan } from '../messmate/engine/plan.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
-import { demoSchemas } from '../schemas/demo/demo.ts';
+import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
-import { PAGES, type PageEntry } from '../schemas/pages.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import type { Content } from './content.ts';
+import type { Content, ReadContent } from './content.ts';
 import type { Parsed } from './explain.ts';
-import type { Files } from './files.ts';
+import { type Files, filesOnDisk } from './files.ts';
 import { sourceOf, unknownFiles } from './known-files.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from './markdown.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -36,6 +36,9 @@ export function readContent(files: Files): Content {
   if (!content) throw new ContentError(problems);
   return content;
 }
+
+/** Reads a content folder. @throws ContentError when something in it cannot be used */
+export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));
 
 /** Reads as `readContent` does, and gives what is wrong instead of the content where something is. */
 export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
@@ -82,22 +85,19 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     const { name, product, email, phone, country } = self;
     fill = { company: name, product, email, phone, country };
   }
-  const pages = Object.entries(PAGES as Record<string, PageEntry>)
-    .filter(([, { file, isOptional }]) => file in files || !isOptional)
-    .map(([name, { file, schema }]) => [name, one(file, schema)]);
-  const demo = () =>
-    Object.entries(demoSchemas).map(([part, schema]) => [
-      part,
-      one<z.ZodType>(`products/messmate/demo/${part}.yaml`, schema),
-    ]);
+  /** The words of several files, each by its name in the content. */
+  const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
+    Object.fromEntries(
+      Object.entries(list)
+        .filter(([, { file, isOptional }]) => file in files || !isOptional)
+        .map(([name, { file, schema }]) => [name, one(file, schema)]),
+    );
+  const hasProduct = PAGES.messmate.file in files;
 
-  // They are made of the product page's words too.
-  const papers = Object.entries(PAPERS)
-    .filter(([, { file }]) => file in files && PAGES.messmate.file in files)
-    .map(([name, { file, schema }]) => [name, one<z.ZodType>(file, schema)]);
-
-  const content: Partial<Content> = {
-    ...Object.fromEntries([...pages, ...papers]),
+  const content: ReadContent = {
+    ...words(PAGES),
+    // The PDFs are made of the product page's words too.
+    ...(hasProduct && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
     company: self && fillIn(self, fill),
     site: one('site.yaml', siteSchema),
     words: one('interface.yaml', interfaceSchema),
@@ -124,7 +124,6 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       const legal = { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
       return { ...legal, versions: versionsOf(legal, files, fill) };
     }),
-    ...(PAGES.messmate.file in files ? { demo: Object.fromEntries(demo()) } : {}),
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };

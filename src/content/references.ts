@@ -2,7 +2,7 @@ import { unknownClaims } from '../claims/references.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { PAGES, PARTS, TAKEN } from '../schemas/pages.ts';
-import type { Content } from './content.ts';
+import type { ReadContent } from './content.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import { linksIn, type Markdown } from './markdown.ts';
@@ -11,7 +11,7 @@ import { placesOf } from './routes.ts';
 
 /** What was read, as far as it could be used; and where each value is written, by file: `team/kabir.yaml`. */
 export type Reading = {
-  content: Partial<Content>;
+  content: ReadContent;
   files: Files;
   sources: ReadonlyMap<string, Parsed>;
   /** All Markdown texts. */
@@ -62,13 +62,11 @@ function doublesAmong(uses: Use[], reading: Reading): Problem[] {
     firsts.set(key, first ?? use);
     if (!first) return [];
     const { file, line } = placeOf(reading, first);
-    return [
-      {
-        ...placeOf(reading, use),
-        expected: `a value for "${String(use.path.at(-1))}" that is used once`,
-        found: `${show(use.value)}, which stands in ${file}:${line ?? 1} too`,
-      },
-    ];
+    return {
+      ...placeOf(reading, use),
+      expected: `a value for "${String(use.path.at(-1))}" that is used once`,
+      found: `${show(use.value)}, which stands in ${file}:${line ?? 1} too`,
+    };
   });
 }
 
@@ -86,7 +84,7 @@ function missingFiles(reading: Reading): Problem[] {
     const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
     problems.push({ file: 'content/team', field: '', expected, found });
   }
-  const page = 'products/messmate/page.yaml';
+  const page = PAGES.messmate.file;
   const card = cardOf({ id: 'messmate' });
   if (page in files && !(card in files)) {
     const expected = `the card beside content/${page}; without the product, remove the whole folder`;
@@ -143,12 +141,10 @@ function deadLinks(reading: Reading): Problem[] {
     const anchors = routes.get(path);
     if (routes.has(path) && (!anchor || !anchors || anchors.includes(anchor))) return [];
     const known = anchors?.map((name) => `${path}#${name}`) ?? [...routes.keys()];
-    return [
-      {
-        ...place,
-        expected: `${anchors ? 'a part of that page' : 'a page of this site'}: ${known.join(', ')}`,
-        found: show(to),
-      },
-    ];
+    return {
+      ...place,
+      expected: `${anchors ? 'a part of that page' : 'a page of this site'}: ${known.join(', ')}`,
+      found: show(to),
+    };
   });
 }

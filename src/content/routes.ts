@@ -7,7 +7,7 @@ import {
   type PageEntry,
   type PageName,
 } from '../schemas/pages.ts';
-import type { Content } from './content.ts';
+import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
 
 /** A page of this site: its address, how it is called, and what it is made from. */
@@ -48,7 +48,7 @@ export type Place = {
  * Every page of the registry, with those that stand in for others.
  * @param files what is in `content/`: a page whose words cannot be read has its address all the same
  */
-export function placesOf(content: Partial<Content>, files: Files = {}): Place[] {
+export function placesOf(content: ReadContent, files: Files = {}): Place[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
@@ -86,32 +86,28 @@ export function fullTitle(title: string, company: string): string {
 /** Every page that has an address, in the order of the registry; then the services and the legal texts. */
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
-  const places = placesOf(content).flatMap((place) => {
-    const { entry, path, words } = place;
-    if (!words) return [];
+  const places = placesOf(content).flatMap(({ entry, path, words, ...place }) => {
+    const { card } = entry;
+    // What stands in for other pages has no address.
+    if (!words || !card) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
-    return [{ ...place, words, name: entry.name?.(words) ?? inMenu ?? words.title }];
+    return [{ ...place, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];
   });
-  return places.flatMap(({ key, entry, path, file, words, name }): Page[] => {
-    const { card, above = [], isListed, hasFigures = false } = entry;
-    if (!card) return [];
-    const isAbove = (place: { path: string }) =>
-      path !== '/' && (place.path === '/' || above.includes(place.path));
-    return [
-      {
-        key,
-        path,
-        stem: path.slice(1) || 'index',
-        title: fullTitle(words.pageTitle ?? words.title, company.name),
-        description: words.description,
-        name,
-        heading: path === '/' ? company.name : (words.heading ?? name),
-        card,
-        above: places.filter(isAbove),
-        isListed: isListed?.(words) ?? true,
-        hasFigures,
-        file,
-      },
-    ];
+  return places.map(({ key, entry, path, file, words, card, name }) => {
+    const { above = [], isListed, hasFigures = false } = entry;
+    return {
+      key,
+      path,
+      stem: path.slice(1) || 'index',
+      title: fullTitle(words.pageTitle ?? words.title, company.name),
+      description: words.description,
+      name,
+      heading: path === '/' ? company.name : (words.heading ?? name),
+      card,
+      above: path === '/' ? [] : places.filter((place) => place.path === '/' || above.includes(place.path)),
+      isListed: isListed?.(words) ?? true,
+      hasFigures,
+      file,
+    };
   });
 }

@@ -2,9 +2,9 @@ import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { composerData } from './composer.ts';
 import { demoData } from './demo.ts';
-import { loadContentFromDisk } from './load.ts';
 import { pictureProblems, picturesIn } from './pictures.ts';
 import { ContentError } from './problems.ts';
+import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 

@@ -2,24 +2,18 @@ import type { z } from 'zod';
 import { checkedSchema } from './checked.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
-import { demoSchemas } from './demo/demo.ts';
+import { DEMO_FILES } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
-import { FAMILIES, PAGES, type PageEntry } from './pages.ts';
+import { FAMILIES, PAGES } from './pages.ts';
 import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
 import { siteSchema } from './site-settings.ts';
 import { memberSchema } from './team.ts';
 
-const pages = () =>
-  Object.values(PAGES as Record<string, PageEntry>).map(({ file, schema }) => [file, schema] as const);
-const families = () =>
-  Object.entries(FAMILIES).map(([folder, { schema }]) => [`${folder}/*.md`, schema] as const);
-const demo = Object.entries(demoSchemas).map(
-  ([part, schema]) => [`products/messmate/demo/${part}.yaml`, schema] as const,
-);
-const papers = Object.values(PAPERS).map(({ file, schema }) => [file, schema] as const);
+type Listed = { file: string; schema: z.ZodType };
+const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, PAPERS];
 
 /**
  * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
@@ -35,5 +29,6 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
   'legal/versions/*.md': keptSchema,
-  ...Object.fromEntries<z.ZodType>([...pages(), ...families(), ...demo, ...papers]),
+  ...Object.fromEntries(LISTS.flatMap(Object.values<Listed>).map(({ file, schema }) => [file, schema])),
+  ...Object.fromEntries(Object.entries(FAMILIES).map(([folder, { schema }]) => [`${folder}/*.md`, schema])),
 });

@@ -101,7 +101,7 @@ export type PosterWords = z.infer<typeof posterSchema>;
 
 /** The files of `content/` with the words of a PDF, each by what the PDF is. Without a file there is no such PDF. */
 export const PAPERS = {
-  brochure: { file: 'products/messmate/brochure.yaml', schema: brochureSchema },
-  poster: { file: 'products/messmate/poster.yaml', schema: posterSchema },
+  brochure: { file: 'products/messmate/brochure.yaml', schema: brochureSchema, isOptional: true },
+  poster: { file: 'products/messmate/poster.yaml', schema: posterSchema, isOptional: true },
 } as const;
 export type PaperName = keyof typeof PAPERS;

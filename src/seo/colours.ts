@@ -18,9 +18,8 @@ export function colour(role: string, scheme: 'light' | 'dark' = 'light'): string
   return found;
 }
 
-/** Puts colours where a drawing names them by role: what draws pictures knows no variables. */
-export const withColours = (svg: string): string =>
-  svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (all, role: string) => COLOURS.light.get(role) ?? all);
-
-/** The company's mark in the colours that it names, ink where it takes over that of its surroundings. */
-export const inInk = (mark: string): string => withColours(mark.replace('<svg ', '<svg color="var(--ink)" '));
+/** The company's mark in the colours that it names by role, and in ink where it takes over that of its surroundings. */
+export const inInk = (mark: string): string =>
+  mark
+    .replace('<svg ', '<svg color="var(--ink)" ')
+    .replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (all, role: string) => COLOURS.light.get(role) ?? all);

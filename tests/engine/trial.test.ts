@@ -1,6 +1,6 @@
 /** What the services show of the sample hostel. */
 import { expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/load.ts';
+import { loadContentFromDisk } from '../../src/content/read.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { scan } from '../../src/messmate/engine/scan.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/load.ts';
+import { loadContentFromDisk } from '../../src/content/read.ts';
 import { deliveryOf } from '../../src/hosting/delivery.ts';
 import { elementsOf } from '../../src/hosting/elements.ts';
 import { filesOf } from '../../src/hosting/files.ts';

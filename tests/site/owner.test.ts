@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/load.ts';
+import { loadContentFromDisk } from '../../src/content/read.ts';
 import { pagesOf as pagesIn } from '../../src/content/routes.ts';
 import { elementsOf } from '../../src/hosting/elements.ts';
 import { checkLinks } from '../links.ts';

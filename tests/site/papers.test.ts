@@ -4,7 +4,7 @@ import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawable } from '../../src/brochure/fonts.ts';
-import { loadContentFromDisk } from '../../src/content/load.ts';
+import { loadContentFromDisk } from '../../src/content/read.ts';
 import { headersFor } from '../../src/hosting/headers.ts';
 import { fill } from '../../src/text/fill.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';

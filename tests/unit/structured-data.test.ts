@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/load.ts';
+import { loadContentFromDisk } from '../../src/content/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
 import { structuredData } from '../../src/seo/structured-data.ts';
 import { llms } from '../../src/seo/texts.ts';
