@@ -1,9 +1,11 @@
 /** What has to agree in content/: the sample hostel with itself, and one file with another. */
+import { test } from 'vitest';
 import { changed, REAL, without } from '../content.ts';
 import {
   CARD,
+  type Case,
   COMPANY,
-  eachIsFound,
+  expectTold,
   FOUNDER,
   HOSTEL,
   lineOf,
@@ -12,7 +14,7 @@ import {
   secondProduct,
 } from './content-cases.ts';
 
-eachIsFound([
+test.each<Case>([
   // The sample hostel
   [
     'a history that begins within the month whose cost is shown',
@@ -167,4 +169,4 @@ eachIsFound([
     'a file that nothing would show',
     /small letters/,
   ],
-]);
+])('%s is found', expectTold);

@@ -1,5 +1,5 @@
 /** Faults that an owner may make in content/, each with what has to be said of it. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
 import { changed, problemsOf, REAL } from '../content.ts';
 
@@ -41,18 +41,16 @@ export type Case = [
   advice: string | RegExp,
 ];
 
-/** A test for each fault: it is told where it is, with what is expected there, in words for people. */
-export function eachIsFound(cases: readonly Case[]): void {
-  test.each(cases)('%s is found', (_, files, place, field, found, advice) => {
-    const problems = problemsOf(files);
-    expect(problems).toHaveLength(1);
-    const [problem] = problems;
-    expect(`${problem?.file}${problem?.line ? `:${problem.line}` : ''}`).toBe(`content/${place}`);
-    expect(problem).toMatchObject({ field, found });
-    const words = `${problem?.expected}; ${problem?.fix ?? ''}`;
-    expect(words).toMatch(advice);
-    expect(words).not.toMatch(
-      /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i,
-    );
-  });
+/** What has to be said of a fault: where it is, what is expected there, what was found, in words for people. */
+export function expectTold(...[, files, place, field, found, advice]: Case): void {
+  const problems = problemsOf(files);
+  expect(problems).toHaveLength(1);
+  const [problem] = problems;
+  expect(`${problem?.file}${problem?.line ? `:${problem.line}` : ''}`).toBe(`content/${place}`);
+  expect(problem).toMatchObject({ field, found });
+  const words = `${problem?.expected}; ${problem?.fix ?? ''}`;
+  expect(words).toMatch(advice);
+  expect(words).not.toMatch(
+    /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i,
+  );
 }

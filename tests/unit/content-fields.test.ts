@@ -1,8 +1,19 @@
 /** Faults of fields in content/: unknown, missing, empty, or of another kind. */
+import { test } from 'vitest';
 import { changed } from '../content.ts';
-import { COMPANY, eachIsFound, FOUNDER, lineOf, POLICY, ROLE, role, SERVICE } from './content-cases.ts';
+import {
+  type Case,
+  COMPANY,
+  expectTold,
+  FOUNDER,
+  lineOf,
+  POLICY,
+  ROLE,
+  role,
+  SERVICE,
+} from './content-cases.ts';
 
-eachIsFound([
+test.each<Case>([
   // Fields
   [
     'an unknown field',
@@ -129,4 +140,4 @@ eachIsFound([
     '"yes"',
     /true or false/,
   ],
-]);
+])('%s is found', expectTold);

@@ -1,9 +1,10 @@
 /** Faults of texts in content/: their placeholders, headings, anchors and links. */
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { changed, REAL } from '../content.ts';
 import {
+  type Case,
   COMPANY,
-  eachIsFound,
+  expectTold,
   FOUNDER,
   lineOf,
   PAGE,
@@ -14,7 +15,7 @@ import {
   TERMS_LINK,
 } from './content-cases.ts';
 
-eachIsFound([
+test.each<Case>([
   // Placeholders
   [
     'an unknown placeholder',
@@ -169,4 +170,4 @@ eachIsFound([
     '"![us](https://a.example/us.png)"',
     /without pictures/,
   ],
-]);
+])('%s is found', expectTold);

@@ -1,8 +1,20 @@
 /** Faults of single values in content/: their length, and the form that they have to have. */
+import { test } from 'vitest';
 import { changed } from '../content.ts';
-import { COMPANY, eachIsFound, FOUNDER, lineOf, PAGE, POLICY, ROLE, role, SERVICE } from './content-cases.ts';
+import {
+  type Case,
+  COMPANY,
+  expectTold,
+  FOUNDER,
+  lineOf,
+  PAGE,
+  POLICY,
+  ROLE,
+  role,
+  SERVICE,
+} from './content-cases.ts';
 
-eachIsFound([
+test.each<Case>([
   // Lengths
   [
     'a text too long',
@@ -165,4 +177,4 @@ eachIsFound([
     '"Attendance"',
     /"QR Attendance"/,
   ],
-]);
+])('%s is found', expectTold);

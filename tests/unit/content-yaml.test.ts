@@ -1,9 +1,9 @@
 /** Faults of YAML in content/, by mistake and by malice. */
 import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../content.ts';
-import { COMPANY, eachIsFound, FOUNDER, lineOf, ROLE, role, SERVICE } from './content-cases.ts';
+import { type Case, COMPANY, expectTold, FOUNDER, lineOf, ROLE, role, SERVICE } from './content-cases.ts';
 
-eachIsFound([
+test.each<Case>([
   [
     'a tab',
     changed(COMPANY, '  short:', '\tshort:'),
@@ -110,7 +110,7 @@ eachIsFound([
     'a character that cannot be read',
     /UTF-8/,
   ],
-]);
+])('%s is found', expectTold);
 
 const BOMB = [
   'a: &a [x, x, x, x]',
