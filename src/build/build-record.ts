@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
 import { stampOf } from '../launch-check/stamp.ts';
 import { git } from '../seo/history.ts';
-import { todayOf } from '../text/day.ts';
 
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
@@ -17,17 +16,14 @@ export type BuildRecord = {
   commit: string | null;
   /** Whether files differed from that commit, new ones included. */
   dirty: boolean;
-  /** The year in the copyright lines, the one thing that the clock decides. */
-  year: number;
   /** SHA-256, in hexadecimal, of every file but this one, by its path. */
   files: Record<string, string>;
 };
 
 /** The commit that a folder has checked out. A folder that lies in a repository of something else has none. */
 export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
-  const top = git(root, 'rev-parse', '--show-toplevel');
   const commit = git(root, 'rev-parse', 'HEAD');
-  if (!top || !commit || realpathSync(top) !== realpathSync(root)) return { commit: null, dirty: false };
+  if (!commit || git(root, 'rev-parse', '--show-prefix')) return { commit: null, dirty: false };
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 
@@ -37,7 +33,6 @@ export function writeBuildRecord(dir: string, contentFolder: string): void {
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
   const record: BuildRecord = {
     ...commitOf(join(import.meta.dirname, '../..')),
-    year: Number(todayOf().slice(0, 4)),
     content: stampOf(contentFolder),
     files: Object.fromEntries(hashes),
   };

@@ -4,7 +4,7 @@ import { parse, serialize } from 'parse5';
 import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { markdownOf } from '../seo/twins.ts';
-import { addRules, liftStyleAttributes, type Sheet } from './style-attributes.ts';
+import { addRules, type Classes, liftStyleAttributes } from './style-attributes.ts';
 
 /** A finished document, and what it names of its own site: paths from its root. */
 export type FinishedDocument = { file: string; references: string[] };
@@ -25,15 +25,15 @@ function within<T>(file: string, work: () => T): T {
  * @throws when a document holds what a strict content policy forbids
  */
 export function finishDocuments(dir: string, address: string): FinishedDocument[] {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, Classes>();
   const documents = documentsOf(filesOf(dir)).map((file) => {
     const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
-    return { file, tree, sheet: within(file, () => liftStyleAttributes(tree, sheets)) };
+    return { file, tree, classes: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
-  return documents.map(({ file, tree, sheet }) => {
+  return documents.map(({ file, tree, classes }) => {
     const path = join(dir, file);
-    if (sheet && sheet.classes.size > 0) {
-      addRules(tree, sheet);
+    if (classes.size > 0) {
+      addRules(tree, classes);
       writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
     }
     const twin = within(file, () => markdownOf(tree));

@@ -33,11 +33,8 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         fillMeasures(dir);
         await makeWorker(dir, content);
         writeLicences(dir);
-        writeHostFiles(dir, {
-          strictTransport: content.site.strictTransport,
-          pictureHosts: pictureOrigins(content),
-          insertedScripts: [SPECULATION_RULES],
-        });
+        const settings = { pictureHosts: pictureOrigins(content), insertedScripts: [SPECULATION_RULES] };
+        writeHostFiles(dir, settings, content.site.strictTransport);
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
         precompress(dir);

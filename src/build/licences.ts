@@ -11,8 +11,6 @@ export const LICENCES_OF_WORKER = 'licences-worker.json';
 
 type Entry = { name: string; version: string; identifier?: string };
 
-const RULE = '-'.repeat(80);
-
 const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
 /**
@@ -46,5 +44,5 @@ export function writeLicences(dir: string): void {
     ...new Set(entries.map(describe).sort()),
     `Anek Latin (OFL-1.1), cut to the characters that this site uses\n\n${clean(readFileSync('fonts/OFL.txt', 'utf8'))}`,
   ];
-  writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${RULE}\n`)}\n`);
+  writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
 }

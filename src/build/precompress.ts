@@ -1,23 +1,9 @@
-import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;
-
-const made = new Map<string, Buffer>();
-
-/** A text in brotli, at the highest level. However often it is asked for, it is compressed once in a build. */
-function inBrotli(text: Buffer): Buffer {
-  const key = hash('sha256', text);
-  const brotli = made.get(key) ?? brotliCompressSync(text);
-  made.set(key, brotli);
-  return brotli;
-}
-
-/** What a file weighs as it travels, in bytes. */
-export const weightOf = (path: string): number => inBrotli(readFileSync(path)).byteLength;
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
@@ -27,7 +13,7 @@ export function precompress(dir: string): void {
   for (const file of filesOf(dir).filter((one) => TEXT.test(one))) {
     const path = join(dir, file);
     const text = readFileSync(path);
-    const forms = { '.br': inBrotli(text), '.gz': gzipSync(text, { level: 9 }) };
+    const forms = { '.br': brotliCompressSync(text), '.gz': gzipSync(text, { level: 9 }) };
     for (const [suffix, form] of Object.entries(forms))
       if (form.byteLength < text.byteLength) writeFileSync(path + suffix, form);
   }

@@ -1,16 +1,22 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { filesOf, routeOf } from '../hosting/files.ts';
 import { MARKS } from '../text/measured.ts';
 import type { FinishedDocument } from './documents.ts';
 import { LIMITS } from './limits.ts';
-import { weightOf } from './precompress.ts';
 
 const KB = 1024;
 
 /** Puts what finished pages weigh where other pages, and their Markdown, have left a mark for it. */
 export function fillMeasures(dir: string): void {
-  const weigh = (stem: string) => weightOf(join(dir, `${stem}.html`));
+  const weights = new Map<string, number>();
+  const weigh = (stem: string): number => {
+    const weight =
+      weights.get(stem) ?? brotliCompressSync(readFileSync(join(dir, `${stem}.html`))).byteLength;
+    weights.set(stem, weight);
+    return weight;
+  };
   const values: Record<string, (stem: string) => string> = {
     size: (stem) => (weigh(stem) / KB).toFixed(1),
     share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.document) * 100))),
@@ -28,8 +34,8 @@ export function fillMeasures(dir: string): void {
 const SLOW_KBIT = 400;
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 
-/** A picture's name without what its bytes and its form add to it: a browser takes one form of each. */
-const stemOf = (file: string) => file.replace(/\.[\w-]+\.(avif|webp)$/, '');
+/** Pictures of the content come in two forms, of which a browser takes the other. */
+const SECOND_FORM = /^_astro\/.*\.webp$/;
 
 const bytes = (value: number) => `${value.toLocaleString('en')} bytes`;
 
@@ -50,9 +56,8 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
       );
   };
   for (const { file, references } of pages) {
-    const avif = new Set(references.filter((one) => one.endsWith('.avif')).map(stemOf));
-    const isOther = (one: string) => one.endsWith('.webp') && avif.has(stemOf(one));
-    const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !isOther(one));
+    const shown = references.filter((one) => PICTURE.test(one) && !SECOND_FORM.test(one));
+    const pictures = shown.filter((one) => all.has(one));
     const route = routeOf(file);
     look(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.');
     look(

@@ -24,8 +24,6 @@ export async function makeWorker(dir: string, { site, company }: Content): Promi
     build: {
       outDir: dir,
       emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
       target: 'es2022',
       license: { fileName: LICENCES_OF_WORKER },
       rolldownOptions: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse } from 'parse5';
 import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
 
@@ -28,7 +28,7 @@ const AT_ANY_ADDRESS = 'offline.html';
  */
 const TRUSTED_TYPES = ['panels', 'site'];
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Stands for the site's own address. */
 const OWN = 'https://this.invalid';
@@ -58,14 +58,14 @@ export function policyOf(
   documents: Readonly<Record<string, string>>,
   { pictureHosts = [], insertedScripts = [] }: PolicySettings = {},
 ): string {
-  const hashes = { script: new Set(insertedScripts.map(sha256)), style: new Set<string>() };
+  const [scripts, styles] = [new Set(insertedScripts.map(sha256)), new Set<string>()];
   const read = (element: Element) => {
     const { tagName, attrs } = element;
-    const attribute = (asked: string) => attrs.find(({ name }) => name === asked)?.value ?? '';
-    const isScript = tagName === 'script' && RUN.test(attribute('type').trim().toLowerCase());
-    if (isScript && !attribute('src')) hashes.script.add(sha256(textOf(element)));
-    if (tagName === 'style') hashes.style.add(sha256(textOf(element)));
-    if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(attribute('rel')))) return;
+    const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const isScript = tagName === 'script' && RUN.test(type.trim().toLowerCase());
+    if (isScript && !src) scripts.add(sha256(textOf(element)));
+    if (tagName === 'style') styles.add(sha256(textOf(element)));
+    if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(rel))) return;
     const isPicture = ['img', 'source', 'image'].includes(tagName);
     for (const address of addressesOf(element)) {
       const { origin } = new URL(address, OWN);
@@ -94,8 +94,8 @@ export function policyOf(
     "font-src 'self'",
     `img-src ${["'self'", ...new Set(pictureHosts)].join(' ')}`,
     "manifest-src 'self'",
-    `script-src ${["'self'", ...[...hashes.script].sort()].join(' ')}`,
-    `style-src ${["'self'", ...[...hashes.style].sort()].join(' ')}`,
+    `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
+    `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -75,13 +75,11 @@ export function questionsFor(dir: string, delivery: Delivery, cannot: readonly A
   ];
   const hidden = [...FOR_HOSTS, '404.html.br', 'index.html.gz'].map((file) => `/${file}`);
   const moved = [...moves, ...moves.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
-  const questions = [
+  const questions: Question[] = [
     ...files.flatMap((file) => questionsOf(dir, file)),
-    ...moved.map(
-      ([path = '', to = '']) => ({ path, status: [301, 308], expect: { Location: to } }) as Question,
-    ),
-    ...nowhere.map((path): Question => ({ path, ...missing })),
-    ...hidden.map((path): Question => ({ path, ...missing, needs: 'hidden' })),
+    ...moved.map(([path = '', to = '']) => ({ path, status: [301, 308], expect: { Location: to } })),
+    ...nowhere.map((path) => ({ path, ...missing })),
+    ...hidden.map((path) => ({ path, ...missing, needs: 'hidden' as const })),
   ];
   return questions.filter(({ needs }) => !needs || !cannot.includes(needs));
 }

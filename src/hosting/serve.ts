@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-import { listen, type Place, placeOf } from './port.ts';
+import { listen, placeOf } from './port.ts';
 
 /** A running server: where it is, and how to end it. */
 export type Server = { url: string; close: () => Promise<void> };
@@ -100,14 +100,11 @@ function answererOf(dir: string): RequestListener {
   };
 }
 
-/** Any free port of this machine. */
-const ANYWHERE: Place = { port: 0, host: 'localhost' };
-
 /**
- * Starts the server.
+ * Starts the server, on any free port of this machine unless it is told where.
  * @throws when the port is taken
  */
-export async function startServer(dir: string, place: Place = ANYWHERE): Promise<Server> {
+export async function startServer(dir: string, place = placeOf({ PORT: '0' })): Promise<Server> {
   const server = createServer(answererOf(resolve(dir)));
   await listen(server, place);
   const { port } = server.address() as AddressInfo;

@@ -51,11 +51,9 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   container.startMessages();
   container.controller?.postMessage('newer?');
   const { active } = await container.ready;
+  const here = [location.href, { cache: 'no-cache' }];
   const keep = (addresses: readonly string[]) =>
-    active?.postMessage({
-      type: 'CACHE_URLS',
-      payload: { urlsToCache: [[location.href, { cache: 'no-cache' }], ...addresses] },
-    });
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [here, ...addresses] } });
   // The page, and what it has loaded, may have come before the worker was there to see it.
   if (!(await caches.match(keyOf(location.href))))
     keep(performance.getEntriesByType('resource').map(({ name }) => name));
@@ -71,10 +69,8 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
 }
 
 // Who only reads puts nothing on a home screen, and the manifest and its icon would come before the largest paint.
-const manifest = document.createElement('link');
-manifest.rel = 'manifest';
-manifest.href = '/manifest.webmanifest';
-document.head.append(manifest);
+const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+document.head.append(Object.assign(document.createElement('link'), manifest));
 
 if (HTMLScriptElement.supports?.('speculationrules')) {
   speculate();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { finishDocuments, missingReferences, referencesOf } from '../../src/build/documents.ts';
-import { addRules, liftStyleAttributes, type Sheet } from '../../src/build/style-attributes.ts';
+import { addRules, type Classes, liftStyleAttributes } from '../../src/build/style-attributes.ts';
 
 const SITE = 'https://host.example';
 
@@ -14,11 +14,11 @@ const page = (body: string, css = 'p{color:red}') =>
 
 /** Documents of one site with their style attributes lifted. */
 function liftedAll(...documents: string[]): string[] {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, Classes>();
   const trees = documents.map((html) => parse(html));
   const own = trees.map((tree) => liftStyleAttributes(tree, sheets));
   return trees.map((tree, i) => {
-    if (own[i]) addRules(tree, own[i]);
+    addRules(tree, own[i] ?? new Map());
     return serialize(tree);
   });
 }

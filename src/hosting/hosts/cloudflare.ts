@@ -6,8 +6,8 @@ const OTHER_TYPE = /\.(ico|vcf|webmanifest)$/;
 
 /** The lines that turn the headers of every answer into those of one file. */
 function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
-  const { 'Content-Type': type = '', ...others } = headers;
-  const own: Headers = OTHER_TYPE.test(file) ? { ...others, 'Content-Type': type } : others;
+  const { 'Content-Type': _, ...others } = headers;
+  const own: Headers = OTHER_TYPE.test(file) ? headers : others;
   const names = Object.keys({ ...everywhere, ...own }).filter((name) => own[name] !== everywhere[name]);
   return names.flatMap((name) => [
     ...(name in everywhere ? [`! ${name}`] : []),
@@ -38,6 +38,3 @@ export function headersFile({ everywhere, files }: Delivery): string {
  */
 export const redirectsFile = ({ moves }: Delivery): string =>
   moves.map(([from, to]) => `${from} ${to} 301\n`).join('');
-
-/** What Cloudflare is not given: it compresses by itself, and reads its own files before. */
-export const ASSETS_IGNORE = '*.br\n*.gz\n.nojekyll\n';

@@ -4,28 +4,27 @@ import { deliveryOf } from '../delivery.ts';
 import { filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { type PolicySettings, policyOf } from '../policy.ts';
-import { ASSETS_IGNORE, headersFile, redirectsFile } from './cloudflare.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
 import { caddyFiles, nginxFiles, wranglerFiles } from './servers.ts';
 import { vercelConfig } from './vercel.ts';
 
 /**
- * Puts beside the finished pages what hosts look for there: Cloudflare, Netlify and GitHub. They don't serve it. The
+ * Puts beside the finished pages what hosts look for there: Cloudflare and Netlify. They don't serve it. The
  * headers that `_headers` names are those that every other host and `npm start` send too.
+ * @param secure `strictTransport` in content/site.yaml
  * @throws when a document holds what the content policy would have to forbid
  */
 export function writeHostFiles(
   dir: string,
-  { strictTransport = 'host', ...settings }: PolicySettings & { strictTransport?: StrictTransport },
+  settings: PolicySettings,
+  secure: StrictTransport = 'host',
 ): void {
   const documents = filesOf(dir).filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = policyOf(Object.fromEntries(texts), settings);
-  const delivery = deliveryOf(dir, siteHeaders(policy, strictTransport));
+  const delivery = deliveryOf(dir, siteHeaders(policy, secure));
   writeFileSync(join(dir, '_headers'), headersFile(delivery));
   writeFileSync(join(dir, '_redirects'), redirectsFile(delivery));
-  writeFileSync(join(dir, '.assetsignore'), ASSETS_IGNORE);
-  // GitHub would leave out folders that begin with an underscore.
-  writeFileSync(join(dir, '.nojekyll'), '');
 }
 
 /** The folder with the configurations of servers, beside the built site's. */
