@@ -18,14 +18,11 @@ export function unknownFiles(files: Files): Problem[] {
   return Object.keys(files).flatMap((path): Problem[] => {
     const file = `content/${path}`;
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];
-    const expected = 'another name: it is the end of an address, and hosts show other pages at this one';
-    if (folder in FAMILIES) return unusable(file, expected, show(name)).problems;
+    const another = 'another name: it is the end of an address, and hosts show other pages at this one';
+    if (folder in FAMILIES) return unusable(file, another, show(name)).problems;
     if (known.some((pattern) => pattern.test(path))) return [];
-    return unusable(
-      file,
-      'a file that the site knows: its name in small letters, as CONTRIBUTING.md lists them',
-      'a file that nothing would show',
-    ).problems;
+    const expected = 'a file that the site knows: its name in small letters, as CONTRIBUTING.md lists them';
+    return unusable(file, expected, 'a file that nothing would show').problems;
   });
 }
 

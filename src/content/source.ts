@@ -93,13 +93,9 @@ function parse({ file, text }: Source, firstLine: number): Parsed {
 export function parseMarkdown({ file, text }: Source): Parsed & Body {
   const [top, head = ''] = /^---[ \t]*\n(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
   const [first = ''] = text.split('\n');
-  if (top === undefined)
-    throw unusable(
-      file,
-      'a line of three hyphens, then the fields, then such a line again',
-      first.trimEnd() === '---' ? 'no second line of hyphens' : show(first),
-      1,
-    );
+  const expected = 'a line of three hyphens, then the fields, then such a line again';
+  const found = first.trimEnd() === '---' ? 'no second line of hyphens' : show(first);
+  if (top === undefined) throw unusable(file, expected, found, 1);
   return {
     ...parseYaml({ file, text: head }, 2),
     body: text.slice(top.length).trim(),

@@ -1,9 +1,6 @@
 import type { Content } from '../content/content.ts';
-import { pagesOf } from '../content/routes.ts';
+import { type Page, pagesOf } from '../content/routes.ts';
 import { isSampleEmail, isSamplePhone } from '../schemas/company.ts';
-
-/** How long security.txt holds, in milliseconds: 364 days, less than a year, as RFC 9116 recommends. */
-const SECURITY_TERM = 364 * 24 * 60 * 60 * 1000;
 
 /** `robots.txt`: everything may be read; where the list of pages is. Drafts say of themselves that they are none. */
 export const robots = ({ company }: Content): string =>
@@ -12,8 +9,8 @@ export const robots = ({ company }: Content): string =>
 /** Where the site has its security.txt. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** When a security.txt ends that holds from a moment on; both in milliseconds. */
-export const securityEnds = (from: number): number => from + SECURITY_TERM;
+/** When a security.txt ends that holds from a moment on, in milliseconds: in less than a year, as RFC 9116 recommends. */
+export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from the moment from which it holds, in milliseconds */
 export const security = ({ company }: Content, from: number): string =>
@@ -29,13 +26,12 @@ export const security = ({ company }: Content, from: number): string =>
 export function llms(content: Content): string {
   const { company, words } = content;
   const { email, phone, country } = company;
+  const entry = ({ name, stem, description }: Page) =>
+    `- [${name.replace(/[[\]\\]/g, '\\$&')}](${company.address}/${stem}.md): ${description}`;
   const list = (title: string, isIn: (key: string) => boolean) => {
     const entries = pagesOf(content)
       .filter(({ key }) => isIn(key))
-      .map(
-        ({ name, stem, description }) =>
-          `- [${name.replace(/[[\]\\]/g, '\\$&')}](${company.address}/${stem}.md): ${description}`,
-      );
+      .map(entry);
     return entries.length > 0 ? [`## ${title}`, '', ...entries, ''] : [];
   };
   const contact = [!isSampleEmail(email) && email, !isSamplePhone(phone) && phone, country].filter(Boolean);
