@@ -28,8 +28,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
       'astro:build:done': async ({ dir: folder, logger }) => {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
-        const { address } = content.company;
-        const documents = finishDocuments(dir, address);
+        const documents = finishDocuments(dir, content.company.address);
         fillMeasures(dir);
         await makeWorker(dir, content);
         writeLicences(dir);
@@ -39,10 +38,9 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         if (missing.length > 0) throw new Error(missing.join('\n'));
         precompress(dir);
         writeBuildRecord(dir, contentFolder);
-        writeConfigs(dir, address);
-        const security = readFileSync(join(dir, SECURITY_TXT), 'utf8');
-        for (const warning of [...securityWarning(security), ...sizeWarnings(dir, documents)])
-          logger.warn(warning);
+        writeConfigs(dir, content.company.address);
+        const warnings = securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8'));
+        for (const warning of [...warnings, ...sizeWarnings(dir, documents)]) logger.warn(warning);
         logger.info(launchLine(contentFolder));
       },
     },

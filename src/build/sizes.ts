@@ -56,8 +56,7 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
       );
   };
   for (const { file, references } of pages) {
-    const shown = references.filter((one) => PICTURE.test(one) && !SECOND_FORM.test(one));
-    const pictures = shown.filter((one) => all.has(one));
+    const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !SECOND_FORM.test(one));
     const route = routeOf(file);
     look(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.');
     look(

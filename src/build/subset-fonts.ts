@@ -11,16 +11,15 @@ const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32
 const TO = '.generated';
 
 type Axis = number | { min: number; max: number };
-type Face = { from: string; text: (content: string) => string; axes: Record<string, Axis> };
-
-const words = (content: string) => ALWAYS + content;
+/** A file to make: of which one, and of which letters, if not of all that the content needs. */
+type Face = { from: string; text?: string; axes: Record<string, Axis> };
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
-  regular: { from: 'latin-var', text: words, axes: { wght: 400, wdth: 100 } },
-  semibold: { from: 'latin-var', text: words, axes: { wght: 600, wdth: 100 } },
-  rupee: { from: 'latin-rupee', text: () => '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
-  count: { from: 'latin-var', text: () => '0123456789', axes: { wght: 600, wdth: 82 } },
+  regular: { from: 'latin-var', axes: { wght: 400, wdth: 100 } },
+  semibold: { from: 'latin-var', axes: { wght: 600, wdth: 100 } },
+  rupee: { from: 'latin-rupee', text: '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
+  count: { from: 'latin-var', text: '0123456789', axes: { wght: 600, wdth: 82 } },
 };
 
 /**
@@ -34,9 +33,8 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     .filter((c) => c > '~')
     .sort()
     .join('');
-  const faces = Object.entries(FACES).map(([name, { from, text, axes }]) => {
-    const source = fontFile(from);
-    return { name, source, text: text(content), axes };
+  const faces = Object.entries(FACES).map(([name, { from, text = ALWAYS + content, axes }]) => {
+    return { name, source: fontFile(from), text, axes };
   });
   const digest = hash('sha256', JSON.stringify(faces));
   // A folder for each set of characters: builds of different contents may run at the same time.

@@ -1,12 +1,11 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 /** A document as parse5 reads it. */
 export type Tree = DefaultTreeAdapterTypes.Document;
 
 /** Every element of a document in its order, those inside of templates included. */
-export function* elementsOf(node: Node): Generator<Element> {
+export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsOf(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);

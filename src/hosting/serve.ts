@@ -119,9 +119,8 @@ export async function startServer(dir: string, place = placeOf({ PORT: '0' })): 
 }
 
 if (import.meta.main) {
-  const dir = process.env.OUT_DIR || 'dist';
   try {
-    const server = await startServer(dir, placeOf());
+    const server = await startServer(process.env.OUT_DIR || 'dist', placeOf());
     console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
   } catch (error) {

@@ -34,11 +34,8 @@ async function isSmall({ body }: Response): Promise<boolean> {
       if (bytes > LARGEST) throw new RangeError('This is too large to be kept.');
     },
   });
-  const arrives = body?.pipeTo(count) ?? Promise.resolve();
-  return arrives.then(
-    () => true,
-    () => false,
-  );
+  const arrives = Promise.resolve(body?.pipeTo(count));
+  return arrives.then(() => true).catch(() => false);
 }
 
 /**

@@ -2,7 +2,7 @@
  * The service worker: what has been opened opens without a network. Pages come from the network first, so that nobody
  * is shown yesterday's page while today's can be had; files named after their content come from the cache.
  */
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -68,9 +68,8 @@ async function keepFiles(answer: Response, steps: number, event: ExtendableEvent
 }
 
 /** What a page needs is kept with it. */
-const withFiles = {
-  cacheDidUpdate: ({ newResponse, event }: { newResponse: Response; event: ExtendableEvent }) =>
-    keepFiles(newResponse, 0, event),
+const withFiles: WorkboxPlugin = {
+  cacheDidUpdate: ({ newResponse, event }) => keepFiles(newResponse, 0, event),
 };
 
 const pages = new NetworkSoon({

@@ -20,6 +20,7 @@ function fromTemplates(names: readonly string[], values: Record<string, string>)
   return Object.fromEntries(names.map((name) => [name, read(name).replace(/%([\w-]+)%/g, valueFor)]));
 }
 
+const TYPES = Object.entries(site.CONTENT_TYPES);
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** What the templates of both servers name. */
@@ -42,13 +43,12 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
-  const types = Object.entries(site.CONTENT_TYPES);
   return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...COMMON,
     ...Object.fromEntries(headers),
     host,
     'shown-elsewhere': site.SHOWN_ELSEWHERE,
-    types: types.map(([ending, type]) => `    ${quoted(type)} ${ending};`).join('\n'),
+    types: TYPES.map(([ending, type]) => `    ${quoted(type)} ${ending};`).join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
   });
 }
@@ -56,13 +56,12 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
 /** The configurations of Caddy. */
 export function caddyFiles(everywhere: site.Headers, host: string): Record<string, string> {
   const lines = (items: readonly string[]) => items.join('\n\t');
-  const types = Object.entries(site.CONTENT_TYPES);
   return fromTemplates(['Caddyfile', 'site.caddy'], {
     ...COMMON,
     host,
     // Caddy's patterns know no lookahead.
     'shown-elsewhere': site.SHOWN_ELSEWHERE.replace(/\(\?!.*?\)/, ''),
-    types: lines(types.map(([ending, type]) => `\t~\\.${ending}$ ${quoted(type)}`)),
+    types: lines(TYPES.map(([ending, type]) => `\t~\\.${ending}$ ${quoted(type)}`)),
     headers: lines(Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`)),
     'not-on-hashed': lines(site.NOT_ON_HASHED.map((name) => `header @hashed -${name}`)),
   });

@@ -37,14 +37,13 @@ export const configFolderOf = (out: string): string => `${out}.hosts`;
  */
 export function writeConfigs(out: string, address: string): void {
   const delivery = deliveryOf(out);
-  const { everywhere } = delivery;
   const { host } = new URL(address);
   const folder = configFolderOf(out);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = {
-    ...nginxFiles(everywhere, host),
-    ...caddyFiles(everywhere, host),
+    ...nginxFiles(delivery.everywhere, host),
+    ...caddyFiles(delivery.everywhere, host),
     ...wranglerFiles(host, `../${basename(out)}`),
     'vercel.json': vercelConfig(delivery),
   };
