@@ -46,6 +46,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
   const comments = isNew ? { head: '', fields: {} } : of.opened.comments;
   const known = isNew ? NONE : of.opened.problems;
   const { draft, change, isChanged, reset } = useDraft(data, body);
+  const [beginsClosed] = useState(() => isLong(data));
   const [photograph, setPhotograph] = useState<Photograph>();
   const [problems, setProblems] = useState<readonly Problem[]>(known);
   const [said, setSaid] = useState('');
@@ -138,7 +139,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
         comments,
         problems,
         fill,
-        isLong: isLong(data),
+        isLong: beginsClosed,
         setPhotograph,
         version,
       }}

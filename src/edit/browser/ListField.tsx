@@ -4,6 +4,7 @@ import { blankOf } from '../form/blank.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Values } from './api.ts';
 import { idOf, noteOf, reveal, useForm } from './context.ts';
+import { Entry } from './Entry.tsx';
 import styles from './Field.module.css';
 import { Field, Group } from './Fields.tsx';
 import { Problems } from './TextField.tsx';
@@ -70,15 +71,14 @@ export function ListField({ path, label, schema, value }: Props) {
             return (
               <li key={fieldName(at)} data-group={isGroup(entry) || undefined}>
                 {isGroup(entry) ? (
-                  <details id={idOf(at)} open={list.length <= 3 || name.startsWith('Entry')}>
-                    <summary>{name}</summary>
+                  <Entry id={idOf(at)} name={name} beginsOpen={list.length <= 3 || name.startsWith('Entry')}>
                     {items.properties ? (
                       <Group path={at} label={name} schema={items} value={entry} isBare />
                     ) : (
                       <Field path={at} label={name} schema={items} value={entry} />
                     )}
                     <Problems id={`${idOf(at)}-p`} path={at} />
-                  </details>
+                  </Entry>
                 ) : (
                   <Field
                     path={at}
