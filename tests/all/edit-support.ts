@@ -1,6 +1,9 @@
+/** What the stories of `npm run edit` share: the form on a copy of the fixtures, and how an owner uses it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 
@@ -13,7 +16,7 @@ const git = (root: string, ...args: string[]) =>
   });
 
 /** Starts `npm run edit` on a copy of the fixtures, and waits until the site can be seen too. */
-export async function startEdit(folder: string): Promise<Running> {
+async function startEdit(folder: string): Promise<Running> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
   git(folder, 'init', '-q');
@@ -54,8 +57,59 @@ export const diffOf = ({ root }: Running): string[] =>
 /** A photograph as a telephone makes it: on its side, with the place in it. */
 export const photograph = () =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2a6' } })
-
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
     .jpeg()
     .toBuffer();
+
+/** The form's own `test`: one form at work for all stories of a worker, each of which leaves the folder as it was. */
+export const test = base.extend<object, { edit: Running }>({
+  edit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'edit-'));
+      const edit = await startEdit(folder);
+      await use(edit);
+      await edit.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 9 * PATIENCE_MS },
+  ],
+});
+
+/** What stands in a file of the folder now. */
+export const textOf = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
+
+export const field = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('textbox', { name, exact: true });
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click();
+
+export async function openForm(page: Page, { url }: Running): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Waits until the form has said something. */
+export const expectSaid = (page: Page, words: string): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+/** Opens the page beside the form, in a tab of its own. */
+export async function seePage(page: Page): Promise<Page> {
+  const [site] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'See the page' }).click(),
+  ]);
+  return site;
+}
+
+/** Takes back what was done last, so many times; then nothing may be left of it. */
+export async function takeBack(page: Page, { changed }: Running, times: number): Promise<void> {
+  const back = page.getByRole('button', { name: /^Take back/ });
+  for (let n = 0; n < times; n += 1) {
+    const label = await back.textContent();
+    await back.click();
+    await expect(back).not.toHaveText(label ?? '');
+  }
+  expect(changed(), 'What is taken back leaves the folder as it was.').toEqual([]);
+}
