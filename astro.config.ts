@@ -6,8 +6,8 @@ import { islandStyles } from './src/build/island-styles.ts';
 import { lateScripts } from './src/build/late-scripts.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/build/licences.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
-import { loadContentFromDisk } from './src/content/read.ts';
-import { contentPlugin } from './src/content/vite.ts';
+import { loadContentFromDisk } from './src/reading/read.ts';
+import { contentPlugin } from './src/reading/vite.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 

@@ -1,7 +1,7 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
 import type { Problem } from '../src/content/problems.ts';
-import { examineContent } from '../src/content/read.ts';
+import { examineContent } from '../src/reading/read.ts';
 
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');

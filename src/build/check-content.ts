@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
 import { ContentError } from '../content/problems.ts';
-import { textProblems } from '../legal/check.ts';
+import { textProblems } from '../reading/read.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';

@@ -6,7 +6,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { filesOnDisk } from '../content/files.ts';
 import { ContentError } from '../content/problems.ts';
-import { examineContent } from '../content/read.ts';
+import { examineContent } from '../reading/read.ts';
 import { builtFrom } from '../seo/history.ts';
 import { todayOf } from '../text/day.ts';
 import { calendar } from './ics.ts';

@@ -1,6 +1,6 @@
 import { type Files, filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
-import { textProblems } from '../legal/check.ts';
+import { textProblems } from '../reading/read.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { builtSite } from './checks/built-site.ts';
 import { claims, numbers } from './checks/claims.ts';

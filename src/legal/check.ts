@@ -1,6 +1,5 @@
 import type { Files } from '../content/files.ts';
 import { type Problem, show } from '../content/problems.ts';
-import { examineContent } from '../content/read.ts';
 import { DAY_IN_WORDS, inWords } from './days.ts';
 import { KEPT, keptFile } from './read.ts';
 import {
@@ -105,12 +104,6 @@ export function problemsOfText(files: Files, id: string): Problem[] {
   // What cannot be read, or is not what was kept, is no measure for the text.
   return text && ofVersions.length === 0 ? changedSince(id, text, writtenVersions(files, id)) : ofVersions;
 }
-
-/** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */
-export const textProblems = (files: Files): Problem[] => [
-  ...examineContent(files).problems,
-  ...versionProblems(files),
-];
 
 /** Legal texts whose wording is not that of their date, and versions that are not as they were kept. */
 export function versionProblems(files: Files): Problem[] {

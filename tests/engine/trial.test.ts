@@ -1,11 +1,11 @@
 /** What the services show of the sample hostel. */
 import { expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/read.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { scan } from '../../src/messmate/engine/scan.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
 import { busiest, passToCome } from '../../src/messmate/engine/selectors/trial.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 
 const state = sampleHostel(loadContentFromDisk(process.env['CONTENT_DIR'] ?? 'content').hostel);
 

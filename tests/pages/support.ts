@@ -1,7 +1,7 @@
 /** What the browser tests share: the routes of the built site, its content, and ways to look at a page. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { Notice } from '../../src/components/Notifications/notifications.ts';
-import { loadContentFromDisk } from '../../src/content/read.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');

@@ -1,7 +1,7 @@
 /** The claims of the site: what content/claims.yaml may say. */
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../../src/claims/sources.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 
 const CLAIMS = 'claims.yaml';

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Markdown } from '../../src/components/Markdown/Markdown.tsx';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL } from '../content.ts';
 
 const SERVICE = 'services/web-development.md';

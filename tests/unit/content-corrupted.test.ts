@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { ContentError } from '../../src/content/problems.ts';
-import { readContent } from '../../src/content/read.ts';
 import { parseYaml, validate } from '../../src/content/source.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { contentSchemas } from '../../src/schemas/files.ts';
 import { changed, REAL } from '../content.ts';
 

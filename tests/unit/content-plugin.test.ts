@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { contentPlugin } from '../../src/content/vite.ts';
+import { contentPlugin } from '../../src/reading/vite.ts';
 import { changed } from '../content.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'content-plugin-'));

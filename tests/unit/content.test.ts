@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
 import { ContentError } from '../../src/content/problems.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 import { COMPANY, FOUNDER, PAGE, POLICY, role, SERVICE, secondProduct, TERMS_LINK } from './content-cases.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { demoData } from '../../src/content/demo.ts';
-import { readContent } from '../../src/content/read.ts';
 import type { DemoData } from '../../src/messmate/store/demo-data.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { REAL } from '../content.ts';
 
 const content = readContent(REAL);

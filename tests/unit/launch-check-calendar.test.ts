@@ -1,10 +1,10 @@
 /** The reminders: a calendar that every program reads, and what is in it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examineContent } from '../../src/content/read.ts';
 import { calendar, fold, type Reminder } from '../../src/launch-check/ics.ts';
 import { remindersOf } from '../../src/launch-check/reminders.ts';
 import { lookAt } from '../../src/launch-check/run.ts';
+import { examineContent } from '../../src/reading/read.ts';
 import { ENDING } from '../launch-check/addresses.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 

@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
-import { examineContent } from '../../src/content/read.ts';
 import { refused } from '../../src/launch-check/checks/loader.ts';
 import type { Item } from '../../src/launch-check/item.ts';
 import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
+import { examineContent } from '../../src/reading/read.ts';
 import { REAL } from '../content.ts';
 import { ENDING } from '../launch-check/addresses.ts';
 import { CORPUS, REFUSED } from '../launch-check/corpus.ts';

@@ -1,7 +1,7 @@
 /** A legal text as plain text: all that its page says, in lines that fit anywhere. */
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read.ts';
 import { plainText } from '../../src/legal/plain-text.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { asCssText } from '../../src/text/css-text.ts';
 import { changed, REAL } from '../content.ts';
 

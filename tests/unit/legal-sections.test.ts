@@ -1,7 +1,7 @@
 /** Numbers of sections are those of the sections, wherever a legal text is named. */
 import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL } from '../content.ts';
 
 const TERMS = 'legal/terms-of-service.md';

@@ -1,12 +1,12 @@
 /** A legal text has a date, and its wording is that of its date: what `npm run legal` and the build see to. */
 import { describe, expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
-import { readContent } from '../../src/content/read.ts';
 import { problemsOfText, versionProblems } from '../../src/legal/check.ts';
 import { keptDays, keptFile } from '../../src/legal/read.ts';
 import { carryOut, type Order, Refusal } from '../../src/legal/renew.ts';
 import { stateOf } from '../../src/legal/state.ts';
 import { fingerprint, writtenText } from '../../src/legal/wording.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { changed, REAL } from '../content.ts';
 
 /** The fixtures' terms are in force and have two versions; their policy is a draft and has one. */

@@ -9,7 +9,7 @@ import type { ComposerData, Make } from '../../src/components/Composer/data.ts';
 import { countOf, phoneOf, textOf } from '../../src/components/Composer/message.ts';
 import { whatsappLink } from '../../src/components/Composer/numbers.ts';
 import { composerData } from '../../src/content/composer.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { REAL, without } from '../content.ts';
 
 const frame = { greeting: 'Hello,', opening: 'Show us.' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { RatingPlate } from '../../src/views/about/RatingPlate.tsx';
 import { REAL } from '../content.ts';
 

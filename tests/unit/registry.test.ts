@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readContent } from '../../src/content/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { read } from '../../src/messmate/sample-readouts.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { FAMILIES, PAGES, type PageEntry } from '../../src/schemas/pages.ts';
 import { line, pageHead } from '../../src/schemas/text.ts';
 import { cardWords } from '../../src/seo/card-words.ts';

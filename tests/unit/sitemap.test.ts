@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/read.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 import { commitDates } from '../../src/seo/history.ts';
 import { sitemapOptions } from '../../src/seo/sitemap.ts';
 

@@ -3,7 +3,7 @@
  * the owner (the name, the people, the services, a signed legal text) is free.
  */
 import { describe, expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/read.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 
 const content = loadContentFromDisk('content');
 const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/content/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 import { structuredData } from '../../src/seo/structured-data.ts';
 import { llms } from '../../src/seo/texts.ts';
 

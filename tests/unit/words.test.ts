@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
-import { loadContentFromDisk } from '../../src/content/read.ts';
+import { loadContentFromDisk } from '../../src/reading/read.ts';
 
 /** The name that the sample company bears. */
 const SAMPLE = 'Brightgrain Labs';

@@ -35,12 +35,18 @@ export function Field(props: Props) {
   if (schema.const !== undefined) return <Fixed {...props} />;
   if (schema.enum) return <Choice {...props} options={schema.enum} />;
   if (schema.type === 'boolean') return <Tick {...props} />;
-  if (schema.type === 'array') return <ListField {...props} />;
+  if (schema.type === 'array') return <ListField {...props} draw={drawEntry} />;
   if (schema.type === 'object') return <Group {...props} />;
   const kind = kindOf(schema, value);
-  if (kind?.properties) return <Kinds {...props} kind={kind} />;
+  if (kind?.properties) {
+    const draw = (tells: string) => <Group {...props} schema={kind} isBare leaveOut={tells} />;
+    return <Kinds {...props} kind={kind} draw={draw} />;
+  }
   return <TextField {...props} />;
 }
+
+const drawEntry = (entry: Props) =>
+  entry.schema.properties ? <Group {...entry} isBare /> : <Field {...entry} />;
 
 /** The fields of a group, in the order of the schema; those that may be left out are added by a press. */
 export function Group({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Path } from '../../content/problems.ts';
 import { blankOf } from '../form/blank.ts';
 import { inWords } from '../form/names.ts';
@@ -5,12 +6,17 @@ import type { Schema } from '../form/schema.ts';
 import type { Values } from './api.ts';
 import { idOf, useForm } from './context.ts';
 import styles from './Field.module.css';
-import { Group } from './Fields.tsx';
 
-type Props = { path: Path; label: string; schema: Schema; value: unknown };
+type Props = {
+  path: Path;
+  schema: Schema;
+  value: unknown;
+  kind: Schema;
+  draw: (tells: string) => ReactNode;
+};
 
-/** An entry that can be of several kinds. */
-export function Kinds({ path, label, schema, value, kind }: Props & { kind: Schema }) {
+/** An entry that can be of several kinds. @param draw draws its fields but the one that tells the kind */
+export function Kinds({ path, schema, value, kind, draw }: Props) {
   const { change } = useForm();
   const kinds = schema.oneOf ?? schema.anyOf ?? [];
   const tells =
@@ -31,7 +37,7 @@ export function Kinds({ path, label, schema, value, kind }: Props & { kind: Sche
           ))}
         </select>
       </div>
-      <Group path={path} label={label} schema={kind} value={value} isBare leaveOut={tells} />
+      {draw(tells)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { fieldName, type Path } from '../../content/problems.ts';
 import { blankOf } from '../form/blank.ts';
 import type { Schema } from '../form/schema.ts';
@@ -6,7 +6,6 @@ import type { Values } from './api.ts';
 import { idOf, noteOf, reveal, useForm } from './context.ts';
 import { Entry } from './Entry.tsx';
 import styles from './Field.module.css';
-import { Field, Group } from './Fields.tsx';
 import { Problems } from './TextField.tsx';
 
 type Props = { path: Path; label: string; schema: Schema; value: unknown };
@@ -26,8 +25,14 @@ function nameOf(entry: unknown, i: number): string {
   return text ? `${i + 1}: ${text}` : `Entry ${i + 1}`;
 }
 
-/** A list: its entries can change places, go and come. */
-export function ListField({ path, label, schema, value }: Props) {
+/** A list: its entries can change places, go and come. @param draw draws one, a list or a group in its turn */
+export function ListField({
+  path,
+  label,
+  schema,
+  value,
+  draw,
+}: Props & { draw: (entry: Props) => ReactNode }) {
   const form = useForm();
   const own = useId();
   const list = Array.isArray(value) ? value : [];
@@ -72,20 +77,16 @@ export function ListField({ path, label, schema, value }: Props) {
               <li key={fieldName(at)} data-group={isGroup(entry) || undefined}>
                 {isGroup(entry) ? (
                   <Entry id={idOf(at)} name={name} beginsOpen={list.length <= 3 || name.startsWith('Entry')}>
-                    {items.properties ? (
-                      <Group path={at} label={name} schema={items} value={entry} isBare />
-                    ) : (
-                      <Field path={at} label={name} schema={items} value={entry} />
-                    )}
+                    {draw({ path: at, label: name, schema: items, value: entry })}
                     <Problems id={`${idOf(at)}-p`} path={at} />
                   </Entry>
                 ) : (
-                  <Field
-                    path={at}
-                    label={`${label}, entry ${i + 1}`}
-                    schema={{ ...items, description: '' }}
-                    value={entry}
-                  />
+                  draw({
+                    path: at,
+                    label: `${label}, entry ${i + 1}`,
+                    schema: { ...items, description: '' },
+                    value: entry,
+                  })
                 )}
                 <div className={styles.tools}>
                   <button

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { textProblems } from '../../legal/check.ts';
+import { textProblems } from '../../reading/read.ts';
 
 /** What some files are to hold, by their paths below the content folder; nothing for those that go. */
 export type Step = ReadonlyMap<string, Uint8Array | undefined>;

@@ -1,7 +1,8 @@
 import { Source } from '../../components/Source/Source.tsx';
 import { Title } from '../../components/Title/Title.tsx';
 import type { Service } from '../../schemas/service.ts';
-import { Artefact, type Shown } from './artefacts/Artefact.tsx';
+import { Artefact } from './artefacts/Artefact.tsx';
+import type { Shown } from './artefacts/Card.tsx';
 import styles from './Hero.module.css';
 
 /** The service's name and, beside it, one true thing that it has made. */

@@ -2,7 +2,7 @@ import { Frame } from '../../components/Frame/Frame.tsx';
 import type { PageLink, Site } from '../../components/Frame/Site.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Ask } from './Ask.tsx';
-import type { Shown } from './artefacts/Artefact.tsx';
+import type { Shown } from './artefacts/Card.tsx';
 import { Hero } from './Hero.tsx';
 import { Others } from './Others.tsx';
 import { Process } from './Process.tsx';

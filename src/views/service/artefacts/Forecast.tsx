@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fill.ts';
 import styles from './Artefact.module.css';
-import { Card, type Shown } from './Artefact.tsx';
+import { Card, type Shown } from './Card.tsx';
 
 type Row = { name: string; lastWeek: number; forecast: number };
 

@@ -1,7 +1,7 @@
 import { QrCode } from '../../../components/QrCode/QrCode.tsx';
 import { clock } from '../../../messmate/format.ts';
 import { fill } from '../../../text/fill.ts';
-import { Card, type Shown } from './Artefact.tsx';
+import { Card, type Shown } from './Card.tsx';
 import styles from './PhonePass.module.css';
 
 /** A mess pass on a phone, for somebody who has not come yet: the counter of the live demo reads it. */

@@ -2,7 +2,7 @@ import { Bars } from '../../../components/Bars/Bars.tsx';
 import { clock } from '../../../messmate/format.ts';
 import { fill } from '../../../text/fill.ts';
 import styles from './Artefact.module.css';
-import { Card, type Shown } from './Artefact.tsx';
+import { Card, type Shown } from './Card.tsx';
 import own from './Trial.module.css';
 
 /** The card that a prototype begins with: the guess that would end it, what was counted, and what a yes is. */

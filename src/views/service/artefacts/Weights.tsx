@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../text/fill.ts';
 import styles from './Artefact.module.css';
-import { Card, type Shown } from './Artefact.tsx';
-
-/** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
-export type PageWeight = { name: string; size: string; share: string };
+import { Card, type Shown } from './Card.tsx';
 
 /** What this very site costs a visitor, page by page. */
 export function Weights({ words: { weights: words }, weights }: Shown) {

@@ -1,22 +1,11 @@
 import { unknownClaims } from '../claims/references.ts';
+import { linksIn } from '../content/markdown.ts';
+import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
+import type { Reading } from '../content/reading.ts';
+import { placesOf } from '../content/routes.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { PAGES, PARTS, TAKEN } from '../schemas/pages.ts';
-import type { ReadContent } from './content.ts';
-import type { Parsed } from './explain.ts';
-import type { Files } from './files.ts';
-import { linksIn, type Markdown } from './markdown.ts';
-import { fieldName, type Path, type Problem, show } from './problems.ts';
-import { placesOf } from './routes.ts';
-
-/** What was read, as far as it could be used; and where each value is written, by file: `team/kabir.yaml`. */
-export type Reading = {
-  content: ReadContent;
-  files: Files;
-  sources: ReadonlyMap<string, Parsed>;
-  /** All Markdown texts. */
-  texts: readonly Markdown[];
-};
 
 /** A value that says something of other files, and where it is written. */
 type Use = { file: string; path: Path; value: string | number };

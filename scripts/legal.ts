@@ -6,14 +6,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONTENT_DIR } from '../build/check-content.ts';
-import { filesOnDisk } from '../content/files.ts';
-import { ContentError } from '../content/problems.ts';
-import { examineContent } from '../content/read.ts';
-import { versionProblems } from './check.ts';
-import { carryOut, type Order, Refusal } from './renew.ts';
-import { stateOf } from './state.ts';
-import { writtenText } from './wording.ts';
+import { CONTENT_DIR } from '../src/build/check-content.ts';
+import { filesOnDisk } from '../src/content/files.ts';
+import { ContentError } from '../src/content/problems.ts';
+import { versionProblems } from '../src/legal/check.ts';
+import { carryOut, type Order, Refusal } from '../src/legal/renew.ts';
+import { stateOf } from '../src/legal/state.ts';
+import { writtenText } from '../src/legal/wording.ts';
+import { examineContent } from '../src/reading/read.ts';
 
 const USE = `npm run legal
   how the texts stand

@@ -1,4 +1,12 @@
 import type { z } from 'zod';
+import type { Content, ReadContent } from '../content/content.ts';
+import type { Parsed } from '../content/explain.ts';
+import { type Files, filesOnDisk } from '../content/files.ts';
+import { sourceOf, unknownFiles } from '../content/known-files.ts';
+import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../content/markdown.ts';
+import { ContentError, type Problem } from '../content/problems.ts';
+import { fillIn, parseMarkdown, parseYaml, validate } from '../content/source.ts';
+import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { versionsOf } from '../legal/read.ts';
 import { fillSections } from '../legal/sections.ts';
@@ -17,14 +25,7 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import type { Content, ReadContent } from './content.ts';
-import type { Parsed } from './explain.ts';
-import { type Files, filesOnDisk } from './files.ts';
-import { sourceOf, unknownFiles } from './known-files.ts';
-import { type Markdown, parseBody, placeholdersIn, problemsIn } from './markdown.ts';
-import { ContentError, type Problem } from './problems.ts';
 import { checkReferences } from './references.ts';
-import { fillIn, parseMarkdown, parseYaml, validate } from './source.ts';
 
 /**
  * Reads everything in `content/`.
@@ -129,3 +130,9 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   if (problems.length > 0) return { problems };
   return { content: fillSections(content as Content, content.legal ?? []), problems };
 }
+
+/** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */
+export const textProblems = (files: Files): Problem[] => [
+  ...examineContent(files).problems,
+  ...versionProblems(files),
+];

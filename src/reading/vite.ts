@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { composerData } from './composer.ts';
-import { demoData } from './demo.ts';
-import { pictureProblems, picturesIn } from './pictures.ts';
-import { ContentError } from './problems.ts';
+import { composerData } from '../content/composer.ts';
+import { demoData } from '../content/demo.ts';
+import { pictureProblems, picturesIn } from '../content/pictures.ts';
+import { ContentError } from '../content/problems.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
