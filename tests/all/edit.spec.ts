@@ -21,8 +21,7 @@ test('a sentence of the site is found, changed and seen, and git diff shows its 
   await expectSaid(page, 'Saved.');
   expect(diffOf(edit)).toEqual([`-tagline: ${tagline}`, '+tagline: "Counted: every plate, every day."']);
   // The page beside the form, in a tab of its own.
-  const site = await seePage(page);
-  await expect(site.getByText('Counted: every plate, every day.').first()).toBeAttached();
+  const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
   await press(page, 'What you have changed');
   await expect(page.getByText('tagline: "Counted: every plate, every day."')).toBeVisible();
