@@ -1,5 +1,6 @@
-import { basename, resolve } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { composerData } from '../content/composer.ts';
 import { demoData } from '../content/demo.ts';
 import { pictureProblems, picturesIn } from '../content/pictures.ts';
@@ -29,6 +30,14 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   },
 };
 
+/** What tells one state of a folder from another, in development. */
+const stateOf = (root: string): string =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+
 /**
  * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo` and
  * `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service
@@ -36,20 +45,32 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
+  // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
+  const renew = ({ moduleGraph, hot }: DevEnvironment) => {
+    const made = Object.keys(MODULES).map((id) => moduleGraph.getModuleById(`\0${id}`));
+    for (const module of made) if (module) moduleGraph.invalidateModule(module);
+    hot.send({ type: 'full-reload' });
+  };
   return {
     name: 'company-content',
     // The folder may lie outside of the project, where Vite serves and watches nothing unless told.
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
-    configureServer: ({ watcher }) => void watcher.add(root),
+    configureServer({ watcher, middlewares, environments }) {
+      watcher.add(root);
+      let known = stateOf(root);
+      // A page that is opened right after a file was saved does not wait for the watcher.
+      middlewares.use(({ headers }, _, next) => {
+        const state = headers.accept?.includes('text/html') ? stateOf(root) : known;
+        if (state !== known) Object.values(environments).forEach(renew);
+        known = state;
+        next();
+      });
+    },
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => MODULES[id.slice(1)]?.(root),
-    // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
     hotUpdate({ file }) {
       if (!file.startsWith(`${root}/`) || basename(file).startsWith('.')) return undefined;
-      const { moduleGraph, hot } = this.environment;
-      const made = Object.keys(MODULES).map((id) => moduleGraph.getModuleById(`\0${id}`));
-      for (const module of made) if (module) moduleGraph.invalidateModule(module);
-      hot.send({ type: 'full-reload' });
+      renew(this.environment);
       return [];
     },
   };
