@@ -4,7 +4,7 @@ import { parse, serialize } from 'parse5';
 import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { markdownOf } from '../seo/twins.ts';
-import { addRules, type Classes, liftStyleAttributes } from './style-attributes.ts';
+import { liftStyleAttributes } from './style-attributes.ts';
 
 /** A finished document, and what it names of its own site: paths from its root. */
 export type FinishedDocument = { file: string; references: string[] };
@@ -25,17 +25,14 @@ function within<T>(file: string, work: () => T): T {
  * @throws when a document holds what a strict content policy forbids
  */
 export function finishDocuments(dir: string, address: string): FinishedDocument[] {
-  const sheets = new Map<string, Classes>();
+  const sheets = new Map<string, Map<string, string>>();
   const documents = documentsOf(filesOf(dir)).map((file) => {
     const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
-    return { file, tree, classes: within(file, () => liftStyleAttributes(tree, sheets)) };
+    return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
-  return documents.map(({ file, tree, classes }) => {
+  return documents.map(({ file, tree, addRules }) => {
     const path = join(dir, file);
-    if (classes.size > 0) {
-      addRules(tree, classes);
-      writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
-    }
+    if (addRules()) writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
     const twin = within(file, () => markdownOf(tree));
     if (twin !== undefined) writeFileSync(path.replace(/html$/, 'md'), twin);
     return { file, references: within(file, () => referencesOf(tree, file, address)) };

@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { composerData } from '../content/composer.ts';
 import { demoData } from '../content/demo.ts';
+import { filesOnDisk } from '../content/files.ts';
 import { pictureProblems, picturesIn } from '../content/pictures.ts';
 import { ContentError } from '../content/problems.ts';
 import { loadContentFromDisk } from './read.ts';
@@ -30,14 +30,6 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   },
 };
 
-/** What tells one state of a folder from another, in development. */
-const stateOf = (root: string): string =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`)
-    .join();
-
 /**
  * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo` and
  * `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service
@@ -57,12 +49,12 @@ export function contentPlugin(folder: string): Plugin {
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let known = stateOf(root);
+      let known = JSON.stringify(filesOnDisk(root));
       // A page that is opened right after a file was saved does not wait for the watcher.
       middlewares.use(({ headers }, _, next) => {
-        const state = headers.accept?.includes('text/html') ? stateOf(root) : known;
-        if (state !== known) Object.values(environments).forEach(renew);
-        known = state;
+        const texts = headers.accept?.includes('text/html') ? JSON.stringify(filesOnDisk(root)) : known;
+        if (texts !== known) Object.values(environments).forEach(renew);
+        known = texts;
         next();
       });
     },

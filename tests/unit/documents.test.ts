@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { finishDocuments, missingReferences, referencesOf } from '../../src/build/documents.ts';
-import { addRules, type Classes, liftStyleAttributes } from '../../src/build/style-attributes.ts';
+import { liftStyleAttributes } from '../../src/build/style-attributes.ts';
 
 const SITE = 'https://host.example';
 
@@ -14,13 +14,11 @@ const page = (body: string, css = 'p{color:red}') =>
 
 /** Documents of one site with their style attributes lifted. */
 function liftedAll(...documents: string[]): string[] {
-  const sheets = new Map<string, Classes>();
+  const sheets = new Map<string, Map<string, string>>();
   const trees = documents.map((html) => parse(html));
-  const own = trees.map((tree) => liftStyleAttributes(tree, sheets));
-  return trees.map((tree, i) => {
-    addRules(tree, own[i] ?? new Map());
-    return serialize(tree);
-  });
+  const additions = trees.map((tree) => liftStyleAttributes(tree, sheets));
+  for (const addRules of additions) addRules();
+  return trees.map((tree) => serialize(tree));
 }
 const lifted = (html: string) => liftedAll(html)[0];
 
