@@ -163,7 +163,7 @@ test('with the worker switched off a browser that has one ends without it, and w
   writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));
   const make = `
     import { makeWorker } from './src/build/worker.ts';
-    import { loadContentFromDisk } from './src/content/read.ts';
+    import { loadContentFromDisk } from './src/reading/read.ts';
     await makeWorker(process.argv[1], loadContentFromDisk(process.argv[2]));`;
   const args = ['--input-type=module', '-e', make, dir, contentFolder];
   const made = spawnSync(process.execPath, args, { encoding: 'utf8' });

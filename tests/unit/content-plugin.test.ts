@@ -30,6 +30,6 @@ test.each([
   });
   const told = await server.ssrLoadModule('virtual:worker');
   await server.close();
-  expect(told.isOn, 'See `worker` in content/site.yaml and src/content/vite.ts.').toBe(isOn);
+  expect(told.isOn, 'See `worker` in content/site.yaml and src/reading/vite.ts.').toBe(isOn);
   expect(told.words).toHaveProperty('reload');
 });
