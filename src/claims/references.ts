@@ -1,5 +1,5 @@
+import type { Reading } from '../content/content.ts';
 import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
-import type { Reading } from '../content/reading.ts';
 
 const FILE = 'claims.yaml';
 

@@ -11,6 +11,9 @@ import type { ProductCard } from '../schemas/product.ts';
 import type { Service } from '../schemas/service.ts';
 import type { SiteSettings } from '../schemas/site-settings.ts';
 import type { Member } from '../schemas/team.ts';
+import type { Parsed } from './explain.ts';
+import type { Files } from './files.ts';
+import type { Markdown } from './markdown.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
 export type Content = PageWords & {
@@ -38,3 +41,12 @@ export type Content = PageWords & {
 
 /** The content as far as it could be read. */
 export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };
+
+/** What was read, as far as it could be used; and where each value is written, by file: `team/kabir.yaml`. */
+export type Reading = {
+  content: ReadContent;
+  files: Files;
+  sources: ReadonlyMap<string, Parsed>;
+  /** All Markdown texts. */
+  texts: readonly Markdown[];
+};

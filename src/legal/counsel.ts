@@ -1,5 +1,5 @@
+import type { Reading } from '../content/content.ts';
 import { fieldName, type Problem, show } from '../content/problems.ts';
-import type { Reading } from '../content/reading.ts';
 
 /** Notes for counsel that name a section which their text does not have. */
 export function counselProblems({ content, sources }: Reading): Problem[] {

@@ -1,6 +1,6 @@
+import type { Reading } from '../content/content.ts';
 import { lineIn, type Markdown } from '../content/markdown.ts';
 import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
-import type { Reading } from '../content/reading.ts';
 import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
 import { blocksOf, type Mention, mentionsIn } from './mentions.ts';

@@ -1,7 +1,7 @@
 import { unknownClaims } from '../claims/references.ts';
+import type { Reading } from '../content/content.ts';
 import { linksIn } from '../content/markdown.ts';
 import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
-import type { Reading } from '../content/reading.ts';
 import { placesOf } from '../content/routes.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';

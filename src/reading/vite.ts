@@ -1,8 +1,8 @@
-import { basename, resolve } from 'node:path';
-import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { composerData } from '../content/composer.ts';
 import { demoData } from '../content/demo.ts';
-import { filesOnDisk } from '../content/files.ts';
 import { pictureProblems, picturesIn } from '../content/pictures.ts';
 import { ContentError } from '../content/problems.ts';
 import { loadContentFromDisk } from './read.ts';
@@ -30,6 +30,12 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   },
 };
 
+/** What tells one state of a folder from another: what is in it, and when each was written. */
+const stateOf = (root: string): string =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+
 /**
  * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo` and
  * `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service
@@ -37,32 +43,37 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
-  // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
-  const renew = ({ moduleGraph, hot }: DevEnvironment) => {
-    const made = Object.keys(MODULES).map((id) => moduleGraph.getModuleById(`\0${id}`));
-    for (const module of made) if (module) moduleGraph.invalidateModule(module);
-    hot.send({ type: 'full-reload' });
-  };
+  let renew = () => {};
   return {
     name: 'company-content',
     // The folder may lie outside of the project, where Vite serves and watches nothing unless told.
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let known = JSON.stringify(filesOnDisk(root));
+      let known = stateOf(root);
+      // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
+      renew = () => {
+        const state = stateOf(root);
+        if (state === known) return;
+        known = state;
+        for (const { moduleGraph, hot, name } of Object.values(environments)) {
+          const made = Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []);
+          for (const module of made) moduleGraph.invalidateModule(module);
+          // Reloaded while its first page is made a server would lose its pages.
+          if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
+        }
+      };
       // A page that is opened right after a file was saved does not wait for the watcher.
       middlewares.use(({ headers }, _, next) => {
-        const texts = headers.accept?.includes('text/html') ? JSON.stringify(filesOnDisk(root)) : known;
-        if (texts !== known) Object.values(environments).forEach(renew);
-        known = texts;
+        if (headers.accept?.includes('text/html')) renew();
         next();
       });
     },
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => MODULES[id.slice(1)]?.(root),
     hotUpdate({ file }) {
-      if (!file.startsWith(`${root}/`) || basename(file).startsWith('.')) return undefined;
-      renew(this.environment);
+      if (!file.startsWith(`${root}/`)) return undefined;
+      renew();
       return [];
     },
   };

@@ -102,6 +102,7 @@ test('a service comes with a page of its own, and goes', async ({ page, edit }) 
     'The text below the fields is Markdown.',
   ).toBeVisible();
   await site.close();
+  await page.bringToFront();
   await takeBack(page, edit, 1);
   await expect(page.getByRole('button', { name: 'Kitchen Visits', exact: true })).toHaveCount(0);
 });
@@ -131,5 +132,6 @@ test('a question from institutions comes, is answered on the page, and is taken 
   const site = await seePage(page, (tab) => tab.getByText(answer));
   await expect(site.getByRole('heading', { name: question })).toBeAttached();
   await site.close();
+  await page.bringToFront();
   await takeBack(page, edit, 1);
 });

@@ -78,6 +78,7 @@ test('a person with a photograph comes and goes', async ({ page, edit }) => {
     expect({ format: found.format, exif: found.exif }).toEqual({ format, exif: undefined });
   }
   await site.close();
+  await page.bringToFront();
   await press(page, /^Remove Lakshmi Menon/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expectSaid(page, 'is removed');

@@ -23,6 +23,7 @@ test('a sentence of the site is found, changed and seen, and git diff shows its 
   // The page beside the form, in a tab of its own.
   const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
+  await page.bringToFront();
   await press(page, 'What you have changed');
   await expect(page.getByText('tagline: "Counted: every plate, every day."')).toBeVisible();
   await press(page, /^Put it back to what it was/);
