@@ -90,7 +90,8 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight) {
       scrollBy({ top: pixels, behavior: 'instant' });
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      // The frame in which it scrolls has to be drawn before it scrolls on.
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     }
   }, step);
 
