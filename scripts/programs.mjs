@@ -36,7 +36,7 @@ async function aptInstall(command, packages) {
   );
 }
 
-/** Whether the system is Debian itself, which has Chromium in two packages; Ubuntu has neither. */
+/** Whether the system is Debian itself, which has Chromium's shell as a package; Ubuntu has not. */
 function isDebian() {
   const told = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /^ID=debian$/m.test(told);

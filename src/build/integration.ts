@@ -36,7 +36,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeHostFiles(dir, settings, content.site.strictTransport);
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
-        precompress(dir);
+        await precompress(dir);
         writeBuildRecord(dir, contentFolder);
         writeConfigs(dir, content.company.address);
         const warnings = securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8'));

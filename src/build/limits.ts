@@ -5,10 +5,7 @@
 export const LIMITS = {
   /** A document with its styles: beyond it the first paint comes later on a slow phone. */
   document: 28 * 1024,
-  /**
-   * A document with its headers, but for the product's: ten packets, as many as a server sends before it hears that they
-   * have come (RFC 6928). More come a round trip later: 150 ms on Lighthouse's slow phone.
-   */
+  /** A document with its headers, but for the product's: ten packets, the first round trip (docs/decisions/008). */
   roundTrip: 10 * 1460,
   /** Script in the document itself. */
   inlineScript: 2 * 1024,

@@ -1,20 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
  * at the highest level, instead of once per visit at a low one.
  */
-export function precompress(dir: string): void {
-  for (const file of filesOf(dir).filter((one) => TEXT.test(one))) {
-    const path = join(dir, file);
-    const text = readFileSync(path);
-    const forms = { '.br': brotliCompressSync(text), '.gz': gzipSync(text, { level: 9 }) };
-    for (const [suffix, form] of Object.entries(forms))
-      if (form.byteLength < text.byteLength) writeFileSync(path + suffix, form);
-  }
+export async function precompress(dir: string): Promise<void> {
+  const texts = filesOf(dir).filter((file) => TEXT.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(dir, file);
+      const text = await readFile(path);
+      const forms = { '.br': await brotli(text), '.gz': await gzipped(text, { level: 9 }) };
+      for (const [suffix, form] of Object.entries(forms))
+        if (form.byteLength < text.byteLength) await writeFile(path + suffix, form);
+    }),
+  );
 }

@@ -2,7 +2,8 @@ import { enhanceMenu } from '../components/Header/enhance.ts';
 import { painted, wearFamily } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
-// Some pages fetch more then. They hear of it by an event: a module shared with them would be a file before the paint.
+// Some pages fetch more then. Their scripts, which stand before this one, hear of it by an event: a module shared with them
+// would be a file before the paint.
 painted.then(() => dispatchEvent(new Event('painted')));
 
 // A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.

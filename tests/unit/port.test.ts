@@ -12,7 +12,7 @@ import { makeSite } from './small-site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
 let server: Server;
 beforeAll(async () => {
-  makeSite(folder, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops! Page not found</h1>' });
+  await makeSite(folder, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops! Page not found</h1>' });
   server = await startServer(folder);
 });
 afterAll(async () => {

@@ -40,7 +40,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 beforeAll(async () => {
-  makeSite(join(folder, 'dist'), filesWith(`<h1>Home</h1>${LONG}`));
+  await makeSite(join(folder, 'dist'), filesWith(`<h1>Home</h1>${LONG}`));
   server = await startServer(join(folder, 'dist'));
 });
 
@@ -192,7 +192,7 @@ describe('conditions and methods', () => {
 
 test('another build that takes the place of this one is served at once', async () => {
   const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
-  makeSite(next, filesWith('<h1>Newer home</h1>'));
+  await makeSite(next, filesWith('<h1>Newer home</h1>'));
   renameSync(dist, old);
   expect((await ask('/')).status).toBe(200);
   renameSync(next, dist);

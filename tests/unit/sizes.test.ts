@@ -31,10 +31,10 @@ describe('what is long is said in words', () => {
     ]);
   });
 
-  test('not a page that is long before it is compressed alone', () => {
+  test('not a page that is long before it is compressed alone', async () => {
     writeFileSync(join(dir, 'about.html'), '<p>A text of the same words.</p>'.repeat(10_000));
     expect(warnings()).not.toEqual([]);
-    precompress(dir);
+    await precompress(dir);
     expect(warnings()).toEqual([]);
   });
 

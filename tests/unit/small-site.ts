@@ -8,11 +8,11 @@ import { writeHostFiles } from '../../src/hosting/hosts/write.ts';
 export const LONG = 'words that repeat, '.repeat(200);
 
 /** Makes a site of these files in a folder. */
-export function makeSite(dir: string, files: Record<string, string>): void {
+export async function makeSite(dir: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
   writeHostFiles(dir, {});
-  precompress(dir);
+  await precompress(dir);
 }

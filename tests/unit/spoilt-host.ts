@@ -57,7 +57,7 @@ export const verdictOn = (spoil: Breakage, told?: string) =>
 /** Makes the build and serves it, for the tests of one file. */
 export function serveTheBuild(): void {
   beforeAll(async () => {
-    makeSite(dir, {
+    await makeSite(dir, {
       'index.html': `<h1>Home</h1>${LONG}`,
       'about.html': `<h1>About</h1>${LONG}`,
       '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
