@@ -10,10 +10,6 @@ declare module 'virtual:content' {
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
-declare module 'virtual:composer' {
-  export const composer: import('./components/Composer/data.ts').ComposerData;
-}
-
 declare module 'virtual:demo' {
   export const demo: import('./messmate/store/demo-data.ts').DemoData;
 }

@@ -20,7 +20,7 @@ export function brochureData(
   readouts: Readouts,
 ): Sheet {
   const { company, contact } = content;
-  const ask = `${company.address}/contact?about=brochure#demo`;
+  const ask = `${company.address}/contact#demo`;
   const day = days.format(Date.parse(own.asOf));
   return {
     text: {

@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts';
 export function posterData(content: Content, words: ProductPageWords, own: PosterWords): Sheet {
   const { company, hostel } = content;
   // Students stand before it, not buyers: the page that shows how scanning works.
-  const page = `${company.address}${PAGES.messmate.path}?about=poster#attendance`;
+  const page = `${company.address}${PAGES.messmate.path}#attendance`;
   const reasons = Object.entries(own.refused.do) as [keyof PosterWords['refused']['do'], string][];
   return {
     text: {

@@ -40,7 +40,7 @@ const NUMBER = new RegExp(`${DIGITS}|\\b${COUNT}(?:[ -](?:and )?${COUNT})* ${UNI
 /** What is no copy: claims, the data of the simulation, what an entry is refused with, an address, notes for the owner, earlier versions. */
 const NO_COPY: readonly [file: RegExp, field: RegExp][] = [
   [/^(?:(?:claims|checked|hostel)\.yaml|mark\.svg|legal\/versions\/.*)$/, /^/],
-  [/^/, /(?:^|\.)(?:faults|refused)\./],
+  [/^/, /(?:^|\.)refused\./],
   [/^company\.yaml$/, /^(?:office|registration\.number)\b/],
   [/^legal\//, /^counsel\b/],
 ];

@@ -4,13 +4,14 @@ import type { Site } from '../components/Frame/Site.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { todayOf } from '../text/day.ts';
 
-const { company, mark, words, services, legal, messmate } = content;
+const { company, contact, mark, words, services, legal, messmate } = content;
 
 /** What header and footer of every page show, from this build's content and year. */
 export const site: Site = {
   company,
   mark,
   words,
+  messages: contact.messages,
   sources: sourcesOf(content),
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),

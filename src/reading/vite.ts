@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { composerData } from '../content/composer.ts';
 import { demoData } from '../content/demo.ts';
 import { pictureProblems, picturesIn } from '../content/pictures.ts';
 import { ContentError } from '../content/problems.ts';
@@ -22,7 +21,6 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
       exported('content', loadContentFromDisk(root)),
     ].join('\n');
   },
-  'virtual:composer': (root) => exported('composer', composerData(loadContentFromDisk(root))),
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
   'virtual:worker': (root) => {
     const { site, words } = loadContentFromDisk(root);
@@ -37,9 +35,8 @@ const stateOf = (root: string): string =>
     .join();
 
 /**
- * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo` and
- * `virtual:composer` what these two need in the browser; and as `virtual:worker` what a page needs to know of the service
- * worker. In development a file that is saved, comes or goes shows at once.
+ * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo`
+ * what the live demo needs in the browser; and as `virtual:worker` what a page needs to know of the service worker. In development a file that is saved, comes or goes shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { composer } from './composer.ts';
-import { line, pageHead, prose, slug, template, text, unique } from './text.ts';
+import { messages } from './messages.ts';
+import { line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
   z.strictObject({ title: line(titleMax), text: prose(textMax) });
@@ -126,10 +126,6 @@ export const teamSchema = z
       positions: line(30),
       culture: line(40),
       none: prose(200, 'what is said when no position is open: on the page, and after a press'),
-      copy: line(40),
-      copied: line(80),
-      subject: line(80),
-      body: text(10, 600, "the ready-written e-mail's text"),
     }),
     positionsHeading: line(40),
     positions: z
@@ -169,9 +165,10 @@ export const contactSchema = z
     say: z
       .strictObject({ heading: line(40), items: z.array(titled(40, 160)).min(1).max(6) })
       .describe('what to have at hand'),
-    composer,
+    messages,
     card: z.strictObject({
       heading: line(40),
+      scan: prose(120, 'what to do with the code; phones show neither code nor this'),
       text: prose(200),
       save: line(30),
       picture: line(120),

@@ -120,7 +120,7 @@ export const PAGES = {
     file: 'pages/contact.yaml',
     schema: contactSchema,
     card: 'contact',
-    parts: () => ['contact-card', 'say', 'demo'],
+    parts: () => ['contact-card', 'say', 'messages', 'demo'],
   }),
   notFound: page({ path: '/404', route: '404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
   offline: page({ path: '/offline', route: 'offline', file: 'pages/offline.yaml', schema: offlineSchema }),

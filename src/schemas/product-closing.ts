@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { topic } from './composer.ts';
 import { line, prose, slug, unique } from './text.ts';
 
 const question = z.strictObject({
@@ -43,7 +42,5 @@ export const closing = {
   demo: z.strictObject({
     button: line(30),
     sales: line(30),
-    request: topic.describe('the message of Request Demo'),
-    offer: topic.describe('the message of Contact Sales'),
   }),
 };

@@ -13,7 +13,7 @@ const writer = unified()
   .use(rehypeRemark, {
     nodeHandlers: { comment: nothing },
     // A `wbr` would leave a character behind that nobody sees and everybody copies.
-    handlers: { button: nothing, form: nothing, noscript: nothing, wbr: nothing },
+    handlers: { button: nothing, noscript: nothing, wbr: nothing },
   })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });

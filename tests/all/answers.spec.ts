@@ -10,7 +10,7 @@ const LIMIT_MS = 100;
 const PRESSES = [
   ['/contact', content.contact.copyEmail],
   ['/contact', content.contact.copyPhone],
-  ['/contact', content.contact.composer.mail],
+  ['/contact', content.contact.messages.mail],
 ] as const;
 
 for (const [route, name] of PRESSES) {

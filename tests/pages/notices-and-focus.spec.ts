@@ -8,11 +8,11 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('Tab goes from the press to its answer, and Escape back', async ({ page }) => {
   await page.goto('/contact');
-  const button = pressable(page, content.contact.composer.mail);
+  const button = pressable(page, content.contact.messages.mail);
   await button.press('Enter');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
-  const copy = liveRegion(page).getByRole('button', { name: content.contact.composer.copy });
+  const copy = liveRegion(page).getByRole('button', { name: content.contact.messages.copy });
   await expect(copy, 'The answer is one Tab away from what was pressed.').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);

@@ -7,7 +7,6 @@ import {
   dismissers,
   EVERYWHERE,
   liveRegion,
-  messmate,
   notices,
   notify,
   pressable,
@@ -17,7 +16,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { composer } = content.contact;
+const { messages } = content.contact;
 /** What can be pressed, where, and what is said then. */
 const PRESSES = [
   {
@@ -30,7 +29,7 @@ const PRESSES = [
     name: content.contact.copyPhone,
     says: fill(content.contact.copiedPhone, { value: content.company.phone }),
   },
-  { route: '/contact', name: composer.mail, says: composer.notice },
+  { route: '/contact', name: messages.mail, says: messages.notice },
 ] as const;
 
 const goOffline = async (page: Page) => {
@@ -82,11 +81,11 @@ test('copying puts the value on the clipboard', async ({ page }) => {
     fill(content.contact.copiedEmail, { value: content.company.email }),
   );
   expect(await clipboard(page)).toBe(content.company.email);
-  await pressable(page, composer.mail).click();
-  await liveRegion(page).getByRole('button', { name: composer.copy }).click();
-  await expect(liveRegion(page), 'What is copied is said.').toContainText(composer.copied);
+  await pressable(page, messages.mail).click();
+  await liveRegion(page).getByRole('button', { name: messages.copy }).click();
+  await expect(liveRegion(page), 'What is copied is said.').toContainText(messages.copied);
   expect(await clipboard(page), 'Address, subject and text are copied.').toMatch(
-    new RegExp(`^${content.company.email}\\s+${messmate.demo.request.subject}\\s+${composer.greeting}`),
+    new RegExp(`^${content.company.email}\\s+X`),
   );
 });
 

@@ -20,7 +20,8 @@ async function joinWithoutPositions(): Promise<string> {
   try {
     const drawn: { Join: typeof Join } = (await vite.ssrLoadModule('/src/views/team/Join.tsx')) as never;
     const words = { ...content.teamPage, positions: [] };
-    return renderToStaticMarkup(drawn.Join({ words, email: content.company.email, culture: '/about' }));
+    const site = { company: content.company, messages: content.contact.messages };
+    return renderToStaticMarkup(drawn.Join({ site, words, culture: '/about' }));
   } finally {
     await vite.close();
   }
@@ -37,7 +38,8 @@ test('with no position open the page says so, and a press says how to write all 
     await route.fulfill({ response, body });
   });
   await page.goto('/team');
-  const { none, positions, copy, copied } = content.teamPage.join;
+  const { none, positions } = content.teamPage.join;
+  const { copy, copied } = content.contact.messages;
   await expect(page.getByRole('main'), 'It has to be said before anybody presses.').toContainText(none);
   await pressable(page, positions).click();
   await expect(liveRegion(page), 'The press has to be answered.').toContainText(none);

@@ -47,9 +47,8 @@ export const WORDS: Record<string, readonly string[]> = {
     company.phone,
     ...(company.office ? [...company.office.lines, company.office.hours ?? ''] : []),
     ...contact.say.items.flatMap(({ title, text }) => [title, text]),
-    messmate.demo.request.subject,
-    contact.composer.greeting,
-    messmate.demo.request.opening,
+    contact.messages.demo.subject,
+    ...contact.messages.demo.text.split('\n').filter(Boolean),
   ],
   ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
   ...Object.fromEntries(
@@ -93,13 +92,11 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ...team.flatMap(({ work }) =>
     work?.link ? [['/team', work.link.label, new RegExp(`^${work.link.to}$`)] as const] : [],
   ),
-  ...services.map(
-    ({ path, id }) => [path, words.service.contact, new RegExp(`^/contact\\?about=${id}#demo$`)] as const,
-  ),
+  ...services.map(({ path }) => [path, words.service.contact, /^mailto:[^?]+\?subject=.+&body=.+/] as const),
   ['/contact', company.email, /^mailto:/],
   ['/contact', company.phone, /^tel:\+\d+$/],
-  ['/contact', contact.composer.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
-  ['/contact', contact.composer.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
+  ['/contact', contact.messages.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
+  ['/contact', contact.messages.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
   [UNKNOWN, notFound.home, /^\/$/],
   [UNKNOWN, messmate.hero.heading, /^\/products\/messmate$/],
 ];

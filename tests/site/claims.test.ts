@@ -5,7 +5,7 @@ import { PAGES } from '../../src/schemas/pages.ts';
 import { dayInWords } from '../../src/text/day.ts';
 import { all, content, pages, read, textOf } from './built-pages.ts';
 
-const { company, contact, home, about, messmate, products, services, legal, words } = content;
+const { company, home, about, messmate, products, services, legal, words } = content;
 const sources = sourcesOf(content);
 
 /** The claims that the words of a page name, by its path. */
@@ -16,7 +16,6 @@ const named: Record<string, (string | undefined)[]> = {
     ...about.registration.points.map(({ claim }) => claim),
     about.culture.claim,
   ],
-  '/contact': [contact.composer.claim],
   '/products': products.map(({ claim }) => claim),
   [PAGES.messmate.path]: [
     messmate?.benefits.waste.claim,

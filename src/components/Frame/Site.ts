@@ -1,6 +1,7 @@
 import type { ClaimSource } from '../../schemas/claims.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { ContactWords } from '../../schemas/pages.ts';
 
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
@@ -15,6 +16,8 @@ export type Site = {
   /** The company's mark, as SVG. */
   mark: string;
   words: InterfaceWords;
+  /** The ready-written messages. */
+  messages: ContactWords['messages'];
   /** What the site's claims rest on, by their ids. */
   sources: Record<string, ClaimSource>;
   services: PageLink[];

@@ -104,9 +104,7 @@ export function listenForNotices(): void {
     }
   });
   doc.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
-  addEventListener('click', ({ target, defaultPrevented }) => {
-    // The press has been answered otherwise, by the composer say.
-    if (defaultPrevented) return;
+  addEventListener('click', ({ target }) => {
     pressed = (target as Element).closest<HTMLElement>('[data-copied]');
     const said = (pressed as HTMLElement | null)?.dataset as (Notice & Copying) | undefined;
     if (said) (said.notice ? show : copy)(said);

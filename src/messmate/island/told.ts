@@ -1,7 +1,6 @@
 import type { DemoWords } from '../../schemas/demo/demo.ts';
 import { fill } from '../../text/fill.ts';
 import type { Store, View } from '../store/store.ts';
-import type { Feature } from '../tabs/features.ts';
 
 type Words = DemoWords['closing'];
 
@@ -9,12 +8,6 @@ type Entries = Pick<View, 'entries'>;
 
 const countIn = (entries: View['entries'], kind: string): number =>
   entries.filter(({ command }) => command.type.startsWith(kind)).length;
-
-/** The features that a visitor has tried: those in which something has been done, and not only looked at. */
-export const triedOf = ({ entries }: Entries): Feature[] => [
-  ...(countIn(entries, 'scan') > 0 ? (['attendance'] as const) : []),
-  ...(countIn(entries, 'place-order') > 0 ? (['tuckshop'] as const) : []),
-];
 
 /** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
 export function toldOf({ entries }: Entries, words: Words): string | null {
@@ -38,10 +31,7 @@ export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: 
   const usual = place.textContent;
   let isSeen = true;
   const put = () => {
-    const view = store.get();
-    // The composer proposes these (src/components/Composer/open.ts).
-    place.dataset['tried'] = triedOf(view).join(' ');
-    const text = toldOf(view, words) ?? usual;
+    const text = toldOf(store.get(), words) ?? usual;
     if (!isSeen && place.textContent !== text) place.textContent = text;
   };
   new IntersectionObserver(

@@ -1,24 +1,22 @@
-import type { ComposerData } from '../../components/Composer/data.ts';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ContactWords } from '../../schemas/pages.ts';
 import styles from './ContactPage.module.css';
+import { Messages } from './Messages.tsx';
 import { Pass } from './Pass.tsx';
 import { Say } from './Say.tsx';
 import { Lines, Places } from './Terminals.tsx';
-import { Write } from './Write.tsx';
 
 type Props = {
   site: Site;
   words: ContactWords;
   /** What the QR code holds. */
   card: string;
-  composer: ComposerData;
 };
 
-/** How to reach the company, its contact card, what to have at hand, and a message to make. */
-export function ContactPage({ site, words, card, composer }: Props) {
+/** How to reach the company, its contact card, what to have at hand, and ready-written messages. */
+export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site} path="/contact">
       <PageHead heading={words.heading} lead={words.lead} />
@@ -28,7 +26,7 @@ export function ContactPage({ site, words, card, composer }: Props) {
         <Places site={site} words={words} />
       </div>
       <Say words={words.say} />
-      <Write data={composer} />
+      <Messages site={site} />
     </Frame>
   );
 }

@@ -16,6 +16,7 @@ export function Pass({ company, words, card }: Props) {
       </div>
       <div className={styles.code}>
         <QrCode text={card} label={words.picture} />
+        <p className="cap">{words.scan}</p>
       </div>
       <div className={styles.foot}>
         <p className={styles.name}>{company.name}</p>

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { digits, whatsappLink } from '../../components/Composer/numbers.ts';
 import type { Site } from '../../components/Frame/Site.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { digits, whatsappLink } from '../../components/Message/links.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { ContactWords } from '../../schemas/pages.ts';
 import { fill } from '../../text/fill.ts';

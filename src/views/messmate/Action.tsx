@@ -1,19 +1,25 @@
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
-import type { ComposerData } from '../../components/Composer/data.ts';
+import type { Site } from '../../components/Frame/Site.ts';
+import { messageLink } from '../../components/Message/links.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
-import { RequestDemo } from './RequestDemo.tsx';
 
-type Props = { words: ProductPageWords; composer: ComposerData };
+type Props = { site: Site; words: ProductPageWords };
 
 /** The call to action. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
-export function Action({ words, composer }: Props) {
+export function Action({ site, words }: Props) {
   return (
     <Band id="action" heading={words.action.heading}>
       <p data-told>{words.action.text}</p>
       <Buttons>
-        <RequestDemo label={words.demo.button} composer={composer} look="ink" />
-        <ButtonLink look="onLive" href="/contact" data-compose="sales">
+        <ButtonLink
+          look="ink"
+          arrow="right"
+          {...messageLink(site, site.messages.demo, { readAt: '/contact#demo' })}
+        >
+          {words.demo.button}
+        </ButtonLink>
+        <ButtonLink look="onLive" href="/contact">
           {words.demo.sales}
         </ButtonLink>
       </Buttons>

@@ -1,21 +1,21 @@
 import { kindsOf } from '../../components/Bars/kinds.ts';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
-import type { ComposerData } from '../../components/Composer/data.ts';
+import type { Site } from '../../components/Frame/Site.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Legend } from '../../components/Legend/Legend.tsx';
+import { messageLink } from '../../components/Message/links.ts';
 import { dayBars } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './Hero.module.css';
-import { type MarkWords, Meal } from './Meal.tsx';
-import { RequestDemo } from './RequestDemo.tsx';
+import { Meal } from './Meal.tsx';
 
-type Props = { words: ProductPageWords; readouts: Readouts; marks: MarkWords; composer: ComposerData };
+type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
 /** The product's name over one day: four meals on one scale, plates every five minutes. */
-export function Hero({ words, readouts, marks, composer }: Props) {
+export function Hero({ site, words, readouts }: Props) {
   const { hero, meal: mealWords } = words;
   const { drawn, max } = dayBars(readouts.meals);
   const kinds = kindsOf(drawn.map(({ bars }) => bars));
@@ -26,14 +26,20 @@ export function Hero({ words, readouts, marks, composer }: Props) {
         <div>
           <p className="lead">{hero.lead}</p>
           <Buttons>
-            <RequestDemo label={words.demo.button} composer={composer} look="primary" />
+            <ButtonLink
+              look="primary"
+              arrow="right"
+              {...messageLink(site, site.messages.demo, { readAt: '/contact#demo' })}
+            >
+              {words.demo.button}
+            </ButtonLink>
             <ButtonLink href="#attendance">{hero.tools}</ButtonLink>
           </Buttons>
         </div>
       </div>
       <div className={styles.day}>
         {drawn.map(({ meal, bars }) => (
-          <Meal key={meal.id} meal={meal} bars={bars} max={max} words={mealWords} marks={marks} />
+          <Meal key={meal.id} meal={meal} bars={bars} max={max} words={mealWords} marks={site.words} />
         ))}
       </div>
       <div className={`cap ${styles.caption}`}>

@@ -1,4 +1,3 @@
-import type { ComposerData } from '../../components/Composer/data.ts';
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
@@ -15,22 +14,21 @@ type Props = {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
-  composer: ComposerData;
   /** The PDFs about it. */
   papers: readonly { path: string; link: string }[];
 };
 
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts, composer, papers }: Props) {
+export function MessMatePage({ site, words, readouts, papers }: Props) {
   return (
     <Frame site={site} path="/products/messmate">
-      <Hero words={words} readouts={readouts} marks={site.words} composer={composer} />
+      <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
       <Features words={words} site={site.words} readouts={readouts} />
       <Soon words={words.soon} />
       <Questions words={words.questions} />
       <Papers words={words.papers} papers={papers} />
-      <Action words={words} composer={composer} />
+      <Action site={site} words={words} />
     </Frame>
   );
 }

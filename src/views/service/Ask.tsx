@@ -1,14 +1,16 @@
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { Site } from '../../components/Frame/Site.ts';
+import { messageLink, serviceMessage } from '../../components/Message/links.ts';
 
-/** The band that closes a service's page: its button leads to a message about this service. */
-export function Ask({ words, id }: { words: InterfaceWords['service']; id: string }) {
+/** The band that closes a service's page: its button opens a ready-written message about this service. */
+export function Ask({ site, title }: { site: Site; title: string }) {
+  const words = site.words.service;
   return (
     <Band id="ask" heading={words.ask}>
       <p>{words.askText}</p>
       <Buttons>
-        <ButtonLink look="ink" arrow="right" href={`/contact?about=${id}#demo`}>
+        <ButtonLink look="ink" arrow="right" {...messageLink(site, serviceMessage(site.messages, title))}>
           {words.contact}
         </ButtonLink>
         <ButtonLink look="onLive" href="/products">

@@ -24,7 +24,7 @@ export function ServicePage({ site, service, shown }: Props) {
       <Technologies groups={service.technologies} heading={words.technologies} />
       <Suits service={service} heading={words.suits} />
       <Others links={others} heading={words.others} />
-      <Ask words={words} id={service.id} />
+      <Ask site={site} title={service.title} />
     </Frame>
   );
 }

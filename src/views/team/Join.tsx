@@ -1,13 +1,14 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
-import { mailto } from '../../components/Button/mailto.ts';
+import type { Site } from '../../components/Frame/Site.ts';
 import { LargeGrain } from '../../components/LargeGrain/LargeGrain.tsx';
+import { messageLink } from '../../components/Message/links.ts';
 import type { TeamWords } from '../../schemas/pages.ts';
 import styles from './Join.module.css';
 
-type Props = { words: TeamWords; email: string; culture: string };
+type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
 
 /** The outlined grain again, large, and what to do about it. */
-export function Join({ words, email, culture }: Props) {
+export function Join({ site, words, culture }: Props) {
   const { join } = words;
   return (
     <section className={styles.join} aria-labelledby="team-join" data-band>
@@ -26,14 +27,7 @@ export function Join({ words, email, culture }: Props) {
               </ButtonLink>
             ) : (
               // With no position open the button writes to us, and a notice says so again.
-              <ButtonLink
-                look="primary"
-                href={mailto(email, join.subject, join.body)}
-                data-notice={join.none}
-                data-label={join.copy}
-                data-copy={email}
-                data-copied={join.copied}
-              >
+              <ButtonLink look="primary" {...messageLink(site, site.messages.work, { notice: join.none })}>
                 {join.positions}
               </ButtonLink>
             )}

@@ -1,10 +1,12 @@
-import { mailto } from '../../components/Button/mailto.ts';
+import type { Site } from '../../components/Frame/Site.ts';
+import { mailto } from '../../components/Message/links.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import type { TeamWords } from '../../schemas/pages.ts';
 import styles from './Positions.module.css';
 
 /** The open positions, each with an address of its own to send to somebody. */
-export function Positions({ words, email }: { words: TeamWords; email: string }) {
+export function Positions({ site, words }: { site: Site; words: TeamWords }) {
+  const { email } = site.company;
   return (
     <Section id="positions" heading={words.positionsHeading}>
       <ul className={styles.list}>
@@ -16,7 +18,7 @@ export function Positions({ words, email }: { words: TeamWords; email: string })
             </div>
             <div className={styles.text}>
               <p>{text}</p>
-              <a href={mailto(email, `${words.join.subject}: ${title}`)}>{email}</a>
+              <a href={mailto(email, `${site.messages.work.subject}: ${title}`)}>{email}</a>
             </div>
           </li>
         ))}

@@ -27,8 +27,8 @@ export function TeamPage({ site, words, people, culture }: Props) {
       <Grains people={people} label={words.grains} />
       {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}
       {others.length > 0 && <Design words={words} people={others} newTab={site.words.newTab} />}
-      <Join words={words} email={site.company.email} culture={culture} />
-      {words.positions.length > 0 && <Positions words={words} email={site.company.email} />}
+      <Join site={site} words={words} culture={culture} />
+      {words.positions.length > 0 && <Positions site={site} words={words} />}
     </Frame>
   );
 }
