@@ -1,6 +1,6 @@
 /**
  * Scans addresses with Mozilla's HTTP Observatory and prints what it says of each as a line of JSON. A program of its
- * own, so that Node trusts the certificate of the run (`NODE_EXTRA_CA_CERTS`): `node scan.mjs FOLDER ADDRESS…`
+ * own, so that Node trusts the certificate of the run (`NODE_EXTRA_CA_CERTS`): `node observatory-scan.mjs FOLDER ADDRESS…`
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
