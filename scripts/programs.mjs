@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium, findCommand, findShell } from './chromium.mjs';
 import { FIREFOX_PACKAGES, findFirefox, findWebKit, WEBKIT_PACKAGES } from './engines.mjs';
@@ -8,28 +7,19 @@ import { giveUp, run, say } from './run.mjs';
 const NGINX_MODULE = 'libnginx-mod-http-brotli-static';
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** How this user may run apt-get, as the beginning of a command; nothing where there is none, or no right to. */
-function aptGetCommand() {
-  if (!findCommand('apt-get')) return undefined;
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
-  if (process.getuid?.() === 0) return command;
-  return findCommand('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
-    ? ['sudo', '-n', ...command]
-    : undefined;
-}
+/** Runs apt-get without questions. Only root does so unasked; whoever else works here is told the command. */
+const APT_GET = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+const mayInstall = () => process.getuid?.() === 0 && findCommand('apt-get') !== undefined;
 
 /**
- * Installs Debian packages.
- * @param {string[]} command
+ * Installs Debian packages, where that can be done unasked.
  * @param {string[]} packages
  */
-async function aptInstall(command, packages) {
+async function aptInstall(packages) {
+  if (!mayInstall()) return false;
   say(`installing ${packages.join(' ')} from the system's packages`);
   /** @param {string[]} args */
-  const aptGet = (args) => {
-    const [program = 'env', ...rest] = [...command, ...args];
-    return run(`with apt-get ${args[0]}`, program, rest);
-  };
+  const aptGet = (args) => run(`with apt-get ${args[0]}`, 'env', [...APT_GET, ...args]);
   return (
     (await aptGet(['update'])).ok &&
     (await aptGet(['install', '-y', '--no-install-recommends', ...packages])).ok
@@ -54,10 +44,9 @@ export async function installBrowser() {
     giveUp(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
   const packages = [isDebian() ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];
   const list = packages.join(' ');
-  const command = aptGetCommand();
-  if (command && (await aptInstall(command, packages)) && (findShell() || findChromium())) return;
-  if (another) say(`${list} could not be installed: the tests run in ${another}, which takes longer.`);
-  else if (command)
+  if ((await aptInstall(packages)) && (findShell() || findChromium())) return;
+  if (another) say(`The tests run in ${another}; in ${packages[0]} they would take a third less time.`);
+  else if (mayInstall())
     giveUp(`apt-get could not install ${list}; its own words are above. Install them by hand.`);
   else
     giveUp(
@@ -86,8 +75,6 @@ function missingForAll() {
 /** Installs the W3C's checker's Java, other browsers and servers. Where that can't be done, tests say what they leave out. */
 export async function installForAll() {
   const missing = missingForAll();
-  const command = aptGetCommand();
-  if (missing.length === 0) return;
-  if (!command || !(await aptInstall(command, missing)))
-    say(`${missing.join(' ')} could not be installed; the tests that want them are left out by name.`);
+  if (missing.length > 0 && !(await aptInstall(missing)))
+    say(`the tests that want one of these are left out: \`sudo apt-get install ${missing.join(' ')}\`.`);
 }
