@@ -81,4 +81,6 @@ export async function installPackages() {
         '`npm config set ignore-scripts false`, `rm -rf node_modules`, then the command again.',
     );
   }
+  // What editors know of content/: no command needs it.
+  spawnSync(NODE, ['scripts/editor-schemas.ts'], { cwd: ROOT });
 }
