@@ -1,9 +1,8 @@
 import { create, type Font } from 'fontkitten';
-import subsetFont from 'subset-font';
-import { fontFile } from '../text/font-file.ts';
+import { fontFile, fontOfWeight } from '../text/font-file.ts';
 
-/** What the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
-export const FAMILY = { latin: 'Anek Print', rupee: 'Anek Rupee' } as const;
+/** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
+export const FAMILY = { 'latin-var': 'Anek Print', 'latin-rupee': 'Anek Rupee' } as const;
 const OWN_NAME = 'Anek Latin';
 
 const WEIGHTS = [400, 600];
@@ -16,24 +15,12 @@ function renamed(font: Buffer, name: string): Buffer {
   return font;
 }
 
-/** The family as the compiler takes it: TrueType, each weight for itself, the rupee sign from its own file. */
-async function cut(): Promise<Buffer[]> {
-  const faces = [
-    { name: FAMILY.latin, source: fontFile('latin-var') },
-    { name: FAMILY.rupee, source: fontFile('latin-rupee') },
-  ];
-  return Promise.all(
-    faces.flatMap(({ name, source }) => {
-      const letters = String.fromCodePoint(...(create(source) as Font).characterSet);
-      return WEIGHTS.map(async (wght) => {
-        const axes = { wght, wdth: 100 };
-        return renamed(
-          await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: axes }),
-          name,
-        );
-      });
-    }),
+/** The family as the compiler takes it: each weight for itself, the rupee sign from its own file. */
+function cut(): Promise<Buffer[]> {
+  const faces = Object.entries(FAMILY).flatMap(([file, name]) =>
+    WEIGHTS.map(async (wght) => renamed(await fontOfWeight(file, wght), name)),
   );
+  return Promise.all(faces);
 }
 
 let made: Promise<Buffer[]> | undefined;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
 
 /**
  * A file of the type family, whole: `latin-var`, or `latin-rupee`.
@@ -15,4 +17,11 @@ export function fontFile(name: string, folder = 'fonts'): Buffer {
       { cause: error },
     );
   }
+}
+
+/** One weight of the family's file with all of its letters, as TrueType. */
+export function fontOfWeight(name: string, wght: number): Promise<Buffer> {
+  const source = fontFile(name);
+  const letters = String.fromCodePoint(...(create(source) as Font).characterSet);
+  return subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght, wdth: 100 } });
 }

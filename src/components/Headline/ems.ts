@@ -1,26 +1,30 @@
-/** Advance widths of Anek Latin, weight 600, in hundredths of an em, from space to tilde. */
-const ADVANCES = (
-  '21 25 39 59 53 77 66 20 31 31 39 51 22 39 22 44 59 36 49 51 55 54 57 48 57 57 23 23 51 52 51 46 85 61 60 52 61 54 51 ' +
-  '61 64 26 41 59 50 78 64 62 58 62 59 53 55 63 60 85 59 57 53 32 44 32 44 45 32 52 56 44 56 52 38 53 55 24 25 53 24 84 ' +
-  '55 54 56 56 39 46 40 55 51 77 52 52 47 34 26 34 55'
-)
-  .split(' ')
-  .map(Number);
+import { create, type Font } from 'fontkitten';
+import { fontOfWeight } from '../../text/font-file.ts';
+
+/** The family in the weight of headlines. */
+const font = create(await fontOfWeight('latin-var', 600)) as Font;
+
+/** How far a letter moves the next one, in hundredths of an em; nothing for a letter that the family lacks. */
+const advanceOf = (letter: string): number | undefined => {
+  const code = letter.codePointAt(0) ?? 0;
+  if (!font.hasGlyphForCodePoint(code)) return undefined;
+  return Math.round((font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * 100);
+};
 
 /** The letter spacing of headlines in the style sheet, in hundredths of an em. */
 const SPACING = -3.2;
 
 /**
- * How wide a text is in the family's bold, in em; nothing when it has letters whose width is not known here.
+ * How wide a text is in the family's bold, in em; nothing when it has letters that the family lacks.
  * @param spacing its letter spacing, in hundredths of an em
  */
 export function widthOf(text: string, spacing = SPACING): number | undefined {
-  const widths = [...text].map((c) => ADVANCES[(c.codePointAt(0) ?? 0) - 32]);
+  const widths = [...text].map(advanceOf);
   if (widths.includes(undefined)) return undefined;
   return widths.reduce<number>((sum, width = 0) => sum + width + spacing, 0) / 100;
 }
 
-/** The same of any text: a letter that is not known is as wide as a broad one. */
+/** The same of any text: a letter that the family lacks is as wide as a broad one. */
 const aboutWidthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (widthOf(c) ?? (60 + SPACING) / 100), 0);
 
