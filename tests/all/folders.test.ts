@@ -1,5 +1,5 @@
 /** `npm start` in folders with names that owners give: the clone's own path may not decide whether the site builds. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,13 @@ test('npm start serves the whole site from a folder with spaces and Devanagari l
     stop();
   }
 }, 300_000);
+
+// Biome finds no package.json there, from which it would take that this is React.
+test('the code is checked by the same rules below a folder whose name begins with a dot', () => {
+  const cwd = cloneTo(join(root, '.cache', 'clone'));
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'check:code'], { cwd, encoding: 'utf8' });
+  expect(status, `Name what Biome leaves out in biome.json, linter.domains:\n${stdout}${stderr}`).toBe(0);
+}, 60_000);
 
 test('a folder whose name cannot work is refused in a sentence, before anything is built', async () => {
   await expect(start(cloneTo(join(root, '100%')))).rejects.toThrow(/setup failed: .*%/);
