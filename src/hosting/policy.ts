@@ -28,6 +28,9 @@ const AT_ANY_ADDRESS = 'offline.html';
  */
 const TRUSTED_TYPES = ['panels', 'site'];
 
+/** The origin of a host as a policy may name it: none of its letters has a meaning there. */
+const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Stands for the site's own address. */
@@ -51,13 +54,19 @@ function refuse({ tagName, attrs }: Element, document: string): void {
  * The content security policy of the whole site, made from its finished documents: what runs is named by its hash,
  * pictures come from this site and the hosts that the content names, everything else from this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
- * @throws with the document and the element, when one holds what no strict policy allows: style attributes, `on…`
- * attributes, anything from another host
+ * @throws with the host of a picture that would write more into the policy than itself; with the document and the
+ * element, when one holds what no strict policy allows: style attributes, `on…` attributes, anything from another host
  */
 export function policyOf(
   documents: Readonly<Record<string, string>>,
   { pictureHosts = [], insertedScripts = [] }: PolicySettings = {},
 ): string {
+  const odd = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
+  if (odd !== undefined)
+    throw new Error(
+      `The content policy cannot name ${odd}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
+        'the picture into the project, or give it another address. (src/hosting/policy.ts)',
+    );
   const [scripts, styles] = [new Set(insertedScripts.map(sha256)), new Set<string>()];
   const read = (element: Element) => {
     const { tagName, attrs } = element;

@@ -4,6 +4,14 @@ import { httpsUrl, internalLink, line, prose } from './text.ts';
 const PICTURE =
   'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
+const HOST =
+  'a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; ' +
+  'or save the picture into content/team and write the name of its file';
+
+/** Whether a picture's host is a plain name, or none is named. It goes into the content policy, which has signs of its own. */
+const hasPlainHost = (image: string) =>
+  !URL.canParse(image) || /^[a-z0-9.-]+(:\d+)?$/.test(new URL(image).host);
+
 /** `content/team/*.yaml`: one person each. The person with the lowest id stands under Leadership. */
 export const memberSchema = z
   .strictObject({
@@ -13,6 +21,7 @@ export const memberSchema = z
     description: prose(280, 'what the person does'),
     image: z
       .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
+      .refine(hasPlainHost, HOST)
       .optional()
       .describe(PICTURE),
     work: z

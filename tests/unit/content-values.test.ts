@@ -121,6 +121,21 @@ test.each<Case>([
     '5',
     'put it in quotes: "5"',
   ],
+  ...[
+    'https://pics.example;require-trusted-types-for/x.jpg',
+    'https://pics.example;sandbox/x.jpg',
+    'https://*/x.jpg',
+    'https://a,b/x.jpg',
+  ].map(
+    (image): Case => [
+      `a picture's host that says more to browsers than its name: ${image}`,
+      changed(FOUNDER, /^image:.*$/m, `image: ${image}`),
+      `${FOUNDER}:6`,
+      'image',
+      `"${image}"`,
+      /host is a name of letters, digits, dots and hyphens.* save the picture/,
+    ],
+  ),
   [
     'an address with a slash at its end',
     changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),

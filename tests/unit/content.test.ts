@@ -16,6 +16,7 @@ const FINE: [name: string, files: Files][] = [
     'a person with a picture of our own',
     { ...changed(FOUNDER, /^image:.*$/m, 'image: ananya.png'), 'team/ananya.png': '' },
   ],
+  ['a picture at a port of a host', changed(FOUNDER, /^image:.*$/m, 'image: https://a-1.example:8443/x.jpg')],
   ['no products', without('products/')],
   ['a product page without questions', changed(PAGE, /^( {2}list:)\n( {4}.*\n)+/m, '  list: []\n')],
   ['a second product elsewhere', secondProduct('https://ledger.example/')],

@@ -131,6 +131,30 @@ describe('pictures', () => {
     expect(sourcesOf(policyFor(html, { pictureHosts }), 'img-src')).toEqual(["'self'", ...pictureHosts]);
   });
 
+  test.each([
+    'https://pics.example;require-trusted-types-for',
+    'https://pics.example;sandbox',
+    'https://*',
+    'https://*.example',
+    'https://a,b',
+    'https://a b',
+    "https://a 'unsafe-inline'",
+    'https:',
+    '*',
+    'null',
+    'http://a.example',
+    'https://a.example\n',
+  ])('a host that would write more than itself into the policy stops the build: %s', (host) => {
+    expect(() => policyFor(page(''), { pictureHosts: ['https://a.example', host] })).toThrow(
+      `The content policy cannot name ${host}`,
+    );
+  });
+
+  test('a host may have a port, hyphens and letters of another script, as the browser asks for it', () => {
+    const own = ['https://a-1.example:8443', new URL('https://चित्र.example/').origin];
+    expect(sourcesOf(policyFor(page(''), { pictureHosts: own }), 'img-src')).toEqual(["'self'", ...own]);
+  });
+
   // The standard splits after white space and takes the commas at the end of an address away (HTML, 4.8.4.2.2).
   test.each([
     ['one for each screen', 'https://a.example/1.avif 1x, https://c.example/2.avif 2x'],
