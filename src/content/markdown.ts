@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { httpsUrl, SHARED } from '../schemas/text.ts';
+import { fill } from '../text/fill.ts';
 import { hasUnseen } from './characters.ts';
 import { type Problem, show, unusable } from './problems.ts';
 
@@ -31,10 +32,13 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  * stars in it makes nothing bold.
  * @throws ContentError for a text that would take long to read
  */
-export function parseBody(text: Body, fill: Record<string, string>): Markdown {
-  const body = text.body
-    .replaceAll('tel:{phone}', `tel:${fill['phone']?.replace(/\s/g, '') ?? '{phone}'}`)
-    .replace(/\{([a-z]+)\}/g, (all, name: string) => fill[name]?.replace(/[\\`*_[\]<>|~]/g, '\\$&') ?? all);
+export function parseBody(text: Body, values: Record<string, string>): Markdown {
+  const letters = Object.entries(values).map(([name, value]) => [
+    name,
+    value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
+  ]);
+  const number = values['phone']?.replace(/\s/g, '') ?? '{phone}';
+  const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(letters));
   const refuse = (expected: string, found: string) => unusable(text.file, expected, found, text.bodyLine);
   if (body.length > MOST_CHARACTERS)
     throw refuse(`a text of at most ${MOST_CHARACTERS} characters`, `${body.length} characters`);

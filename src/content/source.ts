@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { fill } from '../text/fill.ts';
 import { hasUnseen, isInvisible } from './characters.ts';
 import { explain, type Parsed } from './explain.ts';
 import type { Body } from './markdown.ts';
@@ -104,12 +105,8 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
 }
 
 /** Puts the company's values where `{company}`, `{product}` and the like stand, at any depth. */
-export const fillIn = <T>(value: T, fill: Record<string, string>): T =>
-  JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string'
-      ? part.replace(/\{([a-zA-Z]+)\}/g, (all, name: string) => fill[name] ?? all)
-      : part,
-  );
+export const fillIn = <T>(value: T, values: Record<string, string>): T =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? fill(part, values) : part));
 
 /** Holds values against their schema. @throws ContentError that names each field, its line and what belongs there. */
 export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): z.output<S> {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../content/files.ts';
 import { takePhotograph } from './files/photograph.ts';
+import { Refused } from './refused.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 import type { Change } from './yaml/change.ts';
 
-const path = z.array(z.union([z.string(), z.int().min(0)])).max(20);
+/** As the names of fields, never as texts, these would reach into every object of the program. */
+const ODD: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const NO_FIELD = 'There is no such field.';
+
+const field = z.string().refine((name) => !ODD.includes(name), NO_FIELD);
+const path = z.array(z.union([field, z.int().min(0)])).max(20);
 const change = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set'),
@@ -29,17 +35,17 @@ const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().m
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
 
-/** A name of a field that would reach into every object of the program. */
-const isOdd = (text: string) => /"(__proto__|constructor|prototype)"/.test(text);
+/** Reads what was asked. @throws Refused for a group with an odd field */
+const read = (text: string): unknown =>
+  JSON.parse(text || '{}', (name, value) => {
+    if (ODD.includes(name)) throw new Refused(NO_FIELD);
+    return value;
+  });
 
 /** What the form's page may ask, by the end of the address, and what it has to say. */
 export function requestsTo(session: Session) {
   const asks = <S extends z.ZodType>(schema: S, answer: (asked: z.output<S>) => unknown) => ({
-    answer: async (body: Buffer) => {
-      const text = body.toString('utf8');
-      if (isOdd(text)) throw new Error('There is no such field.');
-      return answer(schema.parse(JSON.parse(text || '{}')));
-    },
+    answer: async (body: Buffer) => answer(schema.parse(read(body.toString('utf8')))),
   });
   return {
     overview: asks(z.strictObject({}), () => session.overview()),

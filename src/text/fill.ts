@@ -1,3 +1,5 @@
-/** Puts figures where `{name}` stands in a text from `content/`. The schema has made sure that the names fit. */
+/** Puts values where `{name}` stands in a text from `content/`. A name that has none stays, `{constructor}` too. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{([a-zA-Z]+)\}/g, (all, name: string) => String(values[name] ?? all));
+  text.replace(/\{([a-zA-Z]+)\}/g, (all, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : all,
+  );

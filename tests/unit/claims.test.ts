@@ -1,6 +1,10 @@
 /** The claims of the site: what content/claims.yaml may say. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../../src/claims/sources.ts';
+import { Source } from '../../src/components/Source/Source.tsx';
+import { Sources } from '../../src/components/Source/Sources.ts';
 import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 
@@ -13,6 +17,12 @@ const FIRST = lineOf('- id: less-thrown-away');
 test('the claims are read, and an owner may have none', () => {
   expect(readContent({ ...REAL, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
   expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', covers: ['up to 30%'] });
+});
+
+test('words that name no claim of this owner show no source, whatever they call it', () => {
+  const value = { of: {}, words: readContent(REAL).words };
+  const words = createElement(Source, { claim: 'constructor' });
+  expect(renderToStaticMarkup(createElement(Sources.Provider, { value }, words))).toBe('');
 });
 
 test.each([

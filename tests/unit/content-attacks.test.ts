@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Markdown } from '../../src/components/Markdown/Markdown.tsx';
 import { readContent } from '../../src/reading/read.ts';
+import { fill } from '../../src/text/fill.ts';
 import { changed, problemsOf, REAL } from '../content.ts';
 
 const SERVICE = 'services/web-development.md';
@@ -64,6 +65,16 @@ describe('a Markdown text', () => {
     expect(html).toContain('<h3>By telephone</h3>');
     expect(html).toContain(`<a href="tel:${company.phone.replaceAll(' ', '')}">Call us</a>`);
   });
+
+  test.each(['constructor', 'toString', 'company'])(
+    'the name {%s} of what nobody gave a value stays',
+    (name) => {
+      expect(fill(`{${name}}`, { product: 'A' })).toBe(`{${name}}`);
+      const [problem] = problemsOf(ending(SERVICE, `{${name}}`));
+      if (name === 'company') expect(problem).toBeUndefined();
+      else expect(problem).toMatchObject({ line: linesOf(SERVICE) + 2, found: `"{${name}}"` });
+    },
+  );
 
   test('takes the values of the company to the letter', () => {
     const named = changed(

@@ -12,6 +12,7 @@ import { commentsIn } from '../../src/edit/form/comments.ts';
 import { initialsOf, inWords, slugOf } from '../../src/edit/form/names.ts';
 import { schemaOf } from '../../src/edit/form/schema.ts';
 import { Refused } from '../../src/edit/refused.ts';
+import { requestsTo } from '../../src/edit/requests.ts';
 import { search } from '../../src/edit/search.ts';
 import { sessionIn } from '../../src/edit/session.ts';
 import { REAL } from '../content.ts';
@@ -138,6 +139,27 @@ describe('a sitting', () => {
       told: { yours: expect.stringContaining('heading: Mine'), theirs: expect.stringContaining('# Theirs.') },
     });
     writeFileSync(join(root, file), before);
+  });
+
+  test('a text may be a word that no field may be called', async () => {
+    const session = sessionIn(root);
+    const file = 'team/founder.yaml';
+    const before = readFileSync(join(root, file), 'utf8');
+    const { hash } = session.open(file);
+    const save = (change: string) =>
+      requestsTo(session)['save']?.answer(
+        Buffer.from(`{ "file": "${file}", "hash": "${hash}", "changes": [{ "kind": "set", ${change} }] }`),
+      );
+    for (const odd of [
+      '"path": ["__proto__"], "value": "x"',
+      '"path": ["work", "constructor"], "value": "x"',
+      '"path": ["work"], "value": { "\\u005f_proto__": { "text": "x" } }',
+    ])
+      await expect(save(odd)).rejects.toThrow(/There is no such field/);
+    expect(readFileSync(join(root, file), 'utf8')).toBe(before);
+    await save('"path": ["role"], "value": "constructor"');
+    expect(session.open(file).data).toMatchObject({ role: 'constructor' });
+    session.undo();
   });
 
   test('a changed legal text is saved with its date, and the version is kept', async () => {

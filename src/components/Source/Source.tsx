@@ -6,7 +6,7 @@ import { Sources } from './Sources.ts';
 /** What a claim rests on, and as of which day: a small line behind its words. Nothing for words that make no claim. */
 export function Source({ claim }: { claim: string | undefined }) {
   const sources = useContext(Sources);
-  const found = sources?.of[claim ?? ''];
+  const found = sources && claim && Object.hasOwn(sources.of, claim) ? sources.of[claim] : undefined;
   if (!sources || !found) return null;
   const parts = {
     '{source}': <SourceLink key="source" {...found} newTab={sources.words.newTab} />,
@@ -16,7 +16,7 @@ export function Source({ claim }: { claim: string | undefined }) {
       </time>
     ),
   };
-  const isPart = (text: string): text is keyof typeof parts => text in parts;
+  const isPart = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
   return (
     <small className={styles.source}>
       {sources.words.source.split(/(\{source\}|\{date\})/).map((text) => (isPart(text) ? parts[text] : text))}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Path } from '../../content/problems.ts';
+import { fill } from '../../text/fill.ts';
 import type { Schema } from '../form/schema.ts';
 import { idOf, noteOf, problemsOf, useForm } from './context.ts';
 import styles from './Field.module.css';
@@ -73,7 +74,7 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
     'aria-invalid': problems.length > 0,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   };
-  const named = text.replace(/\{([a-z]+)\}/g, (all, name: string) => form.fill[name] ?? all);
+  const named = fill(text, form.fill);
   const stay = (event: KeyboardEvent) => isLine && event.key === 'Enter' && event.preventDefault();
   return (
     <div className={styles.field} data-wrong={problems.length > 0 || undefined}>
