@@ -8,7 +8,7 @@ import { brochureData } from './brochure-data.ts';
 import features from './brochure-features.typ?raw';
 import parts from './brochure-parts.typ?raw';
 import { colour } from './colours.ts';
-import { compilePdf, type Pdf } from './compile.ts';
+import { canSetPdfs, compilePdf, type Pdf } from './compile.ts';
 import { drawable, fonts } from './fonts.ts';
 import poster from './poster.typ?raw';
 import { posterData } from './poster-data.ts';
@@ -46,7 +46,7 @@ function ordersOf(content: Content, readouts: Readouts): Order[] {
 }
 
 /**
- * The PDFs of a content, each where its words are there.
+ * The PDFs of a content, each where its words are there; none, and a sentence, where this machine cannot set any.
  * @param moment the time of creation that they tell, in milliseconds
  * @param warn is told in a sentence what the owner should know of them
  * @throws with the name of the PDF that cannot be set, and why
@@ -57,17 +57,26 @@ export async function makePapers(
   moment: number,
   warn: (sentence: string) => void,
 ): Promise<Paper[]> {
+  const orders = ordersOf(content, readouts);
+  if (orders.length > 0 && !canSetPdfs) {
+    const names = orders.map(({ name }) => `/messmate-${name}.pdf`).join(' and ');
+    warn(
+      `The site is built without ${names}, and without links to them: what sets PDFs does not run on this machine ` +
+        `(${process.platform}, ${process.arch}). Build on Linux on x64, after \`npm ci\`, to have them.`,
+    );
+    return [];
+  }
   const { name: author, address } = content.company;
   const { host } = new URL(address);
   const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role)]));
   const papers: Paper[] = [];
-  for (const { name, own, template, sheet } of ordersOf(content, readouts)) {
+  for (const { name, own, template, sheet } of orders) {
     const path = `/messmate-${name}.pdf`;
     try {
       const { text, told } = printable(sheet.text, host);
       const data = { ...sheet, text, colours, title: own.title, author };
       const seconds = Math.floor(moment / 1000);
-      const pdf = await compilePdf(`${shared}\n${template}`, data, await fonts(), seconds);
+      const pdf = compilePdf(`${shared}\n${template}`, data, await fonts(), seconds);
       for (const sentence of [...told, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
       const size = Math.ceil(pdf.bytes.byteLength / 1024);
       papers.push({ ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) });

@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The project as a clone has it, with the packages of this one. */
-export function cloneTo(clone: string): string {
+/** The project as a clone has it, with the packages of this one; all but one, as on a machine for which it is not made. */
+export function cloneTo(clone: string, without?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(file, join(clone, file));
   }
-  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'), 'junction');
+  const packages = join(clone, 'node_modules');
+  if (!without) symlinkSync(resolve('node_modules'), packages, 'junction');
+  else {
+    mkdirSync(packages);
+    for (const name of readdirSync('node_modules').filter((one) => one !== without))
+      symlinkSync(resolve('node_modules', name), join(packages, name));
+  }
   return clone;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { canSetPdfs } from '../../src/brochure/compile.ts';
 import { drawable } from '../../src/brochure/fonts.ts';
 import { headersFor } from '../../src/hosting/headers.ts';
 import { loadContentFromDisk } from '../../src/reading/read.ts';
@@ -29,7 +30,7 @@ test.skipIf(page)('without the product there is no PDF', () => {
 const PAPERS = [
   { name: 'messmate-brochure.pdf', words: brochure },
   { name: 'messmate-poster.pdf', words: poster },
-].filter(({ words }) => page && words);
+].filter(({ words }) => canSetPdfs && page && words);
 
 describe.each(PAPERS)('$name', ({ name, words }) => {
   test('is for everybody: tagged after PDF/UA, with its title, language, bookmarks and fonts', async () => {
@@ -73,7 +74,7 @@ describe.each(PAPERS)('$name', ({ name, words }) => {
   });
 });
 
-test.runIf(page && brochure)(
+test.runIf(canSetPdfs && page && brochure)(
   'the brochure says what the product page says, and what there is and is not',
   async () => {
     if (!page || !brochure) return;
@@ -118,7 +119,7 @@ test.runIf(page && brochure)(
   },
 );
 
-test.runIf(page && poster)(
+test.runIf(canSetPdfs && page && poster)(
   'the poster says how to scan, and what to do after each refusal, on one page',
   async () => {
     if (!page || !poster) return;

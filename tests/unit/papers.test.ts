@@ -2,6 +2,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { canSetPdfs } from '../../src/brochure/compile.ts';
 import { codeOf } from '../../src/brochure/drawings.tsx';
 import { drawable } from '../../src/brochure/fonts.ts';
 import { makePapers } from '../../src/brochure/papers.ts';
@@ -22,6 +23,9 @@ const readouts = read(sampleHostel(readContent(REAL).hostel));
 const BROCHURE = 'products/messmate/brochure.yaml';
 const POSTER = 'products/messmate/poster.yaml';
 
+/** Left out on machines for which there is no compiler: their builds are tested in tests/all/without-pdfs.test.ts. */
+const testOfPdfs = test.runIf(canSetPdfs);
+
 /** The PDFs of some files, with what was said about them. */
 async function made(files: Files = REAL, moment = MOMENT) {
   const told: string[] = [];
@@ -29,7 +33,7 @@ async function made(files: Files = REAL, moment = MOMENT) {
   return { papers, told };
 }
 
-test('the same words at the same moment are the same bytes; only the moment tells when', async () => {
+testOfPdfs('the same words at the same moment are the same bytes; only the moment tells when', async () => {
   const [first, second, later] = [await made(), await made(), await made(REAL, MOMENT + 60_000)];
   expect(first.told).toEqual([]);
   expect(first.papers.map(({ path }) => path)).toEqual(['/messmate-brochure.pdf', '/messmate-poster.pdf']);
@@ -46,7 +50,7 @@ const SIGNS =
     '|',
   );
 
-test('words that would be markup stand as they are', async () => {
+testOfPdfs('words that would be markup stand as they are', async () => {
   const quoted = JSON.stringify(SIGNS);
   let files = changed(BROCHURE, /^ {2}lead: Five steps.*$/m, `  lead: ${quoted}`);
   files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
@@ -65,7 +69,7 @@ test('words that would be markup stand as they are', async () => {
   expect(poster?.pages.join('')).toContain(bare('#(1 + 1) *two* $x$ [y]'));
 });
 
-test.each(ownersFrom(filesOnDisk('content')))('the words of $name can be set', async ({ files }) => {
+testOfPdfs.each(ownersFrom(filesOnDisk('content')))('the words of $name can be set', async ({ files }) => {
   const { papers } = await made(files);
   const content = readContent(files);
   expect(papers).toHaveLength(content.messmate ? 2 : 0);
@@ -75,7 +79,7 @@ test.each(ownersFrom(filesOnDisk('content')))('the words of $name can be set', a
     );
 });
 
-test('the longest words that the poster may have still are one page', async () => {
+testOfPdfs('the longest words that the poster may have still are one page', async () => {
   const words = (length: number) => 'Wait and say why. '.repeat(9).slice(0, length).trim();
   const longer = (files: Files, key: string, length: number) =>
     changed(POSTER, new RegExp(`(?<=\\b${key}: ).*`), words(length), files);
@@ -87,7 +91,7 @@ test('the longest words that the poster may have still are one page', async () =
   expect(papers[1]?.pages, told.join('\n')).toBe(1);
 });
 
-test('a brochure that grows longer is made, and told about', async () => {
+testOfPdfs('a brochure that grows longer is made, and told about', async () => {
   const steps = Array.from(
     { length: 8 },
     (_, i) => `    - title: Step ${i}\n      text: ${'What is done in it. '.repeat(12)}\n`,
@@ -111,7 +115,7 @@ test('a brochure that grows longer is made, and told about', async () => {
   expect(papers[0]?.link).toContain(`${papers[0]?.pages} pages`);
 });
 
-test('letters that the family lacks become plain, or are left out and named', async () => {
+testOfPdfs('letters that the family lacks become plain, or are left out and named', async () => {
   const lacking = new Map<string, string>();
   expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½', lacking)).toBe('Dvaraka & Söhne fi ₹5 ½');
   expect([...lacking]).toEqual([
@@ -126,10 +130,23 @@ test('letters that the family lacks become plain, or are left out and named', as
   expect(brochure?.pages[0], 'Where no letter is left the address stands.').toContain(host);
 });
 
-test('without its words there is no PDF, and without the product there is none', async () => {
+testOfPdfs('without its words there is no PDF, and without the product there is none', async () => {
   expect((await made(without(POSTER))).papers.map(({ path }) => path)).toEqual(['/messmate-brochure.pdf']);
   expect((await made(without(BROCHURE))).papers.map(({ path }) => path)).toEqual(['/messmate-poster.pdf']);
   expect((await made(without('products/'))).papers).toEqual([]);
+});
+
+test('where nothing can set them there are none, and one sentence says so', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/brochure/compile.ts', () => ({ canSetPdfs: false }));
+  const { makePapers: withoutCompiler } = await import('../../src/brochure/papers.ts');
+  const told: string[] = [];
+  const papersOf = (files: Files) =>
+    withoutCompiler(readContent(files), readouts, MOMENT, (sentence) => told.push(sentence));
+  expect([await papersOf(REAL), await papersOf(without('products/'))]).toEqual([[], []]);
+  expect(told).toEqual([
+    expect.stringMatching(/without \/messmate-brochure\.pdf and \/messmate-poster\.pdf, and without links/),
+  ]);
 });
 
 test('a font that is missing is named, with what to do', () => {

@@ -5,6 +5,18 @@ test('npm scripts run on the Node that the project brings, not on the machine’
   expect(Number.parseInt(process.versions.node, 10)).toBeGreaterThanOrEqual(24);
 });
 
+test('the lock file knows what each package holds, and asks for none that the registry does not have', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string }>;
+  };
+  const { '': own, ...installed } = packages;
+  expect(own && Object.keys(installed).length).toBeGreaterThan(100);
+  const unknown = Object.keys(installed).filter((path) => !installed[path]?.integrity);
+  expect(unknown, 'Name the packages of the systems that there are, not the one that asks for all.').toEqual(
+    [],
+  );
+});
+
 test('the lock file names no download hosts', () => {
   const lock = readFileSync('package-lock.json', 'utf8');
   expect(lock.match(/https?:\/\/[^"]*\.tgz/g)).toBeNull();
