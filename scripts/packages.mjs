@@ -27,7 +27,7 @@ const CURES = [
 /**
  * The packages of a lock file, or none.
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>}
  */
 function packagesOf(file) {
   try {
@@ -38,13 +38,15 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for. npm itself leaves a list of what it installed there,
+ * Whether a folder's node_modules holds what its lock file asks for. npm itself leaves a list of what it installed there,
  * so that a CI that has already run `npm ci` doesn't do so twice. Optional packages are for other machines.
+ * @param {string} folder
+ * @param {boolean} withDevelopment whether the packages of development are asked for too
  */
-function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
-    if (path === '') return true;
+function isInstalled(folder, withDevelopment) {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
+    if (path === '' || (wanted.dev && !withDevelopment)) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : wanted.optional === true;
   });
@@ -59,14 +61,15 @@ function projectNode() {
   return Number.parseInt(spawnSync(NODE, ['--version'], { encoding: 'utf8' }).stdout?.slice(1) ?? '0', 10);
 }
 
-/** Installs the packages of package-lock.json where they are missing or others. */
-export async function installPackages() {
-  const node = projectNode();
-  if (node === NODE_MAJOR && isInstalled()) return;
-  say(`installing the packages of package-lock.json and Node ${NODE_MAJOR}; this takes about a minute`);
+/**
+ * Runs `npm ci` in a folder of the project.
+ * @param {string} folder
+ * @param {string[]} [more]
+ */
+async function install(folder, more = []) {
   // The Node that npm itself runs on: `node` in PATH may be the one that `npm ci` is about to delete.
   const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
-  const args = ['ci', '--no-audit', '--no-fund'];
+  const args = ['ci', '--no-audit', '--no-fund', '--prefix', join(ROOT, folder), ...more];
   const result =
     npm && npmNode
       ? await run('installing packages', npmNode, [npm, ...args])
@@ -75,6 +78,16 @@ export async function installPackages() {
     const cure = CURES.find(([sign]) => /** @type {RegExp} */ (sign).test(result.complaint))?.[1];
     giveUp(/** @type {string} */ (cure) ?? 'npm ci did not succeed; its own words are above.');
   }
+}
+
+/**
+ * Installs the packages of package-lock.json where they are missing or others.
+ * @param {boolean} withDevelopment whether the packages that only development needs come too
+ */
+export async function installPackages(withDevelopment) {
+  if (projectNode() === NODE_MAJOR && isInstalled('', withDevelopment)) return;
+  say(`installing the packages of package-lock.json and Node ${NODE_MAJOR}; this takes about half a minute`);
+  await install('', withDevelopment ? [] : ['--omit=dev']);
   if (projectNode() !== NODE_MAJOR) {
     giveUp(
       `Node ${NODE_MAJOR} did not arrive in node_modules. Its install script has to run: ` +
@@ -83,4 +96,14 @@ export async function installPackages() {
   }
   // What editors know of content/: no command needs it.
   spawnSync(NODE, ['scripts/editor-schemas.ts'], { cwd: ROOT });
+}
+
+/** Where the packages are that only `npm run test:all` needs. */
+const FOR_ALL = 'tests/all';
+
+/** Installs these. */
+export async function installPackagesForAll() {
+  if (isInstalled(FOR_ALL, true)) return;
+  say(`installing the packages of ${FOR_ALL}/package-lock.json`);
+  await install(FOR_ALL);
 }

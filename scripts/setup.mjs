@@ -1,9 +1,10 @@
 /**
  * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node, on a clone
- * in which nothing is installed, so it uses nothing but Node. `--browser` is for `npm test`, which needs Chromium;
- * `--all` is for `npm run test:all`, which needs more programs and leaves out by name what cannot be had.
+ * in which nothing is installed, so it uses nothing but Node. What a build needs is always installed; `--tests` adds the
+ * packages of development, `--browser` Chromium, and `--all` what `npm run test:all` needs beside it, which leaves out by
+ * name what cannot be had.
  */
-import { installPackages, NODE_MAJOR } from './packages.mjs';
+import { installPackages, installPackagesForAll, NODE_MAJOR } from './packages.mjs';
 import { installBrowser, installForAll } from './programs.mjs';
 import { giveUp } from './run.mjs';
 
@@ -16,7 +17,10 @@ if (major < OLDEST_NODE) {
       `(the project then brings its own Node ${NODE_MAJOR}). Install a newer one, then run the command again.`,
   );
 }
-await installPackages();
-const isForAll = process.argv.includes('--all');
-if (isForAll || process.argv.includes('--browser')) await installBrowser();
-if (isForAll) await installForAll();
+const asked = process.argv.slice(2);
+await installPackages(asked.includes('--tests'));
+if (asked.includes('--browser')) await installBrowser();
+if (asked.includes('--all')) {
+  await installPackagesForAll();
+  await installForAll();
+}

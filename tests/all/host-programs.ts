@@ -8,6 +8,8 @@ import type { Ability } from '../../src/hosting/questions.ts';
 import { startServer } from '../../src/hosting/serve.ts';
 
 import { folderFor, freePort, type Running, run } from './running-program.ts';
+
+const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
   /** What it isn't asked, being unable to do it. */
@@ -95,7 +97,7 @@ const workers: Program = {
   cannot: ['br', 'gzip'],
   absent: () => {
     if (!['x64', 'arm64'].includes(process.arch)) return `there is no workerd for ${process.arch}`;
-    return existsSync('node_modules/wrangler') ? undefined : 'wrangler is not installed: npm ci';
+    return existsSync(WRANGLER) ? undefined : 'wrangler is not installed: npm ci in tests/all';
   },
   start: async (dir) => {
     const folder = folderFor('workers');
@@ -103,9 +105,8 @@ const workers: Program = {
     cpSync(dir, join(folder, 'site'), { recursive: true });
     const made = wranglerFiles('brightgrain.example', 'site');
     writeFileSync(join(folder, 'wrangler.json'), made['wrangler.json'] ?? '');
-    const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
-    return run(folder, port, [process.execPath, wrangler, ...args, '--show-interactive-dev-session=false'], {
+    return run(folder, port, [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'], {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       // It would ask Cloudflare where it is.

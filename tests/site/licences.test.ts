@@ -10,6 +10,8 @@ type Locked = { version: string; license?: string };
 type Package = { name: string; version: string; licence: string };
 
 const LIST = 'LICENCES.md';
+/** What the project needs, and what `npm run test:all` needs beside it. */
+const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
 
 /** What may go to visitors: licences that ask for no more than their text beside the code. */
 const FOR_VISITORS = [
@@ -88,7 +90,7 @@ function isAgreed(licence: string, agreed: readonly string[]): boolean {
 const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((part) => /^\n(\S+ \d\S*) \(/.exec(part)?.[1] ?? []);
-const packages = packagesOf(readFileSync('package-lock.json', 'utf8'));
+const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')));
 const visitors = packages.filter((one) => shipped.includes(idOf(one)));
 const others = packages.filter((one) => !visitors.includes(one));
 

@@ -5,8 +5,10 @@ test('npm scripts run on the Node that the project brings, not on the machine’
   expect(Number.parseInt(process.versions.node, 10)).toBeGreaterThanOrEqual(24);
 });
 
-test('the lock file knows what each package holds, and asks for none that the registry does not have', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
+
+test.each(LOCKS)('%s knows what each package holds, and asks for none that the registry lacks', (file) => {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, { integrity?: string }>;
   };
   const { '': own, ...installed } = packages;
@@ -17,8 +19,8 @@ test('the lock file knows what each package holds, and asks for none that the re
   );
 });
 
-test('the lock file names no download hosts', () => {
-  const lock = readFileSync('package-lock.json', 'utf8');
+test.each(LOCKS)('%s names no download hosts', (file) => {
+  const lock = readFileSync(file, 'utf8');
   expect(lock.match(/https?:\/\/[^"]*\.tgz/g)).toBeNull();
   expect(lock).not.toContain('"resolved"');
 });
