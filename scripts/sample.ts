@@ -1,6 +1,6 @@
 /**
- * `npm run sample`: writes down what content/ is delivered with, in the fields that its owner has to look at. It belongs to
- * the delivery: whoever has taken the site over never runs it.
+ * The first half of `npm run sample`: writes down what content/ is delivered with, in the fields that its owner has to
+ * look at. It belongs to the delivery: whoever has taken the site over never runs it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

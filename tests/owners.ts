@@ -3,7 +3,7 @@
  * and its legal texts, and then what it likes.
  */
 import type { Files } from '../src/content/files.ts';
-import { changed, without } from './content.ts';
+import { changed, REAL, without } from './content.ts';
 
 /** A company's files, and what of it must be seen on a page. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
@@ -64,14 +64,18 @@ social: []
 ${navigation}`;
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
-  // Somebody of this company has approved what it claims.
-  const claims = (sample['claims.yaml'] ?? '').replace(/approvedBy: .*/g, 'approvedBy: A partner');
+  // Somebody of this company has approved what it claims, and found its own sources.
+  const claims = (sample['claims.yaml'] ?? '')
+    .replace(/^ +link: .*\n/gm, '')
+    .replace(/source: .*/g, 'source: Our own books')
+    .replace(/approvedBy: .*/g, 'approvedBy: A partner');
   return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims, 'mark.svg': mark };
 }
 
 /** Legal texts that counsel has signed. */
 function sign(files: Files): Files {
-  return LEGAL.reduce((all, file) => changed(file, 'draft: true', 'draft: false', all), files);
+  const signed = LEGAL.map((file) => [file, (files[file] ?? '').replace('draft: true', 'draft: false')]);
+  return { ...files, ...Object.fromEntries(signed) };
 }
 
 /** A service with so many steps. */
@@ -139,15 +143,11 @@ function many(sample: Files): Owner {
 function longer(sample: Files): Owner {
   const name = 'Dvārakā Ration Works & Sons';
   let files = identify(sample, `"${name}"`, 'Nāśtā', 'dvaraka-ration.example');
-  files = changed(LEGAL[1] ?? '', 'draft: true', 'draft: false', files);
   files = changed('site.yaml', 'worker: on', 'worker: off', files);
   files = changed(
     'pages/home.yaml',
-    /^( {2}text: We count before we model\.)/m,
-    `$1`.replace(
-      '$1',
-      '  text: We begin with a longer sentence than the one that was here before, and then we count.',
-    ),
+    /^ {2}text: We count before we model\./m,
+    '  text: We begin with a longer sentence than the one that was here before, and then we count.',
     files,
   );
   const service = (files['services/product-prototyping.md'] ?? '')
@@ -169,12 +169,14 @@ function longer(sample: Files): Owner {
   };
 }
 
-/** The three, each from the same sample. */
-export const ownersFrom = (sample: Files): Owner[] => [alone(sample), many(sample), longer(sample)];
+/** The three, each from the tests' own company. */
+export const OWNERS: readonly Owner[] = [alone(REAL), many(REAL), longer(REAL)];
 
-/** What of the sample's identity must be in no file of another owner's site: each value of it that is long enough to tell. */
-export function tracesOf(sample: Files): string[] {
-  const values = Object.entries(sample)
+/** What of its identity must be in no file of another owner's site: each value of it that is long enough to tell. */
+export const TRACES: readonly string[] = traces();
+
+function traces(): string[] {
+  const values = Object.entries(REAL)
     .filter(([file]) => file === 'company.yaml' || /^team\/.*\.yaml$/.test(file))
     .flatMap(([, text]) => [
       ...text.matchAll(
@@ -183,6 +185,6 @@ export function tracesOf(sample: Files): string[] {
     ])
     .map(([, value = '']) => value.replace(/^https:\/\//, '').replace(/^\{company\} /, ''))
     .filter((value) => value.length >= 5 && !value.startsWith('{'));
-  const drawn = [...(sample['mark.svg'] ?? '').matchAll(/ d="(.{5,}?)"/g)].map(([, shape = '']) => shape);
+  const drawn = [...(REAL['mark.svg'] ?? '').matchAll(/ d="(.{5,}?)"/g)].map(([, shape = '']) => shape);
   return [...new Set([...values, ...drawn])];
 }

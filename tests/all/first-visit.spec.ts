@@ -29,7 +29,7 @@ type Visit = { route: string; width: number; ms: number; shift: number };
 
 /** Builds the site of an owner with another name. */
 function build(folder: string, name: string): string {
-  cpSync(process.env['CONTENT_DIR'] ?? 'content', join(folder, 'content'), { recursive: true });
+  cpSync(process.env['CONTENT_DIR'] ?? '', join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/company.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, `name: ${name}`));
   const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), OUT_DIR: join(folder, 'site') };

@@ -22,7 +22,13 @@ const freePort = () =>
 /** Runs `npm start` until it says where the site is. @returns the site's address and how to end it */
 async function start(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: '' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    OUT_DIR: '',
+    SITE_DIR: '',
+    CONTENT_DIR: 'tests/fixtures/content',
+  };
   const child = spawn('npm', ['start'], { cwd: folder, env, detached: true });
   const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   let said = '';

@@ -19,7 +19,13 @@ test.skipIf(cannotBecome)(
     const clone = cloneTo(join(root, 'site'));
     execFileSync('chown', ['-R', '-h', `${NOBODY}:${NOBODY}`, root]);
     const before = readdirSync('node_modules');
-    const env = { ...process.env, HOME: root, OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: '' };
+    const env = {
+      ...process.env,
+      HOME: root,
+      OUT_DIR: '',
+      SITE_DIR: '',
+      CONTENT_DIR: 'tests/fixtures/content',
+    };
     const build = spawnSync(process.execPath, ['src/build/build.ts'], {
       cwd: clone,
       env,

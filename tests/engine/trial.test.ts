@@ -5,9 +5,9 @@ import { scan } from '../../src/messmate/engine/scan.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';
 import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
 import { busiest, passToCome } from '../../src/messmate/engine/selectors/trial.ts';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
+import { plan } from './plan.ts';
 
-const state = sampleHostel(loadContentFromDisk(process.env['CONTENT_DIR'] ?? 'content').hostel);
+const state = sampleHostel(plan);
 
 test('the pass on the phone is one that the counter lets in', () => {
   const pass = passToCome(state);

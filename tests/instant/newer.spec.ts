@@ -157,7 +157,7 @@ test('with the worker switched off a browser that has one ends without it, and w
   const filter = (file: string) => !/worker\.js\.\w+$/.test(file);
   cpSync(process.env['SITE_DIR'] ?? '', dir, { recursive: true, filter });
   const contentFolder = join(folder, 'content');
-  cpSync(process.env['CONTENT_DIR'] ?? 'content', contentFolder, { recursive: true });
+  cpSync(process.env['CONTENT_DIR'] ?? '', contentFolder, { recursive: true });
   const settings = join(contentFolder, 'site.yaml');
   const on = readFileSync(settings, 'utf8');
   writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));

@@ -4,7 +4,7 @@ import type { Notice } from '../../src/components/Notifications/notifications.ts
 import { loadContentFromDisk } from '../../src/reading/read.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
-export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 /** The words of the product page, which the tests take for granted. */
 export const messmate = content.messmate as NonNullable<typeof content.messmate>;
 

@@ -9,7 +9,7 @@ import { loadContentFromDisk } from '../../src/reading/read.ts';
 
 /** The built site, and the words that it was made of. */
 export const dir = process.env.SITE_DIR ?? 'dist';
-export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 
 /** A file of the site as text. @throws when it is not there */
 export const read = (file: string): string => readFileSync(join(dir, file), 'utf8');

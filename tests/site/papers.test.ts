@@ -11,7 +11,7 @@ import { fill } from '../../src/text/fill.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
 import { siteDir } from '../site.ts';
 
-const content = loadContentFromDisk(process.env.CONTENT_DIR ?? 'content');
+const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 const { messmate: page, brochure, poster, company } = content;
 const product = join(siteDir(), 'products/messmate.html');
 const KB = 1024;

@@ -7,7 +7,7 @@ import { picturesIn } from '../../src/content/pictures.ts';
 import { dir } from './built-pages.ts';
 
 const MOST = 960;
-const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? 'content');
+const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? '');
 
 test('the photograph of the fixtures is a large one, with what a camera writes', async () => {
   const { width, height, exif } = await sharp('tests/fixtures/content/team/with-picture.jpg').metadata();

@@ -3,24 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { filesOnDisk } from '../../src/content/files.ts';
 import { builtSite } from '../../src/launch-check/checks/built-site.ts';
 import { security } from '../../src/launch-check/checks/security.ts';
 import type { Item } from '../../src/launch-check/item.ts';
 import { withoutKept } from '../../src/launch-check/kept.ts';
 import { optionsOf } from '../../src/launch-check/launch-check.ts';
 import { reportOf, summary } from '../../src/launch-check/report.ts';
-import {
-  readSample,
-  SAMPLE_FILE,
-  type Sample,
-  sampleOf,
-  spokenOf,
-  standingOf,
-} from '../../src/launch-check/sample.ts';
 import { stampOf } from '../../src/launch-check/stamp.ts';
-import { writtenIn } from '../../src/launch-check/written.ts';
 import { todayOf } from '../../src/text/day.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 
@@ -170,22 +159,4 @@ describe('the built site', () => {
     expect(shows.get('Quillfern Instruments')).toBe('1 page, the contact card');
     expect(shows.has('quillfern.example')).toBe(true);
   });
-});
-
-/**
- * The list of the sample is the delivery's. It is compared with content/ only while all that it names still stands there: an
- * owner who has replaced anything is never asked to touch it.
- */
-test(`${SAMPLE_FILE} is what content/ is delivered with, as long as nothing of it is replaced`, () => {
-  const written = writtenIn(filesOnDisk('content'));
-  const list = readSample();
-  const standing = new Set(spokenOf(written).flatMap((part) => standingOf(list, part)));
-  const isDelivered = Object.values(list).every((values) => values.every((value) => standing.has(value)));
-  if (!isDelivered) return;
-  const now: Sample = parse(JSON.stringify(sampleOf(written)));
-  expect(
-    now,
-    'content/ has values that the list of the sample lacks. Are they the sample’s? `npm run sample`, and commit it. ' +
-      'Are they yours? Replace the company’s name in content/company.yaml first: then this list is left alone.',
-  ).toEqual(list);
 });

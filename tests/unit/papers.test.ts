@@ -6,13 +6,13 @@ import { canSetPdfs } from '../../src/brochure/compile.ts';
 import { codeOf } from '../../src/brochure/drawings.tsx';
 import { drawable } from '../../src/brochure/fonts.ts';
 import { makePapers } from '../../src/brochure/papers.ts';
-import { type Files, filesOnDisk } from '../../src/content/files.ts';
+import type { Files } from '../../src/content/files.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { read } from '../../src/messmate/sample-readouts.ts';
 import { readContent } from '../../src/reading/read.ts';
 import { fontFile } from '../../src/text/font-file.ts';
 import { changed, REAL, without } from '../content.ts';
-import { ownersFrom } from '../owners.ts';
+import { OWNERS } from '../owners.ts';
 import { bare, readPdf } from '../pdf.ts';
 
 // Vitest reads style sheets as empty, the tokens too.
@@ -69,7 +69,7 @@ testOfPdfs('words that would be markup stand as they are', async () => {
   expect(poster?.pages.join('')).toContain(bare('#(1 + 1) *two* $x$ [y]'));
 });
 
-testOfPdfs.each(ownersFrom(filesOnDisk('content')))('the words of $name can be set', async ({ files }) => {
+testOfPdfs.each(OWNERS)('the words of $name can be set', async ({ files }) => {
   const { papers } = await made(files);
   const content = readContent(files);
   expect(papers).toHaveLength(content.messmate ? 2 : 0);

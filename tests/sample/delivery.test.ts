@@ -1,0 +1,23 @@
+/** The delivered sample as a whole: it can be built, it is in its list, and an owner's work on it comes to an end. */
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { filesOnDisk } from '../../src/content/files.ts';
+import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
+import { readSample, SAMPLE_FILE, sampleOf } from '../../src/launch-check/sample.ts';
+import { writtenIn } from '../../src/launch-check/written.ts';
+import { problemsOf } from '../content.ts';
+import { launchedFrom, TODAY } from '../launched.ts';
+
+const delivered = filesOnDisk('content');
+
+test('the build takes it', () => expect(problemsOf(delivered)).toEqual([]));
+
+test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
+  const now = parse(JSON.stringify(sampleOf(writtenIn(delivered))));
+  expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
+});
+
+test('a company that has done everything is told of nothing', () => {
+  const look = lookAt(launchedFrom(delivered, readSample()), readSample(), TODAY);
+  expect(signedOff(look, itemsOf(look)).items).toEqual([]);
+});
