@@ -92,7 +92,7 @@ export function launchedFrom(
     if (/^legal\/[^/]+\.md$/.test(file)) files = signed(files, file);
     if (/^services\//.test(file)) files = ownService(files, file);
     const link = /^link: https:.*$/m;
-    const ours = 'link: https://www.sonchiraiya-kitchens.in/ledger';
+    const ours = 'link: https://ledger.sonchiraiya-kitchens.in/';
     if (/\/card\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
   }
   files = edited(files, 'pages/about.yaml', (doc) => {

@@ -2,14 +2,15 @@ import { statSync } from 'node:fs';
 import { filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
 import { ContentError } from '../content/problems.ts';
-import { textProblems } from '../reading/read.ts';
+import { longTitles } from '../content/routes.ts';
+import { loadContentFromDisk, textProblems } from '../reading/read.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
 /**
  * Reads the whole content folder as the build will. Whatever is wrong in it is printed for the person who
- * wrote it, without a stack. Tells whether all is well.
+ * wrote it, without a stack; so is advice. Tells whether all is well.
  */
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -19,6 +20,7 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
   try {
     const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
     if (problems.length > 0) throw new ContentError(problems);
+    for (const advice of longTitles(loadContentFromDisk(dir))) console.warn(advice);
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -5,6 +5,9 @@ import { unusable } from './problems.ts';
 /** Files by their path below `content/`, without that folder: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
+/** Whether a file is read as text. Of pictures only the names matter. */
+export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
+
 /**
  * Every file below a content folder: text where it is text, empty for pictures. Hidden files are passed over.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine
@@ -17,7 +20,7 @@ export function filesOnDisk(root: string): Files {
     if (entry.isSymbolicLink())
       throw unusable(`content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    files[name] = /\.(yaml|yml|md|txt|svg)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    files[name] = isText(entry.name) ? readFileSync(path, 'utf8') : '';
   }
   return files;
 }

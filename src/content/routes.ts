@@ -69,19 +69,21 @@ export function placesOf(content: ReadContent, files: Files = {}): Place[] {
 /** As long as a search result shows a title whole. */
 const TITLE_LIMIT = 60;
 
-/**
- * The title with the company's name behind it, where both fit into a result. A title that has the name in it already and
- * is too long by that does without the rest, or without the name.
- */
+/** The title as it is written, with the company's name behind it where it lacks that and both fit into a result. */
 export function fullTitle(title: string, company: string): string {
-  const whole = title.includes(company) ? title : `${title} | ${company}`;
-  if (whole.length <= TITLE_LIMIT) return whole;
-  if (title.startsWith(company)) return company;
-  return title
-    .replace(company, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,:|–—-]+|[\s,:|–—-]+$/g, '');
+  const whole = `${title} | ${company}`;
+  return title.includes(company) || whole.length > TITLE_LIMIT ? title : whole;
 }
+
+/** Which titles a result cuts, for their owner: names that are filled in make them longer than they were written. */
+export const longTitles = (content: Content): string[] =>
+  pagesOf(content)
+    .filter(({ title }) => title.length > TITLE_LIMIT)
+    .map(
+      ({ file, title }) =>
+        `content/${file}: with its names filled in, the page's title has ${title.length} characters (“${title}”). ` +
+        `Search results show about ${TITLE_LIMIT} and cut the rest: shorten it if its end matters.`,
+    );
 
 /** Every page that has an address, in the order of the registry; then the services and the legal texts. */
 export function pagesOf(content: Content): Page[] {

@@ -28,7 +28,8 @@ export function guardFor(port: () => number) {
     if (method !== 'POST') return 'Only GET and POST are answered.';
     if (origin === undefined || (site !== undefined && site !== 'same-origin'))
       return 'Another page may not ask this.';
-    if (!isKey(headers[KEY_HEADER])) return 'This page is from an earlier start of the form: load it again.';
+    if (!isKey(headers[KEY_HEADER]))
+      return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then load it again.';
     return undefined;
   };
   return { key, refusal };

@@ -42,17 +42,72 @@ test('a wrong value is told beside its field, and nothing is written', async ({ 
     /200 of 110.*Expected: the tagline.*Found:.*200 characters/s,
   );
   expect(edit.changed()).toEqual([]);
-  // Somebody else writes into the file meanwhile: both are shown, and nothing is lost.
-  await field(page, 'Tagline').fill('Mine.');
+});
+
+test('a title is counted with its names filled in', async ({ page, edit }) => {
+  await openForm(page, edit);
+  await press(page, 'Home');
+  await field(page, 'Title').first().fill('{company}, {company} and {company}');
+  await expect(page.getByText(/^Reads: .*\(70 characters, more than 60\)$/)).toBeVisible();
+});
+
+test('somebody else writes into the file meanwhile: both are shown, and nothing is lost', async ({
+  page,
+  edit,
+}) => {
   const was = textOf(edit, 'company.yaml');
-  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
+  const theirs = (blurb: string) =>
+    writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, `blurb: ${blurb}`));
+  const bothShown = async () => {
+    const conflict = page.getByRole('region', { name: 'The file has changed since you opened it' });
+    await expect(conflict.getByText('tagline: Mine.').first()).toBeVisible();
+    await conflict.getByText('The file with my changes, to copy').click();
+    await expect(conflict.getByLabel('The file with my changes')).toHaveValue(/^tagline: Mine\.$/m);
+  };
+  await openForm(page, edit);
+  await press(page, /^The company/);
+  await field(page, 'Tagline').fill('Mine.');
+  theirs('Theirs.');
   await press(page, 'Save');
-  await expect(page.getByRole('heading', { name: 'The file has changed since you opened it' })).toBeVisible();
-  await expect(page.getByText('tagline: Mine.')).toBeVisible();
+  await bothShown();
   expect(textOf(edit, 'company.yaml')).not.toContain('Mine.');
+
+  // The form's program ends: nothing goes from the screen, and what does not work is told.
+  await page.route('**/api/**', (route) => route.abort());
+  for (const name of ['Put my changes into the file as it is now', 'Drop mine and show the file']) {
+    await press(page, name);
+    await expectSaid(page, 'What you have typed stays on this page.');
+    await expect(field(page, 'Tagline')).toHaveValue('Mine.');
+    await expect(page.getByLabel('The file with my changes')).toHaveValue(/Mine\./);
+    await expect(page.getByLabel('The file as it is now')).toHaveValue(/Theirs\./);
+  }
+  await page.unroute('**/api/**');
   await press(page, 'Put my changes into the file as it is now');
   await expectSaid(page, 'Saved.');
+  await expect(page.getByText('Nothing was written')).toHaveCount(0);
   expect(textOf(edit, 'company.yaml')).toMatch(/tagline: Mine\.\n(.*\n)*blurb: Theirs\./);
+
+  await field(page, 'Blurb').fill('Mine again.');
+  theirs('Theirs again.');
+  await press(page, 'Save');
+  await press(page, 'Drop mine and show the file');
+  await expectSaid(page, 'Your changes are dropped.');
+  await expect(page.getByText(/Nothing was written|Saved\./)).toHaveCount(0);
+  await expect(field(page, 'Blurb')).toHaveValue('Theirs again.');
+  writeFileSync(join(edit.root, 'company.yaml'), was);
+});
+
+test('after dropping changes, the form shows the faults that the file has', async ({ page, edit }) => {
+  const was = textOf(edit, 'company.yaml');
+  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^email: .*$/m, 'email: nobody'));
+  await openForm(page, edit);
+  await press(page, /^The company/);
+  const email = page.getByRole('textbox', { name: /^E-?mail$/i });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Tagline').fill('Mine.');
+  await press(page, 'Drop my changes');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expectSaid(page, '1 thing does not fit.');
   writeFileSync(join(edit.root, 'company.yaml'), was);
 });
 

@@ -16,6 +16,7 @@ import { requestsTo } from '../../src/edit/requests.ts';
 import { search } from '../../src/edit/search.ts';
 import { sessionIn } from '../../src/edit/session.ts';
 import { REAL } from '../content.ts';
+import { MARK } from '../launched.ts';
 
 let root = '';
 beforeAll(() => {
@@ -160,6 +161,18 @@ describe('a sitting', () => {
     await save('"path": ["role"], "value": "constructor"');
     expect(session.open(file).data).toMatchObject({ role: 'constructor' });
     session.undo();
+  });
+
+  test('a mark that has been changed, or is gone, is put back to what it was', () => {
+    const session = sessionIn(root);
+    const all = filesOnDisk(root);
+    const mark = join(root, 'mark.svg');
+    const spoilt = [() => writeFileSync(mark, MARK), () => rmSync(mark)];
+    for (const spoil of spoilt) {
+      spoil();
+      session.restore('mark.svg');
+      expect(filesOnDisk(root)).toEqual(all);
+    }
   });
 
   test('a changed legal text is saved with its date, and the version is kept', async () => {

@@ -1,9 +1,10 @@
 /** The schemas of `content/`: the author's manual, and what an editor completes from. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fullTitle } from '../../src/content/routes.ts';
+import { fullTitle, longTitles } from '../../src/content/routes.ts';
+import { readContent } from '../../src/reading/read.ts';
 import { contentSchemas } from '../../src/schemas/files.ts';
-import { REAL } from '../content.ts';
+import { changed, REAL } from '../content.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 
@@ -47,9 +48,20 @@ test('every file of words has a schema', () => {
 test.each([
   ['a title with the name behind it', 'Team', 'Company', 'Team | Company'],
   ['a long title without the name', 't'.repeat(60), 'Company', 't'.repeat(60)],
-  ['a name of 60 letters alone', `${'n'.repeat(60)}, research`, 'n'.repeat(60), 'n'.repeat(60)],
-  ['a title that ends in a long name', `Contact: ${'n'.repeat(60)}`, 'n'.repeat(60), 'Contact'],
-])('%s fits into a result', (_, title, company, whole) => {
-  expect(fullTitle(title, company)).toBe(whole);
-  expect(whole.length).toBeLessThanOrEqual(60);
+  [
+    'a title with a long name in it, whole',
+    `${'n'.repeat(60)}, work`,
+    'n'.repeat(60),
+    `${'n'.repeat(60)}, work`,
+  ],
+])('a page is called by %s', (_, title, company, whole) => expect(fullTitle(title, company)).toBe(whole));
+
+test('a title that names make longer than a result shows is told of', () => {
+  expect(longTitles(readContent(REAL))).toEqual([]);
+  const name = 'n'.repeat(60);
+  expect(longTitles(readContent(changed('company.yaml', /^name: .*$/m, `name: ${name}`)))).toEqual([
+    expect.stringContaining(
+      `content/pages/home.yaml: with its names filled in, the page's title has 86 characters`,
+    ),
+  ]);
 });

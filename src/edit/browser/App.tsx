@@ -88,12 +88,12 @@ export function App() {
         (error) => setSaid(error.message),
       ),
     );
-  const saved = async (opened: Opened, isNew: boolean) => {
+  const saved = async (opened: Opened, isNew: boolean, done = 'Saved.') => {
     // The same form goes on where it was; a new file's is another one.
     if (isNew) show(opened);
     else setShown((now) => (now.kind === 'file' ? { ...now, opened } : now));
     await refresh();
-    setSaid(isNew ? `Added: content/${opened.file}.` : 'Saved.');
+    setSaid(isNew ? `Added: content/${opened.file}.` : done);
   };
   const undo = () =>
     leave(async () => {

@@ -26,7 +26,7 @@ type Props = {
   /** The field to go to. */
   path?: Path | undefined;
   fill: Record<string, string>;
-  onSaved: (opened: Opened, isNew: boolean) => void;
+  onSaved: (opened: Opened, isNew: boolean, said?: string) => void;
   onChanged: (isChanged: boolean) => void;
   onOpen: (file: string) => void;
   tools?: ReactNode;
@@ -96,41 +96,31 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
         ? { ...one, file: `content/${file}` }
         : one,
     );
-  const save = async () => {
+  /** Asks for what the form is to go on with. Until it is there nothing goes that is on the screen. */
+  const goOn = async (ask: () => Promise<Opened>, done?: string) => {
     turn.current += 1;
     setBusy(true);
     setSaid('');
     try {
-      const opened = isNew
-        ? await api.create(of.kind, draft.data, draft.body ?? '', photograph)
-        : await api.save(file, of.opened.hash, draft.changes, photograph, order);
+      const opened = await ask();
+      setConflict(undefined);
       onChanged(false);
-      onSaved(opened, isNew);
+      onSaved(opened, isNew, done);
     } catch (error) {
       const { message, problems: found = [], yours, theirs } = error as Refusal;
       wantsFocus.current = true;
-      setProblems(own(found));
+      if (found.length > 0) setProblems(own(found));
       setSaid(message);
       if (yours !== undefined && theirs !== undefined) setConflict({ yours, theirs });
     } finally {
       setBusy(false);
     }
   };
-  const again = async (withChanges: boolean) => {
-    setConflict(undefined);
-    const opened = await api.open(file);
-    if (!withChanges) return onSaved(opened, false);
-    await api
-      .save(file, opened.hash, draft.changes, photograph, order)
-      .then((saved) => {
-        onChanged(false);
-        onSaved(saved, false);
-      })
-      .catch((error: Refusal) => {
-        setProblems(error.problems);
-        setSaid(error.message);
-      });
-  };
+  const write = (hash: string) => api.save(file, hash, draft.changes, photograph, order);
+  const save = () =>
+    goOn(() =>
+      isNew ? api.create(of.kind, draft.data, draft.body ?? '', photograph) : write(of.opened.hash),
+    );
   return (
     <FormContext
       value={{
@@ -184,12 +174,21 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
           onDrop={() => {
             reset();
             setPhotograph(undefined);
-            setProblems(NONE);
+            setProblems(known);
             setSaid('');
+            setConflict(undefined);
           }}
           onOpen={onOpen}
         />
-        {conflict && <Conflict {...conflict} onAgain={again} />}
+        {conflict && (
+          <Conflict
+            {...conflict}
+            onAgain={() => goOn(async () => write((await api.open(file)).hash))}
+            onDrop={() =>
+              goOn(() => api.open(file), 'Your changes are dropped. This is the file as it is now.')
+            }
+          />
+        )}
       </form>
     </FormContext>
   );

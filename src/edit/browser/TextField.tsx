@@ -105,7 +105,13 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
         />
       )}
       <p className={styles.foot}>
-        {named !== text && !isBody && <span className={styles.reads}>Reads: {named}</span>}
+        {named !== text && !isBody && (
+          <span className={styles.reads}>
+            Reads: {named}
+            {named.length > (maxLength ?? Number.POSITIVE_INFINITY) &&
+              ` (${named.length} characters, more than ${maxLength})`}
+          </span>
+        )}
         {maxLength !== undefined && (
           <span id={`${own}c`} className={styles.count} data-off={isOff || undefined}>
             {length} of {minLength > 1 ? `${minLength} to ` : ''}

@@ -52,7 +52,10 @@ const key = document.querySelector<HTMLMetaElement>('meta[name="edit-key"]')?.co
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const headers = { 'content-type': type, 'x-edit-key': key };
   const answer = await fetch(`/api/${name}`, { method: 'POST', headers, body }).catch(() => {
-    throw new Refusal({ message: 'The form has ended in the terminal. Start it again with npm run edit.' });
+    throw new Refusal({
+      message:
+        'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then load this page again.',
+    });
   });
   const told = await answer.json();
   if (!answer.ok) throw new Refusal(told);

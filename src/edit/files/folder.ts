@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Files, filesOnDisk } from '../../content/files.ts';
+import { type Files, filesOnDisk, isText } from '../../content/files.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../reading/read.ts';
 
@@ -49,7 +49,7 @@ export function problemsAfter(root: string, step: Step): Problem[] {
   const after: Files = { ...files };
   for (const [file, bytes] of step)
     if (bytes === undefined) delete after[file];
-    else after[file] = /\.(yaml|md)$/.test(file) ? Buffer.from(bytes).toString('utf8') : '';
+    else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
   const key = ({ file, field, expected, found }: Problem) => [file, field, expected, found].join('\n');
   const known = new Set(textProblems(files).map(key));
   return textProblems(after).filter((problem) => !known.has(key(problem)));
