@@ -11,8 +11,11 @@ import { loadContentFromDisk } from '../../src/reading/read.ts';
 export const dir = process.env.SITE_DIR ?? 'dist';
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 
-/** A file of the site as text. @throws when it is not there */
-export const read = (file: string): string => readFileSync(join(dir, file), 'utf8');
+/** A file of the site. @throws when it is not there */
+export const bytes = (file: string): Buffer => readFileSync(join(dir, file));
+
+/** The same as text. */
+export const read = (file: string): string => bytes(file).toString('utf8');
 
 export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
 
