@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
-import { stampOf } from '../launch-check/stamp.ts';
 import { git } from '../seo/history.ts';
+import { stampOf } from './stamp.ts';
 
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';

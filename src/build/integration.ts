@@ -6,7 +6,6 @@ import { pictureOrigins } from '../content/pictures.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { securityWarning } from '../hosting/warnings.ts';
-import { launchLine } from '../launch-check/line.ts';
 import { SPECULATION_RULES } from '../layouts/speculation.ts';
 import { loadContentFromDisk } from '../reading/read.ts';
 import { SECURITY_TXT } from '../seo/texts.ts';
@@ -41,7 +40,6 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         const warnings = securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8'));
         for (const warning of [...warnings, ...sizeWarnings(dir, documents)]) logger.warn(warning);
-        logger.info(launchLine(contentFolder));
       },
     },
   };

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dev } from 'astro';
-import { placeOf } from '../hosting/port.ts';
+import { addressOf } from '../hosting/port.ts';
 import { startEditor } from './server.ts';
 
 const root = resolve(process.env.CONTENT_DIR || 'content');
@@ -13,7 +13,7 @@ const root = resolve(process.env.CONTENT_DIR || 'content');
 try {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${root}. Unset CONTENT_DIR, or let it name a folder like content/.`);
-  const { port } = placeOf();
+  const { port } = addressOf();
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
   console.log(`\n  Change the site at ${editor.url}\n  Ctrl+C ends it.\n`);

@@ -8,10 +8,10 @@ const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
 
 /** Where a server listens. */
-export type Place = { port: number; host: string };
+export type Address = { port: number; host: string };
 
 /** The port and the host that were asked for: this machine alone unless `HOST` names another address. @throws when `PORT` is none */
-export function placeOf({ PORT: told, HOST: host }: NodeJS.ProcessEnv = process.env): Place {
+export function addressOf({ PORT: told, HOST: host }: NodeJS.ProcessEnv = process.env): Address {
   const port = Number(told || DEFAULT_PORT);
   if (!/^\d*$/.test(told ?? '') || port > HIGHEST_PORT)
     throw new Error(
@@ -20,8 +20,8 @@ export function placeOf({ PORT: told, HOST: host }: NodeJS.ProcessEnv = process.
   return { port, host: host || 'localhost' };
 }
 
-/** Why a place can't be listened at, in a sentence. @param error what listening there threw */
-export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Place): string {
+/** Why an address can't be listened at, in a sentence. @param error what listening there threw */
+export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
   const other = port < HIGHEST_PORT ? port + 1 : port - 1;
   const why = { EADDRINUSE: 'in use', EACCES: 'not for you to open' }[code];
   if (why) return `Port ${port} is ${why}. Set the variable PORT to another, such as ${other}.`;
@@ -31,17 +31,17 @@ export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port,
 }
 
 /** Lets a server listen. @throws with a sentence where it can't */
-export function listen(server: Server, place: Place): Promise<void> {
+export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (error) => fail(new Error(reasonFor(error, place))));
-    server.listen(place, done);
+    server.once('error', (error) => fail(new Error(reasonFor(error, address))));
+    server.listen(address, done);
   });
 }
 
 if (import.meta.main) {
   try {
     const server = createServer();
-    await listen(server, placeOf());
+    await listen(server, addressOf());
     server.close();
   } catch (error) {
     console.error((error as Error).message);

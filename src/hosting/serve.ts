@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-import { listen, placeOf } from './port.ts';
+import { addressOf, listen } from './port.ts';
 
 /** A running server: where it is, and how to end it. */
 export type Server = { url: string; close: () => Promise<void> };
@@ -104,23 +104,23 @@ function answererOf(dir: string): RequestListener {
  * Starts the server, on any free port of this machine unless it is told where.
  * @throws when the port is taken
  */
-export async function startServer(dir: string, place = placeOf({ PORT: '0' })): Promise<Server> {
+export async function startServer(dir: string, address = addressOf({ PORT: '0' })): Promise<Server> {
   const server = createServer(answererOf(resolve(dir)));
-  await listen(server, place);
+  await listen(server, address);
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((done) => {
       server.close(() => done());
       server.closeAllConnections();
     });
-  const { host } = place;
+  const { host } = address;
   const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return { url: `http://${name}:${port}`, close };
 }
 
 if (import.meta.main) {
   try {
-    const server = await startServer(process.env.OUT_DIR || 'dist', placeOf());
+    const server = await startServer(process.env.OUT_DIR || 'dist', addressOf());
     console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
   } catch (error) {

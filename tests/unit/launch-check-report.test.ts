@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stampOf } from '../../src/build/stamp.ts';
 import { builtSite } from '../../src/launch-check/checks/built-site.ts';
 import { security } from '../../src/launch-check/checks/security.ts';
 import type { Item } from '../../src/launch-check/item.ts';
 import { withoutKept } from '../../src/launch-check/kept.ts';
 import { optionsOf } from '../../src/launch-check/launch-check.ts';
 import { reportOf, summary } from '../../src/launch-check/report.ts';
-import { stampOf } from '../../src/launch-check/stamp.ts';
 import { todayOf } from '../../src/text/day.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 

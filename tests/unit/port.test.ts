@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, placeOf, reasonFor } from '../../src/hosting/port.ts';
+import { addressOf, listen, reasonFor } from '../../src/hosting/port.ts';
 import { type Server, startServer } from '../../src/hosting/serve.ts';
 import { makeSite } from './small-site.ts';
 
@@ -26,15 +26,15 @@ describe('where it listens', () => {
   test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])(
     'PORT %s is refused in a sentence',
     (PORT) => {
-      expect(() => placeOf({ PORT })).toThrow(
+      expect(() => addressOf({ PORT })).toThrow(
         `PORT is "${PORT}", which is not a port. Set it to a whole number up to 65535`,
       );
     },
   );
 
   test('this machine alone, unless HOST says otherwise', async () => {
-    expect(placeOf({})).toEqual({ port: 4321, host: 'localhost' });
-    expect(placeOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
+    expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
+    expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
     const outside = Object.values(networkInterfaces()).flatMap(
       (all) => all?.filter(({ internal }) => !internal) ?? [],
     );

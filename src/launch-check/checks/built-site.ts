@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampOf } from '../../build/stamp.ts';
 import { filesOf, routeOf } from '../../hosting/files.ts';
 import { count, type Item, quoted } from '../item.ts';
 import { pdfText } from '../pdf-text.ts';
 import { type Sample, type Trace, tracesOf } from '../sample.ts';
-import { stampOf } from '../stamp.ts';
 
 /** What the built site says: items, and for each trace of the sample the files that show it. */
 export type BuiltSite = { items: Item[]; shows: Map<string, string>; note?: string };
