@@ -1,8 +1,8 @@
-import type { HostelPlan } from '../messmate/engine/plan.ts';
 import type { Checked } from '../schemas/checked.ts';
 import type { Claim } from '../schemas/claims.ts';
 import type { Company } from '../schemas/company.ts';
 import type { DemoWords } from '../schemas/demo/demo.ts';
+import type { Hostel } from '../schemas/hostel.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
 import type { Legal } from '../schemas/legal.ts';
 import type { PageWords } from '../schemas/pages.ts';
@@ -36,7 +36,7 @@ export type Content = PageWords & {
   claims: Claim[];
   /** What the owner has looked at and keeps as it stands; `npm run launch-check` asks no more about it. */
   checked: Checked['keep'];
-  hostel: HostelPlan;
+  hostel: Hostel;
 };
 
 /** The content as far as it could be read. */

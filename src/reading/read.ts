@@ -11,7 +11,6 @@ import { clausesOf } from '../legal/clauses.ts';
 import { versionsOf } from '../legal/read.ts';
 import { fillSections } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
-import type { HostelPlan } from '../messmate/engine/plan.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
@@ -106,7 +105,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     claims: one('claims.yaml', claimsSchema)?.claims,
     checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     // The schema gives what the engine takes: a difference is an error of the type check, here.
-    hostel: one<z.ZodType<HostelPlan>>('hostel.yaml', hostelSchema),
+    hostel: one('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, text } = markdown(path, serviceSchema);
       return { ...front, id, path: `/services/${id}`, body: text.body };

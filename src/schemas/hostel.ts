@@ -166,3 +166,6 @@ function hasNamesForAll(hostel: Rooms & { names: Names[] }): boolean {
     ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
   );
 }
+
+/** The sample hostel, as the simulation takes it. */
+export type Hostel = z.output<typeof hostelSchema>;
