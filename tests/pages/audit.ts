@@ -1,7 +1,7 @@
 /** What axe is asked, for all browser tests alike. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { addStyles, settled } from './support.ts';
+import { settled } from './support.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -21,8 +21,6 @@ const COLOURS: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'rul
  * @param within a part of the page, where the rest has been looked at elsewhere
  */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
-  // What the browser would lay out as it comes near is looked at too.
-  await addStyles(page, '* { content-visibility: visible !important }');
   for (const [colorScheme, options] of [
     ['light', ALL],
     ['dark', COLOURS],

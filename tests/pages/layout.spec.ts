@@ -13,6 +13,7 @@ import {
 } from './measures.ts';
 import {
   addStyles,
+  content,
   EVERYWHERE,
   FEATURES,
   mainNavigation,
@@ -34,9 +35,6 @@ const A4 = { width: 680, height: 1000 };
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** What the browser would lay out as it comes near is measured too. */
-const ALL_AT_ONCE = '* { content-visibility: visible !important }';
-
 /** Expects that a measure finds nothing wrong on the page as it is. */
 const expectNone = async (page: Page, measure: () => string[], why: string) =>
   expect(await page.evaluate(measure), why).toEqual([]);
@@ -44,7 +42,6 @@ const expectNone = async (page: Page, measure: () => string[], why: string) =>
 for (const route of EVERYWHERE) {
   test(`${route} fits every width and paper, and keeps its text at wide spacing`, async ({ page }) => {
     await page.goto(route);
-    await addStyles(page, ALL_AT_ONCE);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNone(page, tooWide, `${route} scrolls sideways at ${width} px: these stick out.`);
@@ -104,6 +101,23 @@ for (const route of EVERYWHERE) {
     }
   });
 }
+
+test('a long text is laid out whole: its end is there for copying, pictures and the End key', async ({
+  page,
+}) => {
+  await page.goto(content.legal[0]?.path ?? '');
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main h2, main p, footer a, footer p')].flatMap((element) => {
+      const without = (text: string) => text.replace(/\s+/g, '');
+      return without(element.innerText) === without(element.textContent) ? [] : [element.textContent];
+    }),
+  );
+  expect(missing, 'These words are in the document, but not laid out.').toEqual([]);
+  await page.keyboard.press('End');
+  const below = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(below, 'The End key leads to the end.').toBe(0);
+});
 
 test('the tabs print all three panels, and no notice', async ({ page }) => {
   await page.goto(PRODUCT);
