@@ -5,38 +5,45 @@ import stylelint from 'stylelint';
 const TOKENS = 'src/styles/tokens.css';
 const BREAKPOINTS = 'src/styles/custom-media.css';
 const TO_TOKENS = `colours stand in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
-const PRINT_ONLY = 'site/no-important-outside-print';
 
-const messages = stylelint.utils.ruleMessages(PRINT_ONLY, {
-  rejected:
-    'remove !important: put the rule into the right layer or make the selector fit; only @media print may have it',
-});
+/** Whether a node lies in an @media block that asks about something. */
+const isWithin = (node, query) =>
+  node !== undefined && ((node.name === 'media' && query.test(node.params)) || isWithin(node.parent, query));
+
+/** A rule of our own: what is meant may stand within a certain media query alone. */
+function onlyWithin(query, { ruleName, message, word, isMeant }) {
+  const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
+  const rule = (enabled) => (root, result) => {
+    if (!enabled) return;
+    root.walk((node) => {
+      if (!isMeant(node) || isWithin(node.parent, query)) return;
+      stylelint.utils.report({ result, ruleName, message: messages.rejected, node, word });
+    });
+  };
+  return stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages }));
+}
 
 /** Paper overrules whatever the screen says; nothing else has to. */
-const noImportantOutsidePrint = Object.assign(
-  (enabled) => (root, result) => {
-    if (!enabled) return;
-    root.walkDecls((declaration) => {
-      const isPrint = (node) =>
-        node !== undefined &&
-        ((node.name === 'media' && /\bprint\b/.test(node.params)) || isPrint(node.parent));
-      if (!declaration.important || isPrint(declaration.parent)) return;
-      stylelint.utils.report({
-        result,
-        ruleName: PRINT_ONLY,
-        message: messages.rejected,
-        node: declaration,
-        word: '!important',
-      });
-    });
-  },
-  { ruleName: PRINT_ONLY, messages },
-);
+const importantOnPaper = onlyWithin(/\bprint\b/, {
+  ruleName: 'site/no-important-outside-print',
+  message:
+    'remove !important: put the rule into the right layer or make the selector fit; only @media print may have it',
+  word: '!important',
+  isMeant: ({ important }) => important,
+});
+
+/** On a touch screen what was tapped last would stay as if it were chosen. */
+const hoverWhereThereIsOne = onlyWithin(/\(--hover\)/, {
+  ruleName: 'site/hover-where-there-is-one',
+  message: 'write it within @media (--hover): after a tap it would stay as it is',
+  word: ':hover',
+  isMeant: ({ selector }) => selector?.includes(':hover'),
+});
 
 /** @type {import('stylelint').Config} */
 export default {
   referenceFiles: [BREAKPOINTS],
-  plugins: [stylelint.createPlugin(PRINT_ONLY, noImportantOutsidePrint)],
+  plugins: [importantOnPaper, hoverWhereThereIsOne],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -67,7 +74,8 @@ export default {
       0,
       { message: 'give the element a class: an id in a selector overrules everything else' },
     ],
-    [PRINT_ONLY]: true,
+    [importantOnPaper.ruleName]: true,
+    [hoverWhereThereIsOne.ruleName]: true,
     // Slips of the pen.
     'block-no-empty': [true, { message: 'remove the rule: nothing stands in it' }],
     'declaration-block-no-duplicate-properties': [
