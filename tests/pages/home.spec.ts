@@ -1,5 +1,6 @@
 /** The home page sells: what is sold and where to try it come at once, and the grains answer. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { grainsPath } from '../../src/components/Grain/grain-path.ts';
 import { fill } from '../../src/text/fill.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { content, escaped, PRODUCT } from './support.ts';
@@ -82,27 +83,31 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
   await expect
     .poll(() => countsOf(wing), 'A press on an outlined grain lets one more in, in that wing: see press.ts.')
     .toEqual({ ...before, live: before.live + 1, due: before.due - 1 });
-  const isFilled = await page.evaluate(([x, y]) => {
-    const shapes = [...document.querySelectorAll<SVGPathElement>('figure path')].filter((path) => {
-      const { left, right, top, bottom } = path.getBoundingClientRect();
-      const isAlone = right - left < 40;
-      return isAlone && left < x && right > x && top < y && bottom > y;
-    });
-    return shapes.some((path) => getComputedStyle(path).fill !== 'none');
-  }, at);
-  expect(isFilled, 'The grain that was pressed has to be the one that fills.').toBe(true);
+  const filled = wing.locator(`path[d="${grainsPath('live', place, 1, COLUMNS)}"]`);
+  await expect(filled, 'The grain that was pressed fills, as large as those beside it.').toHaveCount(1);
+  expect(await filled.getAttribute('class')).toBe(await wing.locator('path').nth(1).getAttribute('class'));
   expect(await totals(page), 'The counts of the key follow.').toEqual([
     served,
     live + 1,
     due - 1,
     ...(await totals(page)).slice(3),
   ]);
+  await expect(
+    main(page).getByRole('definition').nth(KEY.indexOf('due')),
+    'The error stands once beside the count.',
+  ).toHaveText(
+    new RegExp(`^${escaped(fill(field.dueCount, { due: due - 1 })).replace('\\{error\\}', '\\d+')}$`),
+  );
+  await page.mouse.click(...at);
+  await page.mouse.click(box.x + cell / 2, box.y + cell / 2);
   const said = (more: number) => {
     const expected = fill(field.dueCount, { due: due - more });
     const text = fill(field.pressed, { in: served + live + more, due: expected });
     return new RegExp(`^${escaped(text).replace('\\{error\\}', '\\d+')}$`);
   };
-  await expect(fieldLink(page), 'What happened is said in words.').toHaveText(said(1));
+  await expect(fieldLink(page), 'A grain that is filled cannot be pressed, and counts once.').toHaveText(
+    said(1),
+  );
   await expect(page, 'A press on a grain stays on the page.').toHaveURL(/\/$/);
 
   await fieldLink(page).focus();

@@ -27,7 +27,8 @@ const LIE: readonly Lie[] = [
   [31, -0.2, -0.7],
 ];
 
-const CELL = 20;
+/** The side of a grain's cell. */
+export const CELL = 20;
 
 const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
 

@@ -10,7 +10,7 @@ type Props = { words: HomeWords['field']; figures: HomeFigures; demo: string | u
 
 /**
  * A grain for each resident, in four wings. All of it is one link to the live demo; where press.ts runs, a press fills
- * the outlined grain that is nearest.
+ * an outlined grain.
  */
 export function Field({ words, figures: { wings, error }, demo }: Props) {
   const { wingCount, picture, pressed, dueCount } = words;

@@ -1,7 +1,9 @@
 /**
- * A press on the home page's field: the outlined grain that is nearest fills, and the counts follow. By keyboard it is
- * the next one. Once all have come, and without script, the field leads to the live demo.
+ * A press on an outlined grain of the home page's field fills it, and the counts follow; a press on another grain does
+ * nothing. By keyboard, and on the words below the field, it is the next one. Once all have come, and without script,
+ * the field leads to the live demo.
  */
+import { CELL, grainsPath } from '../../components/Grain/grain-path.ts';
 import { fill } from '../../text/fill.ts';
 import type { HomeFigures } from './home-figures.ts';
 
@@ -12,52 +14,55 @@ export type Pressing = Pick<HomeFigures, 'wings' | 'error'> & {
   live: string | undefined;
 };
 
-/** The side of a grain's cell (grain-path.ts). */
-const CELL = 20;
-
-/** The grains of a path: a path for each, and the middle of its cell. Most begin from where the one before ends. */
-const apart = (path: string) => {
-  let [x, y] = [0, 0];
-  const middle = (at: number) => (Math.floor(at / CELL) + 0.5) * CELL;
-  return [...path.matchAll(/(m)(\S+) ([-\d.]+)([^m]*)/gi)].map(([, move, right, down, curve]) => {
-    if (move === 'M') [x, y] = [0, 0];
-    x += Number(right);
-    y += Number(down);
-    return { d: `M${x.toFixed(1)} ${y.toFixed(1)}${curve}`, x: middle(x), y: middle(y) };
-  });
-};
+/** How far from a grain's middle a press still means it, in pixels: the least target of a finger is 24 wide. */
+const REACH = 12;
 
 const link = document.querySelector<HTMLElement>('[data-press]');
-const { wings, error, texts, due, live }: Pressing = JSON.parse(link?.dataset['press'] ?? '{}');
+const { wings, error, texts, due, live }: Pressing = JSON.parse(link?.dataset['press'] ?? '{"wings":[]}');
 // For tools that want to know when the field answers.
 link?.setAttribute('data-ready', '');
 const drawings = [...(link?.parentElement?.querySelectorAll('svg') ?? [])];
+const columnsOf = (drawing: SVGSVGElement) => drawing.viewBox.baseVal.width / CELL;
+/** Each wing's places whose grains are outlined. */
+const outlined = wings.map(({ counts }) =>
+  Array.from({ length: counts.due }, (_, i) => counts.served + counts.live + i),
+);
 
 link?.addEventListener('click', (event) => {
   // A link that is opened in a new tab or window is the browser's.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const isAimed = event.detail > 0 && event.clientY < link.getBoundingClientRect().top;
   const grains = drawings.flatMap((drawing, wing) => {
-    const outlined = drawing.querySelector(`.${due}`);
     const { left, top, width } = drawing.getBoundingClientRect();
-    const scale = width / drawing.viewBox.baseVal.width;
-    return apart(outlined?.getAttribute('d') ?? '').map(({ d, x, y }) => {
-      // Without a pointer all are as far.
-      const far =
-        event.detail && Math.hypot(left + x * scale - event.clientX, top + y * scale - event.clientY);
-      return { wing, outlined, d, far };
+    const columns = columnsOf(drawing);
+    const at = (n: number) => ((n + 0.5) * width) / columns;
+    return (outlined[wing] ?? []).map((place) => {
+      const x = left + at(place % columns) - event.clientX;
+      const y = top + at(Math.floor(place / columns)) - event.clientY;
+      return { wing, place, far: isAimed ? Math.hypot(x, y) : 0 };
     });
   });
   const [next] = grains.toSorted((a, b) => a.far - b.far);
-  if (!next?.outlined) return;
+  if (!next) return;
   event.preventDefault();
-  const rest = grains.filter((grain) => grain !== next && grain.outlined === next.outlined);
-  const filled = next.outlined.cloneNode() as Element;
-  filled.setAttribute('class', String(live));
-  filled.setAttribute('d', next.d);
-  next.outlined.after(filled);
-  next.outlined.setAttribute('d', rest.map(({ d }) => d).join(''));
+  if (next.far > REACH) return;
+  fillGrain(next.wing, next.place);
   count(next.wing);
 });
+
+/** Draws an outlined grain as its neighbours are that have just come in. */
+function fillGrain(wing: number, place: number): void {
+  const drawing = drawings[wing] as SVGSVGElement;
+  const columns = columnsOf(drawing);
+  const rest = outlined[wing]?.filter((one) => one !== place) ?? [];
+  outlined[wing] = rest;
+  const outlines = drawing.querySelector(`.${due}`) as SVGPathElement;
+  outlines.setAttribute('d', rest.map((one) => grainsPath('due', one, 1, columns)).join(''));
+  const filled = outlines.cloneNode() as Element;
+  filled.setAttribute('class', String(live));
+  filled.setAttribute('d', grainsPath('live', place, 1, columns));
+  outlines.after(filled);
+}
 
 /** One more has come in a wing: says so wherever it is written. */
 function count(place: number): void {
@@ -76,8 +81,9 @@ function count(place: number): void {
     drawing.parentElement?.querySelector('span'),
     fill(texts.wingCount, { in: served + now, expected: served + now + left }),
   );
-  const expected = fill(texts.dueCount, { due: sum('due'), error });
+  // The error beside the count is in its place already (Count.tsx).
   say(document.querySelector('[data-total=live]'), sum('live'));
-  say(document.querySelector('[data-total=due]'), expected);
+  say(document.querySelector('[data-total=due]'), sum('due'));
+  const expected = fill(texts.dueCount, { due: sum('due'), error });
   say(link?.firstElementChild, fill(texts.pressed, { in: sum('served', 'live'), due: expected }));
 }
