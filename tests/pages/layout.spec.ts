@@ -13,7 +13,6 @@ import {
 } from './measures.ts';
 import {
   addStyles,
-  content,
   EVERYWHERE,
   FEATURES,
   mainNavigation,
@@ -101,23 +100,6 @@ for (const route of EVERYWHERE) {
     }
   });
 }
-
-test('a long text is laid out whole: its end is there for copying, pictures and the End key', async ({
-  page,
-}) => {
-  await page.goto(content.legal[0]?.path ?? '');
-  const missing = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main h2, main p, footer a, footer p')].flatMap((element) => {
-      const without = (text: string) => text.replace(/\s+/g, '');
-      return without(element.innerText) === without(element.textContent) ? [] : [element.textContent];
-    }),
-  );
-  expect(missing, 'These words are in the document, but not laid out.').toEqual([]);
-  await page.keyboard.press('End');
-  const below = () =>
-    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(below, 'The End key leads to the end.').toBe(0);
-});
 
 test('the tabs print all three panels, and no notice', async ({ page }) => {
   await page.goto(PRODUCT);

@@ -57,7 +57,7 @@ testOfPdfs('words that would be markup stand as they are', async () => {
   files = changed(POSTER, /^heading:.*$/m, 'heading: "#(1 + 1) *two* $x$ [y]"', files);
   files = changed(
     'products/messmate/page.yaml',
-    /question: What must we pay\?/,
+    /question: What must we pay for all this, and when\?/,
     'question: "#pay *now* @once"',
     files,
   );

@@ -1,0 +1,53 @@
+/** Texts as they are read: all of a page is laid out, and its headings keep their distance. */
+import { expect } from '@playwright/test';
+import { content, PRODUCT } from './support.ts';
+import { test } from './test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a long text is laid out whole: its end is there for copying, pictures and the End key', async ({
+  page,
+}) => {
+  await page.goto(content.legal[0]?.path ?? '');
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main h2, main p, footer a, footer p')].flatMap((element) => {
+      const without = (text: string) => text.replace(/\s+/g, '');
+      return without(element.innerText) === without(element.textContent) ? [] : [element.textContent];
+    }),
+  );
+  expect(missing, 'These words are in the document, but not laid out.').toEqual([]);
+  await page.keyboard.press('End');
+  const below = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(below, 'The End key leads to the end.').toBeLessThan(2);
+});
+
+const HEADINGS = [
+  { route: '/', list: 'services', width: 1366 },
+  { route: PRODUCT, list: 'questions', width: 360 },
+];
+for (const { route, list, width } of HEADINGS)
+  test(`${route}#${list} keeps the same room below headings of one line and of two`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const measured = await page.locator(`[aria-labelledby="${list}"] h3`).evaluateAll((headings) => {
+      const linesOf = (element: Element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()?.textContent?.trim() === '');
+        range.selectNodeContents(walker.currentNode);
+        return [...range.getClientRects()];
+      };
+      return headings.map((heading) => {
+        const lines = linesOf(heading);
+        const [below] = linesOf(heading.nextElementSibling as Element);
+        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+        return { lines: lines.length, room: ((below?.top ?? 0) - (lines.at(-1)?.bottom ?? 0)) / size };
+      });
+    });
+    // In letters of the heading. Below some stands a link, which has more room of its own.
+    const least = (lines: number) =>
+      Math.min(...measured.filter((one) => one.lines === lines).map(({ room }) => room));
+    expect(least(2), 'A heading sticks to the text below it.').toBeGreaterThan(0.35);
+    expect(least(2), 'The room below a heading depends on its lines.').toBeCloseTo(least(1), 1);
+  });
