@@ -1,7 +1,7 @@
 /** The three features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
-import { DESK, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { afterFamily, shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
+import { DESK, FEATURES, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -103,6 +103,50 @@ for (const feature of FEATURES) {
     expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
   });
 }
+
+test('open the first where nobody has stopped to read another', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.goto(PRODUCT);
+  await afterFamily(page);
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const passing = page.evaluate(async () => {
+    // The last panel fills the screen while somebody scrolls through it, down and up, and the tabs come.
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const panel = document.querySelector('#tuckshop') as HTMLElement;
+    scrollBy({ top: panel.getBoundingClientRect().top + 200, behavior: 'instant' });
+    for (let left = 30; left > 0; ) {
+      scrollBy({ top: left % 2 ? 5 : -5, behavior: 'instant' });
+      await nextFrame();
+      if (document.querySelector('[role=tab]')) left--;
+    }
+    const wasChosen = document.querySelector('#tab-tuckshop')?.getAttribute('aria-selected');
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return wasChosen;
+  });
+  letGo();
+  expect(await passing, 'A panel that only passes by is not chosen.').toBe('false');
+  await expectSelected(page, 'attendance');
+  await expect(page.getByRole('contentinfo'), 'What is read stays in view.').toBeInViewport();
+  expect(await shiftsOf(page), 'What is read may not move.').toEqual([]);
+});
+
+test('open the panel that somebody reads', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PRODUCT);
+  await page.evaluate(() => {
+    const top = document.querySelector('#tuckshop')?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top + 200, behavior: 'instant' });
+  });
+  await expectSelected(page, 'tuckshop');
+});
 
 test('leave to the browser what is pressed with a modifier', async ({ page, context }) => {
   await page.goto('/products');

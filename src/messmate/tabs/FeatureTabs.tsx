@@ -22,6 +22,9 @@ type Props = { label: string; tabs: TabWords; panels: Record<Feature, PanelConte
 
 const featureOf = (hash: string): Feature | undefined => FEATURES.find((id) => `#${id}` === hash);
 
+/** Whoever has not scrolled for so long is reading. */
+const READING_MS = 1_000;
+
 type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) =>
   altKey || ctrlKey || metaKey || shiftKey;
@@ -32,7 +35,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /**
  * The three features. As HTML it is three links and three panels, all readable. Where React runs it becomes tabs
  * after the ARIA pattern: arrow keys, Home and End move and select; the address keeps the choice. The panels that are
- * not chosen go in a quiet moment, or at the first choice: nothing that is being read may jump.
+ * not chosen go in a quiet moment, or at the first choice: nothing that is being read may jump. The first panel stays,
+ * unless the visitor has stopped to read another.
  */
 export function FeatureTabs({ label, tabs, panels }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,20 +48,25 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   useBrowserLayoutEffect(() => {
     const all = [...(root.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
     setLive(true);
-    const settle = () => {
+    const settle = (hasStopped: boolean) => {
       const asked = featureOf(location.hash);
-      const reading = quietMoment(all);
+      const moment = quietMoment(all, hasStopped);
       // A panel that the address asks for is alone already, see Island.tsx.
-      if (!asked && !reading) return;
-      const panel = asked ? undefined : reading?.panel;
+      if (!asked && !moment) return;
       const show = () =>
         flushSync(() => {
           setAlone(true);
-          setSelected(asked ?? (panel?.id as Feature | undefined) ?? 'attendance');
+          setSelected(asked ?? (moment?.panel.id as Feature));
         });
-      if (panel) keepInPlace(panel, show);
+      if (moment && !asked) keepInPlace(moment.edge, show);
       else show();
       stop();
+    };
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => settle(true), READING_MS);
+      settle(false);
     };
     const follow = () => {
       const feature = featureOf(location.hash);
@@ -65,11 +74,14 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
       setAlone(true);
       setSelected(feature);
     };
-    const stop = () => removeEventListener('scroll', settle);
-    addEventListener('scroll', settle, { passive: true });
+    const stop = () => {
+      clearTimeout(pause);
+      removeEventListener('scroll', watch);
+    };
+    addEventListener('scroll', watch, { passive: true });
     addEventListener('hashchange', follow);
     // After the first commit: React does not draw within a layout effect.
-    queueMicrotask(settle);
+    queueMicrotask(watch);
     return () => {
       stop();
       removeEventListener('hashchange', follow);
