@@ -1,12 +1,20 @@
-/** Comes with the first paint. A page in a tab that nobody has looked at yet has none. */
+/**
+ * Comes once the text of the first screen has been drawn. The first paint of all may be the colour of the paper alone, and
+ * the first with text a part of the document: this script runs when all of it has been read, so two frames later it is
+ * there. A page in a tab that nobody has looked at yet is not drawn.
+ */
 export const painted = new Promise((done) => {
-  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-  // Firefox tells of no paint where the address names a part of the page (/products/messmate#tuckshop).
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(done, 100)));
+  const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(done));
+  new PerformanceObserver((paints) => {
+    if (paints.getEntries().some(({ name }) => name.includes('content'))) twoFrames();
+  }).observe({ type: 'paint', buffered: true });
+  // Firefox tells of no paint where the address names a part of the page (/products/messmate#tuckshop). Elsewhere this is
+  // for a browser that tells of none: sooner, it would now and then be before the text.
+  addEventListener('load', () => setTimeout(twoFrames, location.hash ? 100 : 3_000));
 });
 
 /**
- * Fetches the type family after the first paint, so that nothing waits for it, and puts it on once it is there: the
+ * Fetches the type family after the text has been drawn, so that nothing waits for it, and puts it on once it is there: the
  * page is laid out anew one time only. The next page begins with the family from the cache (Document.astro).
  */
 export async function wearFamily(): Promise<void> {

@@ -3,7 +3,7 @@
  * engines, nothing that shifts, and how much sooner an empty page from the same kind of server is painted and at rest.
  * Times are printed; one beyond twice its limit fails.
  */
-import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
@@ -31,21 +31,11 @@ const EMPTY =
 
 /** How many times an empty page's largest paint, and its work on the main thread, a page may take. */
 type Limits = { paint: number; thread: number };
-const TEXT: Limits = { paint: 1.25, thread: 1.7 };
-const LIMITS: Record<string, Limits> = {
-  '/': { paint: 1.25, thread: 2.5 },
-  [PRODUCT]: { paint: 1.6, thread: 3.5 },
-};
+const limitsOf = (route: string): Limits =>
+  route === PRODUCT ? { paint: 1.6, thread: 4 } : { paint: 1.25, thread: 2.6 };
 
 const PAGES = pagesOf(siteDir());
-const bytesOf = (file: string) => statSync(file).size;
-/** The pages of text are made alike: the smallest and the largest stand for all. */
-const TEXTS = PAGES.filter(({ route }) => !(route in LIMITS)).sort(
-  (a, b) => bytesOf(a.file) - bytesOf(b.file),
-);
-const TIMED = [...new Set([...Object.keys(LIMITS), TEXTS.at(0)?.route, TEXTS.at(-1)?.route])].filter(
-  (route) => route !== undefined,
-);
+const ROUTES = PAGES.map(({ route }) => route);
 
 let pictures: PictureHost;
 let chrome: Awaited<ReturnType<typeof launch>>;
@@ -107,13 +97,13 @@ describe('points', () => {
   }
 });
 
-test('times beside an empty page', { timeout: (TIMED.length + 1) * VISITS * VISIT_MS }, async () => {
+test('times beside an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(dir, 'index.html'), EMPTY);
   // With the site's own headers: a page without a policy lets Lighthouse's benchmark run in it, and looks busy.
   copyFileSync(join(siteDir(), '_headers'), join(dir, '_headers'));
   const empty = await startServer(dir);
-  const addresses = [empty.url, ...TIMED.map((route) => siteUrl() + route)];
+  const addresses = [empty.url, ...ROUTES.map((route) => siteUrl() + route)];
   const results = addresses.map((): Result[] => []);
   // In turn, so that a busy minute of the machine falls on all of them.
   for (let n = 0; n < VISITS; n++)
@@ -123,9 +113,9 @@ test('times beside an empty page', { timeout: (TIMED.length + 1) * VISITS * VISI
 
   const medianOf = (i: number, audit: string) =>
     median((results[i] ?? []).map((result) => measureOf(result, audit)).filter((ms) => !Number.isNaN(ms)));
-  const rows = TIMED.map((route, i) => {
+  const rows = ROUTES.map((route, i) => {
     const [paint, thread] = [medianOf(i + 1, PAINT), medianOf(i + 1, THREAD)];
-    const limits = LIMITS[route] ?? TEXT;
+    const limits = limitsOf(route);
     return {
       route,
       paint,

@@ -52,8 +52,32 @@ test('a picture that never answers holds nothing back', async ({ page }) => {
   );
   await page.goto('/team', { waitUntil: 'commit' });
   await expect
-    .poll(() => page.evaluate(family), 'The family waits for the first paint alone, not for pictures.')
+    .poll(() => page.evaluate(family), 'The family waits for the text alone, not for pictures.')
     .toBe(FAMILY);
+});
+
+test('the family is asked for after text has been drawn, not after the paper alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blank = new CSSStyleSheet();
+    blank.replaceSync('body { visibility: hidden }');
+    document.adoptedStyleSheets.push(blank);
+    const frame = () => new Promise(requestAnimationFrame);
+    new PerformanceObserver(async () => {
+      // As many frames as a page would need to ask for the family.
+      for (let frames = 0; frames < 10; frames++) await frame();
+      blank.replaceSync('');
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/team');
+  await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
+  const { drawn, asked } = await page.evaluate(() => ({
+    drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(Math.min(...asked), 'A font that comes before the text delays it.').toBeGreaterThan(drawn);
 });
 
 test('each fallback of this device is as wide as the family', async ({ page }) => {
