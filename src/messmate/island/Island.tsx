@@ -8,18 +8,6 @@ import type { Feature } from '../tabs/features.ts';
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
 
 /**
- * A panel that the address asks for stands alone from the first frame on: were the others to go when React comes, the
- * page would jump. Two scripts, both inline. The first runs before the panels are read, for the page may be drawn
- * between them; FeatureTabs.module.css hides by what it notes. The second hides them for good, and makes the three
- * links choose if React never comes.
- */
-const NOTE_ADDRESS = 'document.documentElement.dataset.panel=location.hash';
-const CHOOSE_BY_ADDRESS =
-  '{const s=[...document.querySelectorAll("#messmate section")],f=()=>{const h=location.hash.slice(1);' +
-  'if(s.some(p=>p.id==h))for(const p of s)p.hidden=p.id!=h};f();addEventListener("hashchange",f);' +
-  'delete document.documentElement.dataset.panel}';
-
-/**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
  * the error screen for the case that its code never arrives.
  */
@@ -28,13 +16,9 @@ export function Island({ panels, ...props }: IslandProps & { panels: Record<Feat
   const json = JSON.stringify(props).replace(/</g, '\\u003c');
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
-      <script dangerouslySetInnerHTML={{ __html: NOTE_ADDRESS }} />
       <div id="messmate">
         <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
-      <script dangerouslySetInnerHTML={{ __html: CHOOSE_BY_ADDRESS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every < is escaped */}
       <script type="application/json" id="messmate-props" dangerouslySetInnerHTML={{ __html: json }} />
       <template id="messmate-error" data-lost={props.error.lost}>

@@ -51,7 +51,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
     const settle = (hasStopped: boolean) => {
       const asked = featureOf(location.hash);
       const moment = quietMoment(all, hasStopped);
-      // A panel that the address asks for is alone already, see Island.tsx.
+      // A panel that the address asks for is alone already, see the style sheet.
       if (!asked && !moment) return;
       const show = () =>
         flushSync(() => {
@@ -107,7 +107,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   };
 
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.features}>
       <div className={styles.tabs} {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}>
         {FEATURES.map((id) => (
           <a
