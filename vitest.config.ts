@@ -19,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Pictures and PDFs are made in the colours of the tokens.
+          css: { include: [/tokens\.css/] },
           include: ['tests/{unit,engine,demo}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },

@@ -12,8 +12,8 @@ import { dayBars } from '../messmate/bars.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { salesBars } from '../messmate/tuckshop/sales-bars.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
+import { inInk, withColours } from '../styles/colours.ts';
 import { dinnerAxis } from './axes.ts';
-import { withColours } from './colours.ts';
 
 /** The styles of the drawings, without media queries. */
 const plain = (css: string) => css.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
@@ -27,6 +27,7 @@ function drawn(element: ReactElement, styles: string): string {
       /^<svg ([^>]*)>/,
       (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${style}`,
     ),
+    'paper',
   );
 }
 
@@ -35,8 +36,7 @@ const BARS = barStyles + states;
 const WIDE = 2.4;
 
 /** The company's mark. */
-export const markOnPaper = (mark: string): string =>
-  withColours(mark.replace('<svg ', '<svg color="var(--ink)" '));
+export const markOnPaper = (mark: string): string => inInk(mark, 'paper');
 
 /** An address or a pass as a QR code with its quiet zone. */
 export const codeOf = (text: string): string => drawn(<QrCode text={text} label="" />, qr);

@@ -1,13 +1,13 @@
 import type { Content } from '../content/content.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import type { PaperName } from '../schemas/papers.ts';
+import { colour } from '../styles/colours.ts';
 import { fill } from '../text/fill.ts';
 import firstPage from './brochure.typ?raw';
 import answers from './brochure-answers.typ?raw';
 import { brochureData } from './brochure-data.ts';
 import features from './brochure-features.typ?raw';
 import parts from './brochure-parts.typ?raw';
-import { colour } from './colours.ts';
 import { canSetPdfs, compilePdf, type Pdf } from './compile.ts';
 import { drawable, fonts } from './fonts.ts';
 import poster from './poster.typ?raw';
@@ -68,7 +68,7 @@ export async function makePapers(
   }
   const { name: author, address } = content.company;
   const { host } = new URL(address);
-  const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role)]));
+  const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')]));
   const papers: Paper[] = [];
   for (const { name, own, template, sheet } of orders) {
     const path = `/messmate-${name}.pdf`;

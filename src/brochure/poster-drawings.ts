@@ -1,4 +1,4 @@
-import { withColours } from './colours.ts';
+import { withColours } from '../styles/colours.ts';
 
 /**
  * What a code looks like, and is none: on a door a code that leads somewhere else would be scanned. A square of seven
@@ -39,7 +39,7 @@ const sight = (from: [number, number], to: [number, number, number, number]) =>
   `<path d="M${from.join(' ')}L${to[0]} ${to[1]}M${from.join(' ')}L${to[2]} ${to[3]}" fill="none" stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="5 4"/>`;
 
 const svg = (inside: string): string =>
-  withColours(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`);
+  withColours(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`, 'paper');
 
 /** A door with the screen beside it, and a phone that looks at the screen. */
 export const doorDrawing = (): string =>

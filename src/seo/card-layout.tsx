@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colour, inInk } from './colours.ts';
+import { colour, inInk } from '../styles/colours.ts';
 
 /** A place in a picture, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number; borderBottom?: string };

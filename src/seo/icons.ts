@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { encode } from 'sharp-ico';
-import { colour, inInk } from './colours.ts';
+import { colour, inInk } from '../styles/colours.ts';
 
 /** The icons by file name: their size in pixels, and how much of it the mark takes. */
 export const ICONS = {

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { colour } from './colours.ts';
+import { colour } from '../styles/colours.ts';
 import { ICONS } from './icons.ts';
 
 const LARGE = ['icon-192', 'icon-512', 'icon-maskable-512'] as const;

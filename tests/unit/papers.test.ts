@@ -15,9 +15,6 @@ import { changed, REAL, without } from '../content.ts';
 import { OWNERS } from '../owners.ts';
 import { bare, readPdf } from '../pdf.ts';
 
-// Vitest reads style sheets as empty, the tokens too.
-vi.mock('../../src/brochure/colours.ts', () => ({ colour: () => '#000', withColours: (svg: string) => svg }));
-
 const MOMENT = Date.UTC(2026, 10, 22);
 const readouts = read(sampleHostel(readContent(REAL).hostel));
 const BROCHURE = 'products/messmate/brochure.yaml';
