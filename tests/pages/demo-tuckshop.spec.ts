@@ -4,7 +4,7 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { addStyles, content, notices } from './support.ts';
+import { addStyles, content, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 import {
   noon,
@@ -80,10 +80,13 @@ for (const [size, viewport, hasTouch] of SIZES) {
       await visit.add(OMELETTE, 10);
       const problem = fill(words.basket.missing, { amount: rupees(missing) });
       await expect(panel.getByText(problem), 'What is missing has to be shown.').toBeVisible();
+      const after = panel.getByText(messmate.tuckshop.after, { exact: true });
+      await expect(after, 'What cannot be paid leaves nothing in the wallet to speak of.').toBeHidden();
       await visit.pay(price);
       await visit.said(problem);
       await visit.press(visit.topper(missing));
       await visit.said(fill(words.topUp.done, { amount: rupees(missing), wallet: rupees(price) }));
+      await expect(after).toBeVisible();
       await visit.pay(price);
       await visit.wallet(0);
       await visit.press(visit.button(fill(words.orders.cancel, { number: number(2) })));

@@ -77,7 +77,7 @@ export function ToPay({ basket, resident, wanted, onWanted, onPaid, onGone }: Pr
           <dt>{page.wallet}</dt>
           <dd>{rupees(basket.wallet)}</dd>
         </div>
-        <div>
+        <div className={basket.missing > 0 ? styles.noAfter : undefined}>
           <dt>{page.after}</dt>
           <dd>{rupees(basket.after)}</dd>
         </div>
