@@ -4,7 +4,7 @@ import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
 import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
-import { addStyles, content, messmate, notices } from './support.ts';
+import { addStyles, content, messmate, notices, PHONE } from './support.ts';
 import { test } from './test.ts';
 import {
   noon,
@@ -119,6 +119,17 @@ test.describe('phone', () => {
     const all = shop.items.length;
     const search = visit.panel.getByRole('searchbox', { name: words.browse.search });
     const found = (n: number) => fill(words.browse.found, { found: n, all });
+    for (const width of [320, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      const basket = await visit.button(words.basket.goToEmpty).boundingBox();
+      const remover = await visit.button(fill(words.browse.remove, { item: SAMOSA.name })).boundingBox();
+      expect(
+        (basket?.x ?? Number.NaN) + (basket?.width ?? Number.NaN),
+        `At ${width} pixels the button of the basket covers a part of those of the items.`,
+      ).toBeLessThanOrEqual(remover?.x ?? Number.NaN);
+    }
+    await audit(page, 'as it opens', '#tuckshop');
+    await page.setViewportSize(SIZES[0][1]);
     await visit.add(SAMOSA);
     await visit.pay(SAMOSA.price);
     await visit.code();
