@@ -169,7 +169,19 @@ test.describe('on a phone', () => {
       panel.evaluate((part) =>
         Math.max(0, part.scrollWidth - part.clientWidth, part.clientWidth - innerWidth),
       );
+    /** Tables of which a column is cut off until somebody finds out that they scroll. */
+    const cut = () =>
+      panel
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+        .evaluateAll((all) =>
+          all.flatMap(({ ariaLabel, scrollWidth, clientWidth }) =>
+            scrollWidth > clientWidth ? [`${ariaLabel}: ${scrollWidth} of ${clientWidth}`] : [],
+          ),
+        );
+    expect(await cut(), 'Every column has to be in sight.').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
+    expect(await cut(), 'Every column has to be in sight at 320 pixels.').toEqual([]);
     expect(await outside(), 'Something sticks out at 320 pixels.').toBe(0);
     await page.setViewportSize(SCREEN);
     await addStyles(page, ':root { font-size: 200% }');
