@@ -42,7 +42,13 @@ test('a person with a photograph comes and goes', async ({ page, edit }) => {
   await chooser.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: bytes });
   await expect(page.getByRole('group', { name: 'The square that the site shows' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'The square that is kept' }).press('ArrowDown');
+  const square = page.getByRole('button', { name: 'The square that is kept' });
+  const place = () => square.getAttribute('style');
+  const before = await place();
+  for (const keys of ['Alt+ArrowLeft', 'Control+Minus', 'Meta+ArrowDown', 'Shift+ArrowDown']) await square.press(keys);
+  expect(await place(), 'With another key an arrow is the browser’s, its way back say.').toBe(before);
+  await square.press('ArrowDown');
+  expect(await place()).not.toBe(before);
   await page.getByRole('slider', { name: 'Size' }).press('ArrowLeft');
   await press(page, 'Save and add');
   await expect(field(page, 'Name'), 'The first field that is wrong gets the focus.').toBeFocused();

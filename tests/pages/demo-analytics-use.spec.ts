@@ -110,6 +110,13 @@ test('by keyboard alone: figures, filters, points, table and download', async ({
   await says(1);
   await page.keyboard.press('End');
   await says(-1);
+  for (const other of ['Alt', 'Control', 'Meta', 'Shift']) {
+    await list.evaluate((element, key) => {
+      const [modifier, init] = [`${key.toLowerCase()}Key`.replace('control', 'ctrl'), { bubbles: true }];
+      element.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: 'ArrowLeft', [modifier]: true }));
+    }, other);
+    await says(-1);
+  }
 
   await tabTo(panel.locator('summary').filter({ hasText: plates.title }), 'the table’s button');
   await page.keyboard.press('Enter');

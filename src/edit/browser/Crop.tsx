@@ -34,16 +34,9 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
     [x, y, side, width, height],
   );
 
-  const press = ({
-    key,
-    preventDefault,
-    ...event
-  }: {
-    key: string;
-    preventDefault: () => void;
-    shiftKey: boolean;
-  }) => {
-    const step = most / (event.shiftKey ? 10 : 40);
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const step = most / 40;
     const moves: Record<string, object> = {
       ArrowLeft: { x: x - step },
       ArrowRight: { x: x + step },
@@ -53,12 +46,12 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
       '=': { side: side + step },
       '-': { side: side - step },
     };
-    if (!moves[key]) return;
-    preventDefault();
+    // With another key they are the browser's: its way back, its zoom. A plus is typed with Shift.
+    const isBrowsers = altKey || ctrlKey || metaKey || (shiftKey && key !== '+');
+    if (isBrowsers || !moves[key]) return;
+    event.preventDefault();
     cut(moves[key]);
   };
-  const onKeyDown = (event: KeyboardEvent) =>
-    press({ key: event.key, shiftKey: event.shiftKey, preventDefault: () => event.preventDefault() });
   const start = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { x: event.clientX, y: event.clientY };
@@ -104,7 +97,7 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
           style={{ '--x': share(x, width), '--y': share(y, height), '--side': share(side, width) } as object}
           aria-label="The square that is kept"
           aria-describedby={own}
-          onKeyDown={onKeyDown}
+          onKeyDown={press}
           onPointerDown={start}
           onPointerMove={drag}
           onPointerUp={() => {

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import styles from './FeatureTabs.module.css';
 import { FEATURES, type Feature } from './features.ts';
 import { figures } from './figure-texts.ts';
+import { hasModifier } from './modifiers.ts';
 import { keepInPlace, quietMoment } from './reading.ts';
 
 export type TabWords = Record<Feature, { tab: string; figure: string }>;
@@ -24,10 +25,6 @@ const featureOf = (hash: string): Feature | undefined => FEATURES.find((id) => `
 
 /** Whoever has not scrolled for so long is reading. */
 const READING_MS = 1_000;
-
-type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 /** Layout effects do nothing where there is no layout: on the server React would warn of them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -95,7 +92,6 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   };
 
   const move = (event: KeyboardEvent) => {
-    // Alt+Left is the browser's way back.
     if (hasModifier(event)) return;
     const at = FEATURES.indexOf(selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: FEATURES.length - 1 }[event.key];

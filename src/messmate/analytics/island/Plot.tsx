@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Axis, heightOf, tickText } from '../../../components/Bars/axis.ts';
+import { hasModifier } from '../../tabs/modifiers.ts';
 import styles from './Plot.island.module.css';
 
 /** What stands below a point, and what is added where there is room for it. */
@@ -46,7 +47,7 @@ export const Plot = memo(function Plot({ name, points, axis, onRead, children }:
     const to = { ArrowLeft: active - 1, ArrowUp: active - 1, ArrowRight: active + 1, ArrowDown: active + 1 };
     const ends = { Home: 0, End: points.length - 1 };
     const next = { ...to, ...ends }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     go(next);
   };
