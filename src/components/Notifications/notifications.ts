@@ -2,11 +2,12 @@
 import './Notifications.island.module.css';
 
 /**
- * What a `notice` event carries. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
+ * What a `notice` event carries. It takes the place of the notice with the same `id`, or else the same words. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
  * `press` the button does that instead. `page` names a link to where more is said, `to` is its address.
  */
 export type Notice = {
   notice: string;
+  id?: string;
   label?: string;
   copy?: string;
   copied?: string;
@@ -41,9 +42,10 @@ export function listenForNotices(): void {
     stack.toggleAttribute('data-top', bottom > innerHeight - height && top >= height + 64);
   };
 
-  const show = ({ notice, label, press, page, to, ...rest }: Notice) => {
-    for (const old of region.children) if (old.firstChild?.textContent === notice) dismiss(old);
+  const show = ({ notice, id = notice, label, press, page, to, ...rest }: Notice) => {
+    for (const old of region.children) if ((old as HTMLElement).dataset['id'] === id) dismiss(old);
     const item = doc.createElement('div');
+    item.dataset['id'] = id;
     const add = (name: 'p' | 'button' | 'a', words: string, press?: () => void) => {
       const made = doc.createElement(name);
       made.textContent = words;

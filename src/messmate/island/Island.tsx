@@ -8,6 +8,13 @@ import type { Feature } from '../tabs/features.ts';
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
 
 /**
+ * Notes which panel the address asks for, before the panels are read: the page may be drawn between them, and a panel that
+ * went later would make it jump. FeatureTabs.module.css hides by it.
+ */
+const NOTE_ADDRESS =
+  'const note=()=>{document.documentElement.dataset.panel=location.hash};note();addEventListener("hashchange",note)';
+
+/**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
  * the error screen for the case that its code never arrives.
  */
@@ -16,6 +23,8 @@ export function Island({ panels, ...props }: IslandProps & { panels: Record<Feat
   const json = JSON.stringify(props).replace(/</g, '\\u003c');
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
+      <script dangerouslySetInnerHTML={{ __html: NOTE_ADDRESS }} />
       <div id="messmate">
         <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
       </div>

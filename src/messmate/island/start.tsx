@@ -54,8 +54,7 @@ export async function start(root: HTMLElement): Promise<void> {
   for (const id of FEATURES) {
     await nextFrame();
     const panel = root.querySelector<HTMLElement>(`#${id}`);
-    // After the claim, in a place of its own: see Panel.tsx.
-    const drawing = panel?.querySelector<HTMLElement>(':scope > div > :nth-child(2) > :first-child');
+    const drawing = panel?.querySelector<HTMLElement>('[data-instrument] > *');
     if (!panel || !drawing) continue;
     const Part = PARTS[id];
     const host = await rendered(

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Notice } from '../../components/Notifications/notifications.ts';
+import { announcer } from './announcer.ts';
 import type { DemoData } from './demo-data.ts';
 import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
@@ -31,30 +32,13 @@ export const useView = (): View => viewOf(useContext(LateContext));
 /** The demo as it is now: for controls, which have to answer in the next frame. @throws outside DemoViews */
 export const useNow = (): View => viewOf(useContext(NowContext));
 
-/** What the demo said last. */
-let said: Element | null | undefined;
-
-/** Milliseconds after which a run of presses, of keys or of choices has come to its end. */
-const PAUSE = 700;
-let soon = 0;
-
-/** Says what a run of presses has led to, once, at its end. */
-export function saySoon(notice: string): void {
-  clearTimeout(soon);
-  soon = window.setTimeout(() => say(notice), PAUSE);
-}
+const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
 
 /** Says something in the site's one live region, beside what else is said there. */
-export const sayBeside = (notice: string): boolean =>
-  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));
+export const sayBeside = (notice: string): boolean => tell({ notice });
 
 /**
- * Says something in the site's one live region, in the place of what the demo said before, or was to say soon: who
- * scans one pass after another hears each answer at once, where a fourth notice would wait for the first to go.
+ * Says something in the site's one live region, in the place of what the demo said before: who scans one pass after
+ * another hears each answer at once, where a fourth notice would wait for the first to go.
  */
-export function say(notice: string): void {
-  clearTimeout(soon);
-  said?.querySelector('button')?.click();
-  sayBeside(notice);
-  said = document.querySelector('[data-notices] > * > :last-child');
-}
+export const { say, saySoon } = announcer((notice) => tell({ notice, id: 'demo' }));

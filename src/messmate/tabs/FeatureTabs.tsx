@@ -103,8 +103,11 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   };
 
   return (
-    <div ref={root} className={styles.features}>
-      <div className={styles.tabs} {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}>
+    <div ref={root}>
+      <div
+        className={live ? styles.tabs : `${styles.tabs} ${styles.links}`}
+        {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}
+      >
         {FEATURES.map((id) => (
           <a
             key={id}

@@ -14,7 +14,9 @@ export function Panel({ heading, facts, isSteady = false, children }: Props) {
   return (
     <>
       <h3 className={styles.claim}>{heading}</h3>
-      <div className={isSteady ? styles.steady : undefined}>{children}</div>
+      <div className={isSteady ? styles.steady : undefined} data-instrument>
+        {children}
+      </div>
       <ul className={styles.facts}>
         {facts.map(({ title, text }) => (
           <li key={title}>

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
@@ -7,10 +7,9 @@ import type { DayRow } from '../../engine/selectors/period-sums.ts';
 import { type PlateCost, plateCosts } from '../../engine/selectors/plate-costs.ts';
 import { rupeesExact } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { Chart } from './Chart.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
 import { dayName } from './days.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { Bar, Key, type Look } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
 import { placesOf } from './scale.ts';
@@ -26,7 +25,6 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
   const { data } = useDemo();
   const { page, site, plan } = data;
   const { cost: words } = data.words.analytics;
-  const id = useId();
   const costs = plateCosts(hostel, booked, days);
   const { x, width } = placesOf(costs.map(({ date }) => date));
   const axis = axisOf(costs.map(({ total }) => total / 100));
@@ -45,12 +43,14 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
   const below = (day: PlateCost, head: number) =>
     day.heads.slice(0, head).reduce((sum, paise) => sum + paise / 100, 0);
   return (
-    <figure aria-labelledby={id}>
-      <figcaption>
-        <CellHead title={page.analytics.cost} id={id}>
-          <span>{words.note}</span>
-        </CellHead>
-      </figcaption>
+    <Chart
+      title={page.analytics.cost}
+      note={words.note}
+      columns={[page.analytics.day, ...plan.costs.map(({ name }) => name), page.analytics.total]}
+      rows={() =>
+        costs.map((day) => [dayName(data, day), ...day.heads.map(rupeesExact), rupeesExact(day.total)])
+      }
+    >
       <Key entries={plan.costs.map(({ name }, i) => ({ look: lookOf(i), label: name }))} />
       <Plot name={page.analytics.cost} points={points} axis={axis}>
         {costs.flatMap((day) =>
@@ -67,13 +67,6 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
         )}
       </Plot>
       <p className="cap">{words.method}</p>
-      <FigureTable
-        name={page.analytics.cost}
-        columns={[page.analytics.day, ...plan.costs.map(({ name }) => name), page.analytics.total]}
-        rows={() =>
-          costs.map((day) => [dayName(data, day), ...day.heads.map(rupeesExact), rupeesExact(day.total)])
-        }
-      />
-    </figure>
+    </Chart>
   );
 });

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
@@ -6,10 +6,9 @@ import type { Choice } from '../../engine/selectors/period.ts';
 import { type DayRow, offOf } from '../../engine/selectors/period-sums.ts';
 import { count } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { Chart } from './Chart.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
 import { dayName, mean } from './days.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { Bar, Dot, Key, Level, Trace } from './Marks.tsx';
 import styles from './Plot.island.module.css';
 import { Plot, type Point } from './Plot.tsx';
@@ -39,7 +38,6 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
   const many = both.length > MANY;
   const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
   const offs = days.map(({ cells }) => offOf(cells));
-  const id = useId();
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
   const plates = both.flatMap(({ eaten, forecast }) => [eaten ?? forecast, forecast]);
@@ -63,10 +61,19 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
     return { key: day.date, label: fill(words.offPoint, values), ...tick(day) };
   });
   return (
-    <figure aria-labelledby={id}>
-      <figcaption>
-        <CellHead title={words.title} id={id}></CellHead>
-      </figcaption>
+    <Chart
+      title={words.title}
+      columns={[page.analytics.day, words.expected, page.analytics.eaten, words.off, words.lastWeek]}
+      rows={() =>
+        days.map((day, i) => [
+          dayName(data, day),
+          count(day.forecast),
+          count(day.eaten),
+          shown(offs[i]?.forecast ?? null),
+          shown(offs[i]?.lastWeek ?? null),
+        ])
+      }
+    >
       <h5 className={styles.name}>{words.both}</h5>
       <Key
         entries={[
@@ -105,19 +112,6 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
         })}
       </Plot>
       <Verdict hostel={hostel} choice={choice} days={days} />
-      <FigureTable
-        name={words.title}
-        columns={[page.analytics.day, words.expected, page.analytics.eaten, words.off, words.lastWeek]}
-        rows={() =>
-          days.map((day, i) => [
-            dayName(data, day),
-            count(day.forecast),
-            count(day.eaten),
-            shown(offs[i]?.forecast ?? null),
-            shown(offs[i]?.lastWeek ?? null),
-          ])
-        }
-      />
-    </figure>
+    </Chart>
   );
 });

@@ -1,13 +1,12 @@
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { axisOf } from '../../../components/Bars/axis.ts';
 import type { MealId } from '../../engine/plan.ts';
 import type { MealCell } from '../../engine/selectors/period.ts';
 import { count } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { Chart } from './Chart.tsx';
 import { useSame } from './chart-figures.ts';
 import { dayName } from './days.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { Key } from './Marks.tsx';
 import { MealPlot, wordsOf } from './MealPlot.tsx';
 import styles from './Plot.island.module.css';
@@ -29,7 +28,6 @@ export const PlatesChart = memo(function PlatesChart({ past, today, errors, now 
   const { data } = useDemo();
   const { page, words, plan } = data;
   const { plates } = words.analytics;
-  const id = useId();
   const [read, setRead] = useState<{ meal: MealId; date: string } | null>(null);
   const readPoint = useCallback((meal: MealId, date: string) => setRead({ meal, date }), []);
   const most = useMemo(
@@ -45,12 +43,28 @@ export const PlatesChart = memo(function PlatesChart({ past, today, errors, now 
     today.find(({ meal }) => meal === now) ??
     today[0];
   return (
-    <figure aria-labelledby={id}>
-      <figcaption>
-        <CellHead title={plates.title} id={id}>
-          <span>{plates.note}</span>
-        </CellHead>
-      </figcaption>
+    <Chart
+      title={plates.title}
+      note={plates.note}
+      columns={[
+        page.analytics.day,
+        words.analytics.filters.meal,
+        page.analytics.eaten,
+        page.analytics.cooked,
+        page.analytics.wasted,
+      ]}
+      rows={() =>
+        today.flatMap((last) =>
+          [...past.filter(({ meal }) => meal === last.meal), last].map((cell) => [
+            dayName(data, cell),
+            plan.meals[cell.meal].name,
+            count(cell.eaten),
+            cell.cooked === null ? words.analytics.none : count(cell.cooked),
+            cell.cooked === null ? words.analytics.none : count(cell.cooked - cell.eaten),
+          ]),
+        )
+      }
+    >
       <Key
         entries={[
           { look: 'solid', label: page.analytics.eaten, isDrawn: past.length > 0 },
@@ -76,27 +90,6 @@ export const PlatesChart = memo(function PlatesChart({ past, today, errors, now 
         ))}
       </div>
       {point && <p className={styles.readout}>{wordsOf(data, point, errors.get(point.meal) ?? 0)}</p>}
-      <FigureTable
-        name={plates.title}
-        columns={[
-          page.analytics.day,
-          words.analytics.filters.meal,
-          page.analytics.eaten,
-          page.analytics.cooked,
-          page.analytics.wasted,
-        ]}
-        rows={() =>
-          today.flatMap((last) =>
-            [...past.filter(({ meal }) => meal === last.meal), last].map((cell) => [
-              dayName(data, cell),
-              plan.meals[cell.meal].name,
-              count(cell.eaten),
-              cell.cooked === null ? words.analytics.none : count(cell.cooked),
-              cell.cooked === null ? words.analytics.none : count(cell.cooked - cell.eaten),
-            ]),
-          )
-        }
-      />
-    </figure>
+    </Chart>
   );
 });

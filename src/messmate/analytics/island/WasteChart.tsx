@@ -1,13 +1,12 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
 import { fill } from '../../../text/fill.ts';
 import { type DayRow, savingOf } from '../../engine/selectors/period-sums.ts';
 import { rupees } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { Chart } from './Chart.tsx';
 import { MANY, tickOf } from './chart-figures.ts';
 import { dayName, kilos, shortDay } from './days.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { Bar, Key, Level, type Look } from './Marks.tsx';
 import { Plot, type Point } from './Plot.tsx';
 import { placesOf } from './scale.ts';
@@ -17,7 +16,6 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
   const { data } = useDemo();
   const { page, site, plan } = data;
   const { waste: words } = data.words.analytics;
-  const id = useId();
   const kg = (grams: number) => fill(words.kg, { kg: kilos(grams) });
   const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
   const lookOf = ({ date, byForecast }: DayRow): Look =>
@@ -43,12 +41,26 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
     }),
   );
   return (
-    <figure aria-labelledby={id}>
-      <figcaption>
-        <CellHead title={words.title} id={id}>
-          <span>{words.note}</span>
-        </CellHead>
-      </figcaption>
+    <Chart
+      title={words.title}
+      note={words.note}
+      columns={[
+        page.analytics.day,
+        words.weight,
+        words.value,
+        `${words.without}, ${words.weight}`,
+        `${words.without}, ${words.value}`,
+      ]}
+      rows={() =>
+        days.map((day) => [
+          dayName(data, day),
+          kg(day.grams),
+          money(day.paise),
+          kg(day.habit.grams),
+          money(day.habit.paise),
+        ])
+      }
+    >
       <Key
         entries={[
           { look: 'solid', label: words.with, isDrawn: days.some((day) => lookOf(day) === 'solid') },
@@ -85,25 +97,6 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
         )}{' '}
         {saving.days > 0 && words.set} {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
       </p>
-      <FigureTable
-        name={words.title}
-        columns={[
-          page.analytics.day,
-          words.weight,
-          words.value,
-          `${words.without}, ${words.weight}`,
-          `${words.without}, ${words.value}`,
-        ]}
-        rows={() =>
-          days.map((day) => [
-            dayName(data, day),
-            kg(day.grams),
-            money(day.paise),
-            kg(day.habit.grams),
-            money(day.habit.paise),
-          ])
-        }
-      />
-    </figure>
+    </Chart>
   );
 });

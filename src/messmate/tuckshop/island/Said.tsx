@@ -1,9 +1,7 @@
+import { announcer } from '../../store/announcer.ts';
+
 /** Where the words are put; the panel stands in the page once. */
 let region: HTMLElement | null = null;
-
-/** Milliseconds after which a run of presses, or of letters, has come to its end. */
-const PAUSE = 700;
-let soon = 0;
 
 /**
  * A live region that nobody sees. What the tuckshop answers stands in the panel, where it belongs; a notice would say
@@ -21,15 +19,5 @@ export function Said() {
   );
 }
 
-/** Reads out what the panel shows now. */
-export function tell(text: string): void {
-  clearTimeout(soon);
-  // A text of its own each time: the same words may be the answer once more.
-  region?.replaceChildren(text);
-}
-
-/** Reads out what a run of presses has led to, once, at its end. */
-export function tellSoon(text: string): void {
-  clearTimeout(soon);
-  soon = window.setTimeout(() => tell(text), PAUSE);
-}
+/** Reads out what the panel shows now. A text of its own each time: the same words may be the answer once more. */
+export const { say: tell, saySoon: tellSoon } = announcer((text) => region?.replaceChildren(text));
