@@ -1,4 +1,4 @@
-import { contentSchemas } from '../schemas/files.ts';
+import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { FAMILIES } from '../schemas/pages.ts';
 import { hasUnseen } from './characters.ts';
 import type { Files } from './files.ts';
@@ -10,17 +10,16 @@ export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;
 
 /** Files that nothing would show, and files whose address is taken. */
 export function unknownFiles(files: Files): Problem[] {
-  const words = Object.keys(contentSchemas()).map(
-    (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`),
-  );
+  const patterns = Object.keys(contentSchemas());
   // At the top also notes for people, such as a README.
-  const known = [...words, PICTURE, /^mark\.svg$/, /^[^/]+\.md$/];
+  const others = [PICTURE, /^mark\.svg$/, /^[^/]+\.md$/];
   return Object.keys(files).flatMap((path): Problem[] => {
     const file = `content/${path}`;
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];
     const another = 'another name: it is the end of an address, and hosts show other pages at this one';
     if (folder in FAMILIES) return unusable(file, another, show(name)).problems;
-    if (known.some((pattern) => pattern.test(path))) return [];
+    if (patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path)))
+      return [];
     const expected = 'a file that the site knows: its name in small letters, as CONTRIBUTING.md lists them';
     return unusable(file, expected, 'a file that nothing would show').problems;
   });

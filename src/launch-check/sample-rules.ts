@@ -1,3 +1,4 @@
+import { hasPattern } from '../schemas/files.ts';
 import type { Text } from './written.ts';
 
 /** A field whose value an owner has to look at, and what is said while it is what the site was delivered with. */
@@ -173,13 +174,9 @@ export const RULES: readonly Rule[] = [
 const patternOf = ({ path }: Text) =>
   path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
 
-const FILES = new Map(
-  RULES.map(({ file }) => [file, new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '[^/]+')}$`)]),
-);
-
 /** The rules that speak of a text, each with the field that an item of it names. */
 export function rulesFor(text: Text): { rule: Rule; field: string }[] {
-  const own = RULES.filter(({ file }) => FILES.get(file)?.test(text.file));
+  const own = RULES.filter(({ file }) => hasPattern(text.file, file));
   if (own.length === 0) return [];
   const pattern = patternOf(text);
   return own

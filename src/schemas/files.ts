@@ -13,6 +13,11 @@ import { siteSchema } from './site-settings.ts';
 import { memberSchema } from './team.ts';
 
 type Listed = { file: string; schema: z.ZodType };
+
+/** Whether a file's name is one that a pattern of `contentSchemas` stands for. */
+export const hasPattern = (file: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
+
 const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, PAPERS];
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentSchemas } from '../../schemas/files.ts';
+import { contentSchemas, hasPattern } from '../../schemas/files.ts';
 
 /** A field as `z.toJSONSchema` tells of it: what the form is made of. */
 export type Schema = {
@@ -26,9 +26,7 @@ export type Schema = {
 
 /** The pattern of `src/schemas/files.ts` that a file's name has: `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
-  Object.keys(contentSchemas()).find((pattern) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file),
-  );
+  Object.keys(contentSchemas()).find((pattern) => hasPattern(file, pattern));
 
 /** What may stand in a file; nothing for a file that the site does not know. */
 export function schemaOf(file: string): Schema | undefined {
