@@ -1,6 +1,7 @@
 /** A company that takes the site over and does all that launch-check asks for, in `content/` alone. */
 import { type Document, parse, parseDocument, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
+import { frontMatterOf } from '../src/content/front-matter.ts';
 import { itemsOf, lookAt } from '../src/launch-check/run.ts';
 import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
 import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
@@ -53,12 +54,12 @@ export const MARK =
 
 /** A file's values changed as an editor would; the rest of it stays as it is. */
 function edited(files: Files, file: string, change: (doc: Document) => void): Files {
-  const [, head = files[file] ?? '', body = ''] =
-    /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(files[file] ?? '') ?? [];
+  const source = files[file] ?? '';
+  const { head, headAt } = frontMatterOf(source) ?? { head: source, headAt: 0 };
   const doc = parseDocument(head);
   change(doc);
   const text = doc.toString({ lineWidth: 0 });
-  return { ...files, [file]: file.endsWith('.md') ? `---\n${text}---${body}` : text };
+  return { ...files, [file]: source.slice(0, headAt) + text + source.slice(headAt + head.length) };
 }
 
 /** Every entry of a list with some of its fields written anew. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fill } from '../text/fill.ts';
 import { hasUnseen, isInvisible } from './characters.ts';
 import { explain, type Parsed } from './explain.ts';
+import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, type Problem, show, unusable } from './problems.ts';
 
@@ -19,7 +20,7 @@ const FIELD =
   'with a sign at its beginning, in double quotes';
 
 /** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
-const lastRead = new Map<string, { text: string; parsed: Parsed }>();
+const lastRead = new Map<string, { text: string; firstLine: number; parsed: Parsed }>();
 
 /**
  * Reads YAML. `firstLine` is the line of the file on which the text begins (front matter begins on the second).
@@ -27,9 +28,9 @@ const lastRead = new Map<string, { text: string; parsed: Parsed }>();
  */
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const last = lastRead.get(file);
-  if (last?.text === text) return last.parsed;
+  if (last?.text === text && last.firstLine === firstLine) return last.parsed;
   const parsed = parse({ file, text }, firstLine);
-  lastRead.set(file, { text, parsed });
+  lastRead.set(file, { text, firstLine, parsed });
   return parsed;
 }
 
@@ -92,15 +93,15 @@ function parse({ file, text }: Source, firstLine: number): Parsed {
 
 /** Splits Markdown into its front matter and its body. @throws ContentError when there is no front matter. */
 export function parseMarkdown({ file, text }: Source): Parsed & Body {
-  const [top, head = ''] = /^---[ \t]*\n(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
+  const front = frontMatterOf(text);
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then such a line again';
   const found = first.trimEnd() === '---' ? 'no second line of hyphens' : show(first);
-  if (top === undefined) throw unusable(file, expected, found, 1);
+  if (!front) throw unusable(file, expected, found, 1);
   return {
-    ...parseYaml({ file, text: head }, 2),
-    body: text.slice(top.length).trim(),
-    bodyLine: top.split('\n').length,
+    ...parseYaml({ file, text: front.head }, 2),
+    body: text.slice(front.bodyAt).trim(),
+    bodyLine: text.slice(0, front.bodyAt).split('\n').length,
   };
 }
 

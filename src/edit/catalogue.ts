@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Files } from '../content/files.ts';
+import { frontMatterOf } from '../content/front-matter.ts';
 import { placesOf } from '../content/routes.ts';
 import { fillIn } from '../content/source.ts';
 import { PAGES, type PageEntry } from '../schemas/pages.ts';
@@ -14,7 +15,7 @@ type Values = Record<string, unknown>;
 
 /** The fields of a file, as far as they can be read. */
 export function valuesOf(file: string, text: string): Values {
-  const yaml = file.endsWith('.md') ? (/^---[ \t]*\r?\n(.*?)^---/ms.exec(text)?.[1] ?? '') : text;
+  const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return typeof values === 'object' && values !== null ? (values as Values) : {};

@@ -1,4 +1,5 @@
 import type { Files } from '../content/files.ts';
+import { frontMatterOf } from '../content/front-matter.ts';
 import { fieldName } from '../content/problems.ts';
 import { fillIn } from '../content/source.ts';
 import { catalogueOf, fillOf, valuesOf } from './catalogue.ts';
@@ -45,14 +46,14 @@ export function search(files: Files, words: string): Found[] {
   const found: (Found & { score: number })[] = [];
   for (const [file, name] of names) {
     const text = files[file] ?? '';
-    const body = file.endsWith('.md') ? text.replace(/^---.*?^---[ \t]*$/ms, '') : '';
+    const body = file.endsWith('.md') ? text.slice(frontMatterOf(text)?.bodyAt) : '';
     const paragraphs = body
       .split(/\n\s*\n/)
       .map((one) => ({ path: [] as (string | number)[], text: one.trim() }));
     for (const { path, text: raw } of [...textsIn(valuesOf(file, text)), ...paragraphs]) {
       const here = plain(fillIn(raw, fill));
       if (!here) continue;
-      const hasFigures = /\{\w+\}/.test(here);
+      const hasFigures = /\{\w[\w#-]*\}/.test(here);
       const own = new Set(here.split(' '));
       // A figure of the page stands in no file: there it is a name in braces.
       const sought = hasFigures ? tokens.filter((token) => !/\d/.test(token)) : tokens;

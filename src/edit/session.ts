@@ -1,4 +1,5 @@
 import { filesOnDisk } from '../content/files.ts';
+import { frontMatterOf } from '../content/front-matter.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
@@ -47,12 +48,12 @@ export function sessionIn(root: string) {
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n');
     opened.set(hashOf(bytes), text(bytes));
-    const [top = '', head = source] = /^---[ \t]*\n(.*?)^---[ \t]*$\s*/msy.exec(source) ?? [];
+    const { head, bodyAt } = frontMatterOf(source) ?? { head: source, bodyAt: 0 };
     return {
       file,
       hash: hashOf(bytes),
       data: valuesOf(file, source),
-      ...(file.endsWith('.md') ? { body: source.slice(top.length).trim() } : {}),
+      ...(file.endsWith('.md') ? { body: source.slice(bodyAt).trim() } : {}),
       schema: schemaOf(file),
       comments: commentsIn(head, schemaOf(file)),
       page: pageOf(file, filesOnDisk(root)),

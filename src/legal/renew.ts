@@ -1,5 +1,6 @@
 import { parseDocument, stringify } from 'yaml';
 import type { Files } from '../content/files.ts';
+import { frontMatterOf } from '../content/front-matter.ts';
 import { sourceOf } from '../content/known-files.ts';
 import { parseYaml, validate } from '../content/source.ts';
 import { type Company, companySchema } from '../schemas/company.ts';
@@ -70,8 +71,7 @@ function withValues(version: WrittenVersion, files: Files): string {
 
 /** A text's file with another date, in `updated` and where the description names it, and nothing else touched. */
 function withDate(source: string, date: string): string {
-  const [opening = ''] = /^\uFEFF?---[ \t]*\r?\n/.exec(source) ?? [];
-  const head = source.slice(opening.length).split(/^---[ \t]*$/m)[0] ?? '';
+  const { head, headAt } = frontMatterOf(source) ?? { head: '', headAt: 0 };
   const doc = parseDocument(head);
   const rangeOf = (field: string) =>
     (doc.getIn([field], true) as { range?: [number, number, number] }).range ?? [0, 0];
@@ -84,7 +84,7 @@ function withDate(source: string, date: string): string {
     { from: start, to: end, text: head.slice(start, end).replaceAll(inWords(day), inWords(date)) },
   ].sort((a, b) => b.from - a.from);
   const made = edits.reduce((all, edit) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), head);
-  return opening + made + source.slice(opening.length + head.length);
+  return source.slice(0, headAt) + made + source.slice(headAt + head.length);
 }
 
 /** The same day a year later. */

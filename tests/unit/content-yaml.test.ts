@@ -1,5 +1,6 @@
 /** Faults of YAML in content/, by mistake and by malice. */
 import { expect, test } from 'vitest';
+import { parseYaml } from '../../src/content/source.ts';
 import { changed, problemsOf, REAL } from '../content.ts';
 import { type Case, COMPANY, expectTold, FOUNDER, lineOf, ROLE, role, SERVICE } from './content-cases.ts';
 
@@ -136,3 +137,8 @@ test.each([
   },
   30_000,
 );
+
+test('a text that is read again from another line on names its lines from there', () => {
+  const source = { file: 'content/x', text: 'name: x' };
+  expect([1, 2].map((firstLine) => parseYaml(source, firstLine).lineOf(['name']))).toEqual([1, 2]);
+});

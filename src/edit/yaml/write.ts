@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isSeq } from 'yaml';
+import { frontMatterOf } from '../../content/front-matter.ts';
 import { applied, type Change, Unwritable } from './change.ts';
 import { insertForms, moveForms, removeForms } from './list.ts';
 import { removeField, setForms } from './set.ts';
@@ -56,23 +57,17 @@ function changeYaml(text: string, change: Exclude<Change, { kind: 'body' }>): st
   );
 }
 
-/** Where the fields and the body of a Markdown file stand in it. */
-function partsOf(text: string) {
-  const [top, first = '', head = ''] = /^(---[ \t]*\n)(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
-  if (top === undefined)
-    throw new Unwritable('The file does not begin with fields between two lines of hyphens.');
-  return { head, headAt: first.length, top };
-}
-
 function changeLines(file: string, text: string, change: Change): string {
   if (!file.endsWith('.md')) {
     if (change.kind === 'body') throw new Unwritable('Only Markdown files have a text below their fields.');
     return changeYaml(text, change);
   }
-  const { head, headAt, top } = partsOf(text);
+  const front = frontMatterOf(text);
+  if (!front) throw new Unwritable('The file does not begin with fields between two lines of hyphens.');
+  const { head, headAt, bodyAt } = front;
   if (change.kind !== 'body')
     return text.slice(0, headAt) + changeYaml(head, change) + text.slice(headAt + head.length);
-  const rest = text.slice(top.length);
+  const [top, rest] = [text.slice(0, bodyAt), text.slice(bodyAt)];
   const body = change.text.trim();
   if (rest.trim() === '') return `${top.trimEnd()}\n\n${body}\n`;
   return top + rest.replace(rest.trim(), () => body);
