@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { httpsUrl, SHARED } from '../schemas/text.ts';
+import { httpsUrl, SECTION, SHARED } from '../schemas/text.ts';
 import { fill } from '../text/fill.ts';
 import { hasUnseen } from './characters.ts';
 import { type Problem, show, unusable } from './problems.ts';
@@ -102,10 +102,13 @@ export function problemsIn(text: Markdown): Problem[] {
   return problems;
 }
 
-/** Placeholders that nothing fills. What is between braces is filled wherever it stands, so no parser is asked. */
+/**
+ * Placeholders that nothing fills. What is between braces is filled wherever it stands, so no parser is asked. A section
+ * is looked for elsewhere; an anchor stands at the end of its heading.
+ */
 export function placeholdersIn({ file, body, bodyLine }: Body): Problem[] {
-  return [...body.matchAll(/\{([^{}#\n][^{}\n]*)\}/g)]
-    .filter(([, name = '']) => !SHARED.includes(name))
+  return [...body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
+    .filter(([found, name = '']) => !SHARED.includes(name) && !SECTION.test(found))
     .map(({ 0: found, index }) => ({
       file,
       line: bodyLine + body.slice(0, index).split('\n').length - 1,

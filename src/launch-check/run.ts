@@ -15,7 +15,6 @@ import { filler, placeholderLinks } from './checks/placeholders.ts';
 import { planned } from './checks/planned.ts';
 import { reserved } from './checks/reserved.ts';
 import { sampleValues } from './checks/sample-values.ts';
-import { sections } from './checks/sections.ts';
 import { security } from './checks/security.ts';
 import { signed } from './checks/signed.ts';
 import { copyrightYears, legalDates } from './checks/years.ts';
@@ -33,7 +32,6 @@ const OTHERS: readonly Check[] = [
   initials,
   legalDates,
   copyrightYears,
-  sections,
   legal,
   claims,
   numbers,

@@ -28,7 +28,8 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
     const words = textOf(heading).trim();
     const [, title = words, id = ''] = /^(.*\S)\s*\{#([a-z][a-z0-9-]*)\}$/s.exec(words) ?? [];
     const isDouble = clauses.some((clause) => clause.id === id);
-    if (!id) report(heading, HEADING, show(words));
+    // A line of hyphens below its words makes a heading, too.
+    if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(heading, HEADING, show(words));
     else if (isDouble || [...TAKEN, ...FAMILIES.legal.taken].includes(id))
       report(
         heading,
@@ -36,8 +37,7 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
         `{#${id}}, which ${isDouble ? 'an earlier heading has too' : 'the page itself uses'}`,
       );
 
-    const after = headings[i + 1];
-    const end = after?.position?.start.offset;
+    const end = headings[i + 1]?.position?.start.offset;
     const next = tree.children[tree.children.indexOf(heading) + 1];
     const quote = next?.type === 'blockquote' ? next : undefined;
     const plain = body.slice(quote?.position?.start.offset ?? body.length, quote?.position?.end.offset);
@@ -52,9 +52,6 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
       title,
       ...(plain ? { plain: plain.replace(/^ {0,3}> ?/gm, '').trim() } : {}),
       body: body.slice((quote ?? heading).position?.end.offset, end).trim(),
-      paragraphs: tree.children
-        .slice(tree.children.indexOf(heading), after && tree.children.indexOf(after))
-        .filter(({ type }) => type === 'paragraph').length,
     });
   });
   if (problems.length > 0) throw new ContentError(problems);

@@ -3,7 +3,6 @@ import { sourceOf } from '../content/known-files.ts';
 import { parseBody } from '../content/markdown.ts';
 import { fillIn, parseMarkdown, validate } from '../content/source.ts';
 import { keptSchema, type Legal, type Version } from '../schemas/legal.ts';
-import { clausesOf } from './clauses.ts';
 
 /** A version that is kept, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
 export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
@@ -30,29 +29,30 @@ function keptOf(files: Files, id: string, day: string) {
 /** An earlier version, with what its placeholders stood for. @throws ContentError when it cannot be used */
 function earlierVersion(files: Files, id: string, day: string, fill: Record<string, string>): Version {
   const { parsed, front } = keptOf(files, id, day);
-  const { values, fingerprint, plainWords, ...words } = front;
+  const { values, fingerprint, updated, ...words } = front;
   const stoodFor = { ...fill, ...values };
-  const { changed, ...text } = fillIn(words, stoodFor);
-  const { intro, clauses } = clausesOf(parseBody(parsed, stoodFor), plainWords);
-  return { date: day, changed, address: `/legal/${id}-${day}.txt`, text: { ...text, intro, clauses } };
+  const { body } = parseBody(parsed, stoodFor);
+  return { ...fillIn(words, stoodFor), date: day, address: `/legal/${id}-${day}.txt`, body };
 }
 
 /**
  * Every version of a text, the newest first: the text as it stands, then those that are kept from before its date.
+ * @param body the text's Markdown, with its placeholders filled in
  * @throws ContentError when one that is kept cannot be used
  */
 export function versionsOf(
   text: Omit<Legal, 'versions'>,
+  body: string,
   files: Files,
   fill: Record<string, string>,
 ): Version[] {
-  const { id, title, lead, appliesTo, law, holds, updated, intro, clauses } = text;
+  const { id, title, lead, appliesTo, law, holds, updated } = text;
   const days = keptDays(files, id);
   const now: Version = {
+    ...{ title, lead, appliesTo, law, holds, body },
     date: updated,
     changed: days.includes(updated) ? fillIn(keptOf(files, id, updated).front, fill).changed : undefined,
     address: `/legal/${id}-${updated}.txt`,
-    text: { title, lead, appliesTo, law, holds, updated, intro, clauses },
   };
   return [now, ...days.filter((day) => day < updated).map((day) => earlierVersion(files, id, day, fill))];
 }

@@ -5,12 +5,13 @@ import { sourceOf } from '../content/known-files.ts';
 import { parseYaml, validate } from '../content/source.ts';
 import { type Company, companySchema } from '../schemas/company.ts';
 import { type KeptFront, keptSchema } from '../schemas/legal.ts';
-import { isoDate, SHARED } from '../schemas/text.ts';
+import { isoDate } from '../schemas/text.ts';
 import { renewal } from './check.ts';
 import { inWords } from './days.ts';
 import { keptDays, keptFile } from './read.ts';
 import {
   fingerprint,
+  numbersIn,
   textIds,
   type WrittenText,
   type WrittenVersion,
@@ -36,7 +37,7 @@ function keptText(front: KeptFront, body: string): string {
 
 /** The text as it stands, as a version to keep. */
 function versionOf(text: WrittenText, date: string, changed: string | undefined): string {
-  const { title, lead, appliesTo, law, holds, plainWords } = text.front;
+  const { title, lead, appliesTo, law, holds } = text.front;
   const front = {
     updated: date,
     ...(changed ? { changed } : {}),
@@ -45,25 +46,33 @@ function versionOf(text: WrittenText, date: string, changed: string | undefined)
     lead,
     appliesTo,
     law,
+    ...(holds ? { holds } : {}),
   };
-  return keptText({ ...front, plainWords, ...(holds ? { holds } : {}) }, text.body);
+  return keptText(front, text.body);
 }
 
-/** A version that was in force, with what its placeholders stood for: the company may have another name by then. */
-function withValues(version: WrittenVersion, files: Files): string {
+/**
+ * A version that another follows, with what its placeholders stood for: by then a section may have another number and, of
+ * what was in force, the company another name.
+ */
+function withValues(version: WrittenVersion, order: Order, isDraft: boolean, files: Files): string {
   const { name, product, email, phone, country }: Company = validate(
     companySchema,
     parseYaml(sourceOf(files, 'company.yaml')),
   );
-  const all: Record<string, string> = { company: name, product, email, phone, country };
-  const used = SHARED.filter((key) => JSON.stringify([version.front, version.body]).includes(`{${key}}`));
-  const values = Object.fromEntries(used.map((key) => [key, all[key] ?? '']));
+  const all: Record<string, string> = Object.assign(
+    isDraft ? {} : { company: name, product, email, phone, country },
+    ...textIds(files).map((id) => numbersIn(id, id === order.id ? version : writtenText(files, id))),
+  );
   const { updated, changed, fingerprint: known, values: before, ...front } = version.front;
+  const wording = JSON.stringify([front, version.body]);
+  const used = Object.entries(all).filter(([key]) => wording.includes(`{${key}}`));
+  const values = { ...Object.fromEntries(used), ...before };
   const kept = {
     updated,
     ...(changed ? { changed } : {}),
     fingerprint: known,
-    values: before ?? values,
+    ...(Object.keys(values).length > 0 ? { values } : {}),
     ...front,
   };
   return keptText(kept, version.body);
@@ -151,8 +160,8 @@ export function carryOut(files: Files, order: Order, today: string): Change {
     [keptFile(id, date)]: versionOf(text, date, isFirst || !before ? undefined : changed?.trim()),
     [`legal/${id}.md`]: withDate(files[`legal/${id}.md`] ?? '', date),
   };
-  if (before && !isFirst && !text.front.draft)
-    wanted[keptFile(id, before.front.updated)] = withValues(before, files);
+  if (before && !isFirst)
+    wanted[keptFile(id, before.front.updated)] = withValues(before, order, text.front.draft, files);
   const days = isFirst ? keptDays(files, id).filter((day) => day !== date) : [];
   return {
     write: Object.fromEntries(Object.entries(wanted).filter(([path, made]) => files[path] !== made)),

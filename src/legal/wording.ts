@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import type { Parsed } from '../content/explain.ts';
 import type { Files } from '../content/files.ts';
 import { sourceOf } from '../content/known-files.ts';
-import type { Body } from '../content/markdown.ts';
+import { type Body, parseBody } from '../content/markdown.ts';
 import { ContentError } from '../content/problems.ts';
 import { parseMarkdown, validate } from '../content/source.ts';
 import { type KeptFront, keptSchema, type LegalFront, legalSchema } from '../schemas/legal.ts';
+import { clausesOf } from './clauses.ts';
 import { keptDays, keptFile } from './read.ts';
+import { sectionNumbers } from './sections.ts';
 
 /** A text as it is written: with its placeholders, which are no part of the wording's history. */
 export type Written<Front> = Parsed & Body & { front: Front };
@@ -66,6 +68,12 @@ export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
         return { ...parsed, front: validate(keptSchema, parsed) };
       }) ?? [],
   );
+
+/** The numbers of the sections of a text as it is written; none where they cannot be read. */
+export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
+  const clauses = text && attempt(() => clausesOf(parseBody(text, {}), false).clauses);
+  return sectionNumbers(clauses ? [{ id, clauses }] : []);
+}
 
 /** The line of a file on which its wording begins to differ from another's, and the words that stand there. */
 export function firstDifference(text: WrittenText, version: WrittenVersion): { line: number; found: string } {

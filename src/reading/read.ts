@@ -9,7 +9,7 @@ import { fillIn, parseMarkdown, parseYaml, validate } from '../content/source.ts
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { versionsOf } from '../legal/read.ts';
-import { fillSections } from '../legal/sections.ts';
+import { sectionNumbers } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
@@ -122,12 +122,12 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
       const minutes = Math.max(1, Math.round(text.body.split(/\s+/).length / 230));
       const legal = { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
-      return { ...legal, versions: versionsOf(legal, files, fill) };
+      return { ...legal, versions: versionsOf(legal, text.body, files, fill) };
     }),
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  return { content: fillSections(content as Content, content.legal ?? []), problems };
+  return { content: fillIn(content as Content, sectionNumbers(content.legal ?? [])), problems };
 }
 
 /** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */

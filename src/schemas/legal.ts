@@ -54,17 +54,15 @@ const wording = {
     .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
 };
 
-const plainWords = z
-  .boolean()
-  .describe('true when each clause begins with its plain words as a quotation (> …)');
-
 /** The front matter of `content/legal/*.md`. */
 export const legalSchema = z
   .strictObject({
     ...wording,
     description: pageHead.description,
     updated,
-    plainWords,
+    plainWords: z
+      .boolean()
+      .describe('true when each clause begins with its plain words as a quotation (> …)'),
     draft: z.boolean().describe("true until the owner's counsel has read it"),
     claims: z
       .record(slug, slug)
@@ -76,10 +74,15 @@ export const legalSchema = z
   })
   .describe('a legal text');
 
-/** What placeholders stood for while a version was in force, so that it reads as it did. */
+/** What placeholders stood for in a version before it was followed by another, so that it reads as it did. */
 const valuesSchema = z
-  .partialRecord(z.enum(['company', 'product', 'email', 'phone', 'country']), z.string().min(1))
-  .describe('what stood for {company} and the like while the version was in force');
+  .record(
+    z
+      .string()
+      .regex(/^(company|product|email|phone|country|[a-z0-9-]+#[a-z0-9-]+)$/, 'what stands in braces'),
+    z.string().min(1),
+  )
+  .describe('what stood for {company}, {terms-of-service#ending} and the like in the version');
 
 /** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
 export const keptSchema = z
@@ -92,33 +95,29 @@ export const keptSchema = z
       .describe('what `npm run legal` knows the wording by'),
     values: valuesSchema.optional(),
     ...wording,
-    plainWords,
   })
   .describe('a version of a legal text as it is kept; `npm run legal` writes it, and nobody edits it');
 
 export type LegalFront = z.infer<typeof legalSchema>;
 export type KeptFront = z.infer<typeof keptSchema>;
 
-/**
- * One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown; `paragraphs`
- * says how many of its paragraphs have a number.
- */
-export type Clause = { id: string; title: string; plain?: string; body: string; paragraphs: number };
+/** One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown. */
+export type Clause = { id: string; title: string; plain?: string; body: string };
 
-/** What a reader of a legal text reads, in any of its versions. */
-export type LegalText = Pick<LegalFront, 'title' | 'lead' | 'appliesTo' | 'law' | 'holds' | 'updated'> & {
-  intro: string;
-  clauses: Clause[];
+/** A version of a legal text: its own wording, with its body in Markdown, and the address of its plain text. */
+export type Version = Pick<LegalFront, keyof typeof wording> & {
+  date: string;
+  changed?: string | undefined;
+  address: string;
+  body: string;
 };
 
-/** A version of a legal text, with its own wording. `address` is that of its plain text on this site. */
-export type Version = { date: string; changed?: string | undefined; address: string; text: LegalText };
-
 /** A legal text as the pages use it. `versions` are all that are kept, the newest first, which is the text itself. */
-export type Legal = LegalFront &
-  LegalText & {
-    id: string;
-    path: string;
-    minutes: number;
-    versions: Version[];
-  };
+export type Legal = LegalFront & {
+  id: string;
+  path: string;
+  minutes: number;
+  intro: string;
+  clauses: Clause[];
+  versions: Version[];
+};

@@ -1,5 +1,5 @@
-/** Puts values where `{name}` stands in a text from `content/`. A name that has none stays, `{constructor}` too. */
+/** Puts values where `{name}` or `{text#section}` stands in a text from `content/`. What has none stays, `{constructor}` too. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{([a-zA-Z]+)\}/g, (all, name: string) =>
+  text.replace(/\{([\w#-]+)\}/g, (all, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : all,
   );

@@ -91,6 +91,18 @@ test.each<Case>([
     /## Your account \{#your-account\}/,
   ],
   [
+    'a heading with a line of hyphens below it',
+    changed(
+      POLICY,
+      '## What this policy covers {#what-this-covers}',
+      'What this covers {#what-this-covers}\n---',
+    ),
+    `${POLICY}:${lineOf(POLICY, '## What this')}`,
+    '## What this covers {#what-this-covers}',
+    '"What this covers {#what-this-covers}"',
+    /## Your account \{#your-account\}/,
+  ],
+  [
     'an anchor twice',
     changed(POLICY, '{#what-we-collect}', '{#what-this-covers}'),
     `${POLICY}:${lineOf(POLICY, '## What we collect')}`,

@@ -127,14 +127,29 @@ describe('a new version', () => {
       [LAST, expect.any(String)],
       [FIRST, undefined],
     ]);
-    const intros = versions.map(({ text }) => text.intro);
-    expect(intros).toEqual(['These terms are in force for all.', SENTENCE, SENTENCE]);
-    const companies = versions.map(({ text }) => JSON.stringify(text.clauses).includes('Another Company'));
+    const beginnings = versions.map(({ body }) => body.split('\n')[0]);
+    expect(beginnings).toEqual(['These terms are in force for all.', SENTENCE, SENTENCE]);
+    const companies = versions.map(({ body }) => body.includes('Another Company'));
     expect(companies, 'A version that was in force keeps the names that it had.').toEqual([
       true,
       false,
       false,
     ]);
+  });
+
+  test.each<[string, Files]>([
+    ['in force', reworded()],
+    ['a draft', changed(FILE, 'draft: false', 'draft: true', reworded())],
+  ])('leaves the earlier ones the numbers of their sections: %s', (_, text) => {
+    const moved = changed(
+      `legal/${POLICY}.md`,
+      '## Security',
+      '## New {#new}\n\n> New.\n\nNew.\n\n## Security',
+      changed(FILE, '## Agreement', '## First {#first}\n\nFirst.\n\n## Agreement', carriedOut(text, order())),
+    );
+    const versions = readContent(moved).legal.find(({ id }) => id === TERMS)?.versions ?? [];
+    const named = versions.map(({ body }) => /Section (\d+) of.*paragraph (\S+)\]/.exec(body)?.slice(1));
+    expect(named).toEqual([['6', '2.1'], ['5', '1.1'], undefined]);
   });
 
   test('is written once, however often it is asked for', () => {

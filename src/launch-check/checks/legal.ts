@@ -1,11 +1,18 @@
+import { numbersIn, textIds, writtenText } from '../../legal/wording.ts';
+import { fill } from '../../text/fill.ts';
 import { type Item, quoted } from '../item.ts';
 import type { Check } from '../look.ts';
 
 const COUNSEL = 'Your counsel settles it; then write `settled: true`.';
 
 /** Legal texts that no counsel has signed, and what counsel has still to settle. */
-export const legal: Check = ({ written }) =>
-  [...written.sources].flatMap(([file, { data, lineOf }]): Item[] => {
+export const legal: Check = ({ written }) => {
+  const { files } = written;
+  const numbers: Record<string, string> = Object.assign(
+    {},
+    ...textIds(files).map((id) => numbersIn(id, writtenText(files, id))),
+  );
+  return [...written.sources].flatMap(([file, { data, lineOf }]): Item[] => {
     if (!/^legal\/[^/]+\.md$/.test(file)) return [];
     const { title, draft, counsel } = data as Record<string, unknown>;
     const id = file.replace(/^legal\/|\.md$/g, '');
@@ -19,7 +26,10 @@ export const legal: Check = ({ written }) =>
               ...fixed,
               line: lineOf(['counsel', i]),
               field: `counsel.${i + 1}`,
-              found: [note['topic'], note['note']].filter(Boolean).join(': ').replace(/\s+/g, ' '),
+              found: fill([note['topic'], note['note']].filter(Boolean).join(': '), numbers).replace(
+                /\s+/g,
+                ' ',
+              ),
               why: 'A question for your counsel that is not settled.',
               todo: COUNSEL,
             },
@@ -38,3 +48,4 @@ export const legal: Check = ({ written }) =>
       ...open,
     ];
   });
+};
