@@ -8,7 +8,7 @@ import { refused } from '../../src/launch-check/checks/loader.ts';
 import type { Item } from '../../src/launch-check/item.ts';
 import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
 import { examineContent } from '../../src/reading/read.ts';
-import { REAL } from '../content.ts';
+import { changed, REAL } from '../content.ts';
 import { ENDING } from '../launch-check/addresses.ts';
 import { CORPUS, REFUSED } from '../launch-check/corpus.ts';
 import { ABOUT, type Fault, field, PERSON } from '../launch-check/plant.ts';
@@ -58,4 +58,11 @@ test('a fault beside the sample’s values is found, too', () => {
 test('of two faults in one text both are found', () => {
   const files = field(ABOUT, 'lead', '"See http://localhost:4321 and TODO, or call +91 98765 43210."');
   expect(leftOf(files)).toHaveLength(3);
+});
+
+test('what counsel is asked has the number of the section that it names', () => {
+  const file = 'legal/privacy-policy.md';
+  const open = changed(file, 'settled: true', 'settled: false', CLEAN);
+  const files = changed(file, /note: .*/, 'note: Is paragraph {terms-of-service#roles}.1 enough?', open);
+  expect(leftOf(files)[0]?.found).toContain('Is paragraph 2.1 enough?');
 });
