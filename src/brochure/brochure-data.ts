@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { clockWords } from '../messmate/clock-words.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
+import { PAGES } from '../schemas/pages.ts';
 import type { BrochureWords } from '../schemas/papers.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
 import { fill } from '../text/fill.ts';
@@ -20,7 +21,7 @@ export function brochureData(
   readouts: Readouts,
 ): Sheet {
   const { company, contact } = content;
-  const ask = `${company.address}/contact#demo`;
+  const ask = `${company.address}${PAGES.contact.path}#demo`;
   const day = days.format(Date.parse(own.asOf));
   return {
     text: {
@@ -66,7 +67,7 @@ export function brochureData(
       steps: own.steps,
       contact: {
         ...own.contact,
-        shown: `${new URL(company.address).host}/contact`,
+        shown: `${new URL(company.address).host}${PAGES.contact.path}`,
         rows: [
           [contact.email, company.email, 'email'],
           [contact.phone, company.phone, 'phone'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Content } from '../content/content.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { LICENCES_OF_WORKER } from './licences.ts';
 
 const SOURCE = resolve(import.meta.dirname, '../service-worker');
@@ -13,7 +14,9 @@ const SOURCE = resolve(import.meta.dirname, '../service-worker');
  */
 export async function makeWorker(dir: string, { site, company }: Content): Promise<void> {
   const told = {
-    offlinePage: hash('sha256', readFileSync(join(dir, 'offline.html'))).slice(0, 8),
+    offline: PAGES.offline.path,
+    offlineState: hash('sha256', readFileSync(join(dir, `${PAGES.offline.path}.html`))).slice(0, 8),
+    contact: PAGES.contact.path,
     header: [...new Set(company.navigation.map(({ to }) => to.replace(/#.*$/, '')))],
   };
   await build({

@@ -62,12 +62,12 @@ const OF_PRODUCT: Record<string, string> = {
 export function pageOf(file: string, files: Files): string {
   const own = placesOf({}, files).find((place) => place.file === file)?.path;
   if (own) return own;
-  if (file.startsWith('team/')) return '/team';
-  if (/^products\/[^/]+\/card\.yaml$/.test(file)) return '/products';
+  if (file.startsWith('team/')) return PAGES.teamPage.path;
+  if (/^products\/[^/]+\/card\.yaml$/.test(file)) return PAGES.productsPage.path;
   const tab = /^products\/messmate\/demo\/(attendance|analytics|tuckshop)\.yaml$/.exec(file)?.[1];
-  if (tab) return `/products/messmate#${tab}`;
+  if (tab) return `${PAGES.messmate.path}#${tab}`;
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) && PAGES.messmate.file in files
-    ? '/products/messmate'
+    ? PAGES.messmate.path
     : '/';
 }
 

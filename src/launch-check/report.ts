@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import type { Files } from '../content/files.ts';
 import { placesOf } from '../content/routes.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { count, type Item } from './item.ts';
 import type { Result } from './run.ts';
 
@@ -9,9 +10,9 @@ const EVERY_PAGE = 'Every page';
 const ELSEWHERE: readonly [start: RegExp, title: string][] = [
   [/^content\/(?:company|interface|site)\.yaml|mark\.svg$/, EVERY_PAGE],
   [/^content\/services\//, 'The services, /services/…'],
-  [/^content\/team\//, '/team'],
-  [/^content\/products\/messmate\/demo\//, '/products/messmate'],
-  [/^content\/products\/[^/]+\/card/, '/products'],
+  [/^content\/team\//, PAGES.teamPage.path],
+  [/^content\/products\/messmate\/demo\//, PAGES.messmate.path],
+  [/^content\/products\/[^/]+\/card/, PAGES.productsPage.path],
   [/^content\/claims\.yaml/, 'Claims and their sources'],
   [/^content\/checked\.yaml/, 'What you have signed'],
   [/^dist/, 'The built site'],
@@ -24,7 +25,8 @@ type Place = { title: string; at: number };
 function placer(content: Partial<Content>, files: Files): (item: Item) => Place {
   const pages = placesOf(content, files).map(({ file, path, words }) => ({
     file: `content/${file}`,
-    title: path === '/' ? 'Home, /' : words && path !== '/404' ? `${nameOf(words)}, ${path}` : path,
+    title:
+      path === '/' ? 'Home, /' : words && path !== PAGES.notFound.path ? `${nameOf(words)}, ${path}` : path,
     path,
   }));
   return ({ file }) => {

@@ -6,8 +6,7 @@ import { todayOf } from '../text/day.ts';
 
 const { company, contact, mark, words, services, legal, messmate } = content;
 
-/** What header and footer of every page show, from this build's content and year. */
-export const site: Site = {
+const shared: Omit<Site, 'path'> = {
   company,
   mark,
   words,
@@ -18,3 +17,6 @@ export const site: Site = {
   product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
   year: Number(todayOf().slice(0, 4)),
 };
+
+/** What a page knows of itself and of the site around it, from this build's content and year. */
+export const siteAt = ({ path }: { path: string }): Site => ({ ...shared, path });

@@ -10,18 +10,19 @@ import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHE_PREFIX, deleteCaches, keyOf } from './addresses.ts';
 import { answerBehind, askAgain, onlyGood, PAGES, tellNewer } from './plugins.ts';
 
-/** What the build tells: what changes with the page for times without a network, and where the header leads to. */
-declare const BUILD: { offlinePage: string; header: readonly string[] };
+/** What the build tells: the page for times without a network and what changes with it, where the header leads to, and the contact page. */
+declare const BUILD: { offline: string; offlineState: string; header: readonly string[]; contact: string };
+
+/** Once: the build writes the whole of it wherever it is named. */
+const TOLD = BUILD;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const FILES = `${CACHE_PREFIX}files`;
-const OFFLINE = `${CACHE_PREFIX}offline ${BUILD.offlinePage}`;
+const OFFLINE = `${CACHE_PREFIX}offline ${TOLD.offlineState}`;
 
-/** The page that is shown where there is no network. */
-const OFFLINE_PAGE = '/offline';
 /** How to reach the company, which any first visit can afford to keep (`LIMITS.visit`). */
-const AHEAD = ['/favicon.svg', '/contact', '/contact.vcf'];
+const AHEAD = ['/favicon.svg', TOLD.contact, '/contact.vcf'];
 
 /** Files named after their content, wherever a document or a script names them. Pictures are kept once they are shown. */
 const NAMED = /[\w.-]+[.-][\w-]{8}\.(?:js|css|woff2)\b/g;
@@ -83,7 +84,7 @@ const kept = (address: string, cacheName: string) => caches.match(keyOf(address)
 
 /** The page that says, in the site's words, that this one cannot be had. */
 async function withoutNetwork(): Promise<Response> {
-  const page = await kept(OFFLINE_PAGE, OFFLINE);
+  const page = await kept(TOLD.offline, OFFLINE);
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
@@ -94,8 +95,8 @@ enableNavigationPreload();
 clientsClaim();
 
 async function install(event: ExtendableEvent): Promise<void> {
-  await fetchAndKeep(offline, OFFLINE_PAGE, event);
-  if (!(await kept(OFFLINE_PAGE, OFFLINE)))
+  await fetchAndKeep(offline, TOLD.offline, event);
+  if (!(await kept(TOLD.offline, OFFLINE)))
     throw new Error('The page for times without a network was not to be had.');
 }
 worker.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -112,7 +113,7 @@ async function follow(address: string, steps: number, event: ExtendableEvent): P
   await keepAhead([address], event);
   const page = await kept(address, PAGES);
   if (page) await keepFiles(page, steps, event);
-  await keepAhead(BUILD.header, event);
+  await keepAhead(TOLD.header, event);
 }
 
 // What pages ask for at the first sign of a visitor, besides Workbox's own CACHE_URLS.

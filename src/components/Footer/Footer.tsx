@@ -4,11 +4,9 @@ import { currentOf } from '../Header/current.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
 
-type Props = { site: Site; path?: string | undefined };
-
 /** The footer: who the company is, where else it is, four columns of links, and the copyright line. */
-export function Footer({ site, path }: Props) {
-  const { company, mark, words } = site;
+export function Footer({ site }: { site: Site }) {
+  const { company, mark, words, path } = site;
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -47,7 +45,7 @@ export function Footer({ site, path }: Props) {
   );
 }
 
-function Column({ heading, links, path }: { heading: string; links: PageLink[]; path: string | undefined }) {
+function Column({ heading, links, path }: { heading: string; links: PageLink[]; path: string }) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

@@ -1,17 +1,19 @@
 import type { ClaimSource } from '../../schemas/claims.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
-import type { ContactWords } from '../../schemas/pages.ts';
+import { type ContactWords, PAGES } from '../../schemas/pages.ts';
 
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
 
 /** The main pages, and after the products' own page the product with the live demo. */
 export const mainPages = ({ company: { navigation }, product }: Site): PageLink[] =>
-  navigation.flatMap((link) => (product && link.to === '/products' ? [link, product] : [link]));
+  navigation.flatMap((link) => (product && link.to === PAGES.productsPage.path ? [link, product] : [link]));
 
-/** What every page knows about the site around it. */
+/** What every page knows about the site around it, and where it stands itself. */
 export type Site = {
+  /** The page's own path: `/about`. */
+  path: string;
   company: Company;
   /** The company's mark, as SVG. */
   mark: string;

@@ -3,16 +3,14 @@ import type { Site } from '../Frame/Site.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
-type Props = { site: Site; path?: string | undefined };
-
 /** The header: the brand, the menu, and the page's grid drawn on its line. */
-export function Header({ site, path }: Props) {
-  const { company, mark, words } = site;
+export function Header({ site }: { site: Site }) {
+  const { company, mark, words, path } = site;
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row}`}>
         <Brand mark={mark} name={company.name} label={words.homeLabel} current={path === '/'} />
-        <Menu site={site} path={path} />
+        <Menu site={site} />
       </div>
       <div className={`wrap ${styles.ruler}`} aria-hidden="true" />
     </header>

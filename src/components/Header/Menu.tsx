@@ -5,14 +5,12 @@ import { currentOf } from './current.ts';
 import styles from './Menu.module.css';
 import { MenuToggle } from './MenuToggle.tsx';
 
-type Props = { site: Site; path?: string | undefined };
-
 /**
  * The navigation. On small screens it is a popover: the browser itself opens it, closes it by its toggle and by Escape
  * and gives the focus back, so it works without script. `enhance.ts` adds what the browser leaves out.
  */
-export function Menu({ site, path }: Props) {
-  const { company, words } = site;
+export function Menu({ site }: { site: Site }) {
+  const { company, words, path } = site;
   return (
     <>
       <MenuToggle words={words} />

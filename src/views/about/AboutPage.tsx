@@ -9,7 +9,7 @@ import { Registration } from './Registration.tsx';
 /** What the company is registered as, what it does, what that means for a buyer, what it works on and how. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
-    <Frame site={site} path="/about">
+    <Frame site={site}>
       <Head company={site.company} words={words} newTab={site.words.newTab} />
       <Registration company={site.company} words={words.registration} />
       <FocusAreas words={words.focus} />

@@ -18,7 +18,7 @@ type Props = {
 /** How to reach the company, its contact card, what to have at hand, and ready-written messages. */
 export function ContactPage({ site, words, card }: Props) {
   return (
-    <Frame site={site} path="/contact">
+    <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} newTab={site.words.newTab} words={words} />

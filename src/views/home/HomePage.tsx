@@ -1,6 +1,6 @@
 import { Frame } from '../../components/Frame/Frame.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
-import type { HomeWords } from '../../schemas/pages.ts';
+import { type HomeWords, PAGES } from '../../schemas/pages.ts';
 import type { Service } from '../../schemas/service.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeFigures } from './home-figures.ts';
@@ -13,7 +13,7 @@ type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeF
 /** The company over a field of grains, its mission, its services, and the way to its products. */
 export function HomePage({ site, words, services, figures }: Props) {
   return (
-    <Frame site={site} path="/">
+    <Frame site={site}>
       <Hero
         company={site.company}
         words={words}
@@ -22,7 +22,7 @@ export function HomePage({ site, words, services, figures }: Props) {
       />
       <Mission statement={site.company.mission} words={words} figures={figures} />
       <Services words={words.services} services={services} />
-      <ProductsLink href="/products" label={words.products.button} note={words.products.note} />
+      <ProductsLink href={PAGES.productsPage.path} label={words.products.button} note={words.products.note} />
     </Frame>
   );
 }

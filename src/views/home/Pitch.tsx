@@ -1,5 +1,5 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
-import type { HomeWords } from '../../schemas/pages.ts';
+import { type HomeWords, PAGES } from '../../schemas/pages.ts';
 import styles from './Pitch.module.css';
 
 type Props = { tagline: string; words: HomeWords; demo: string | undefined };
@@ -15,12 +15,12 @@ export function Pitch({ tagline, words: { pitch, buttons }, demo }: Props) {
             {pitch.button}
           </ButtonLink>
         )}
-        <ButtonLink {...(!demo && { look: 'primary' })} href="/about">
+        <ButtonLink {...(!demo && { look: 'primary' })} href={PAGES.about.path}>
           <span>
             {buttons.more} <span className="visually-hidden">{buttons.moreAbout}</span>
           </span>
         </ButtonLink>
-        <ButtonLink href="/contact">{buttons.contact}</ButtonLink>
+        <ButtonLink href={PAGES.contact.path}>{buttons.contact}</ButtonLink>
       </Buttons>
       <p className={styles.tagline}>{tagline}</p>
     </div>

@@ -15,7 +15,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   const words = site.words.legal;
   return (
-    <Frame site={site} path={legal.path}>
+    <Frame site={site}>
       <Head legal={legal} words={words} />
       {legal.holds && <Holds holds={legal.holds} words={words} />}
       {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}

@@ -2,6 +2,7 @@ import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import { messageLink } from '../../components/Message/links.ts';
+import { PAGES } from '../../schemas/pages.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 
 type Props = { site: Site; words: ProductPageWords };
@@ -15,11 +16,11 @@ export function Action({ site, words }: Props) {
         <ButtonLink
           look="ink"
           arrow="right"
-          {...messageLink(site, site.messages.demo, { readAt: '/contact#demo' })}
+          {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
         >
           {words.demo.button}
         </ButtonLink>
-        <ButtonLink look="onLive" href="/contact">
+        <ButtonLink look="onLive" href={PAGES.contact.path}>
           {words.demo.sales}
         </ButtonLink>
       </Buttons>

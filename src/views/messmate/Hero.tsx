@@ -7,6 +7,7 @@ import { messageLink } from '../../components/Message/links.ts';
 import { dayBars } from '../../messmate/bars.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
+import { PAGES } from '../../schemas/pages.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './Hero.module.css';
@@ -29,7 +30,7 @@ export function Hero({ site, words, readouts }: Props) {
             <ButtonLink
               look="primary"
               arrow="right"
-              {...messageLink(site, site.messages.demo, { readAt: '/contact#demo' })}
+              {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
             >
               {words.demo.button}
             </ButtonLink>

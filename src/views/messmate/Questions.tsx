@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { Source } from '../../components/Source/Source.tsx';
+import { PAGES } from '../../schemas/pages.ts';
 import type { ProductPageWords } from '../../schemas/product.ts';
 import styles from './Questions.module.css';
 
@@ -15,7 +16,7 @@ export function Questions({ words }: { words: ProductPageWords['questions'] }) {
               <a href={`#${id}`}>{question}</a>
             </h3>
             <p className={answer ? undefined : styles.open}>
-              {answer} {!(answer && settled) && <a href="/contact">{words.unsettled}</a>}{' '}
+              {answer} {!(answer && settled) && <a href={PAGES.contact.path}>{words.unsettled}</a>}{' '}
               <Source claim={claim} />
             </p>
           </article>

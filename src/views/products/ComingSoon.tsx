@@ -1,6 +1,6 @@
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import { LargeGrain } from '../../components/LargeGrain/LargeGrain.tsx';
-import type { ProductsWords } from '../../schemas/pages.ts';
+import { PAGES, type ProductsWords } from '../../schemas/pages.ts';
 import styles from './ComingSoon.module.css';
 
 /** An empty catalogue: one grain, expected and not yet in. */
@@ -14,7 +14,7 @@ export function ComingSoon({ words }: { words: ProductsWords }) {
         <h2>{words.empty}</h2>
         <p className="lead">{words.emptyNote}</p>
         <Buttons>
-          <ButtonLink look="primary" arrow="right" href="/contact">
+          <ButtonLink look="primary" arrow="right" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>

@@ -23,7 +23,7 @@ type Props = {
 /** A card for each product; with none, that more are coming. */
 export function ProductsPage({ site, words, products, readouts, messmate }: Props) {
   return (
-    <Frame site={site} path="/products">
+    <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={`wrap ${styles.sheet}`}>
         {products.map((product) => (

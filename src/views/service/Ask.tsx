@@ -2,6 +2,7 @@ import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../components/Button/Button.tsx';
 import type { Site } from '../../components/Frame/Site.ts';
 import { messageLink, serviceMessage } from '../../components/Message/links.ts';
+import { PAGES } from '../../schemas/pages.ts';
 
 /** The band that closes a service's page: its button opens a ready-written message about this service. */
 export function Ask({ site, title }: { site: Site; title: string }) {
@@ -13,7 +14,7 @@ export function Ask({ site, title }: { site: Site; title: string }) {
         <ButtonLink look="ink" arrow="right" {...messageLink(site, serviceMessage(site.messages, title))}>
           {words.contact}
         </ButtonLink>
-        <ButtonLink look="onLive" href="/products">
+        <ButtonLink look="onLive" href={PAGES.productsPage.path}>
           {words.products}
         </ButtonLink>
       </Buttons>

@@ -17,7 +17,7 @@ export function ServicePage({ site, service, shown }: Props) {
   const words = site.words.service;
   const others: PageLink[] = site.services.filter(({ to }) => to !== service.path);
   return (
-    <Frame site={site} path={service.path}>
+    <Frame site={site}>
       <Hero service={service} shown={{ ...shown, words: words.artefacts }} />
       <Process steps={service.process} words={words} />
       <Terms terms={service.terms} words={words.terms} unsettled={site.words.unsettled} />

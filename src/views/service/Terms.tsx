@@ -1,6 +1,7 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { Source } from '../../components/Source/Source.tsx';
 import type { InterfaceWords } from '../../schemas/interface.ts';
+import { PAGES } from '../../schemas/pages.ts';
 import type { Service } from '../../schemas/service.ts';
 import styles from './Terms.module.css';
 
@@ -17,7 +18,7 @@ export function Terms({ terms, words, unsettled }: Props) {
         {TERMS.map((term) => (
           <div key={term}>
             <dt>{words[term]}</dt>
-            <dd>{terms[term] ?? <a href="/contact">{unsettled}</a>}</dd>
+            <dd>{terms[term] ?? <a href={PAGES.contact.path}>{unsettled}</a>}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ type Props = {
 export function TeamPage({ site, words, people, culture }: Props) {
   const [founder, ...others] = people;
   return (
-    <Frame site={site} path="/team">
+    <Frame site={site}>
       <PageHead heading={words.heading} />
       <Grains people={people} label={words.grains} />
       {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}

@@ -1,5 +1,6 @@
 import { QrCode } from '../../../components/QrCode/QrCode.tsx';
 import { clock } from '../../../messmate/format.ts';
+import { PAGES } from '../../../schemas/pages.ts';
 import { fill } from '../../../text/fill.ts';
 import { Card, type Shown } from './Card.tsx';
 import styles from './PhonePass.module.css';
@@ -18,7 +19,7 @@ export function PhonePass({ words: { pass: words }, figures: { pass, names }, ha
         <p className="num">{fill(words.slot, slot)}</p>
       </div>
       {hasDemo && (
-        <a className={styles.live} href="/products/messmate#attendance">
+        <a className={styles.live} href={`${PAGES.messmate.path}#attendance`}>
           {words.live}
         </a>
       )}
