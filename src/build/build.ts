@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { ContentError } from '../content/problems.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { lockOutput, publish, restore } from './swap.ts';
@@ -36,9 +37,13 @@ try {
   publish(configFolderOf(MADE), configFolderOf(OUT));
   console.log(`The site is in ${relative('', OUT)}/.`);
 } catch (error) {
-  const { hint } = error as { hint?: string };
-  console.error((error as Error).stack, hint ? `\n\nHint: ${hint}` : '');
-  console.error('\nThe build failed: fix what is named above. The last good site is untouched.');
+  const { name, message, stack, hint } = error as Error & { hint?: string };
+  // Astro loads what finishes the site once more: it has a class of its own.
+  if (name === ContentError.name) console.error(message);
+  else {
+    console.error(stack, hint ? `\n\nHint: ${hint}` : '');
+    console.error('\nThe build failed: fix what is named above. The last good site is untouched.');
+  }
   process.exitCode = 1;
 }
 for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });

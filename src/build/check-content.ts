@@ -30,6 +30,9 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
 }
 
 if (import.meta.main) {
-  if (await isContentGood()) console.log(`${CONTENT_DIR}/ is in order.`);
+  if (await isContentGood())
+    console.log(
+      `${CONTENT_DIR}/ is in order. The parts of pages that links name (/about#culture) are checked by the build.`,
+    );
   else process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { parse, serialize } from 'parse5';
 import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { markdownOf } from '../seo/twins.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
 /** A finished document, and what it names of its own site: paths from its root. */
@@ -24,7 +25,7 @@ function within<T>(file: string, work: () => T): T {
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
-export function finishDocuments(dir: string, address: string): FinishedDocument[] {
+export function finishDocuments(dir: string, address: string): (FinishedDocument & Anchors)[] {
   const sheets = new Map<string, Map<string, string>>();
   const documents = documentsOf(filesOf(dir)).map((file) => {
     const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
@@ -35,17 +36,19 @@ export function finishDocuments(dir: string, address: string): FinishedDocument[
     if (addRules()) writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
     const twin = within(file, () => markdownOf(tree));
     if (twin !== undefined) writeFileSync(path.replace(/html$/, 'md'), twin);
-    return { file, references: within(file, () => referencesOf(tree, file, address)) };
+    const own = new URL(routeOf(file), address);
+    return {
+      file,
+      ...within(file, () => ({ references: referencesOf(tree, own), ...anchorsOf(tree, own) })),
+    };
   });
 }
 
 /**
  * What a document names of its own site by `href`, `src`, `srcset`, `poster` and `url()`: paths from its root.
- * @param file the document's own, `products/messmate.html`
- * @param address the site's, `https://brightgrain.example`
+ * @param own the document's address: `https://brightgrain.example/about`
  */
-export function referencesOf(tree: Tree, file: string, address: string): string[] {
-  const own = new URL(routeOf(file), address);
+export function referencesOf(tree: Tree, own: URL): string[] {
   const targets = [...elementsOf(tree)]
     .flatMap(addressesOf)
     .map((one) => URL.parse(one, own))

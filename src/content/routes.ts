@@ -96,7 +96,7 @@ export function pagesOf(content: Content): Page[] {
     return [{ ...place, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];
   });
   return places.map(({ key, entry, path, file, words, card, name }) => {
-    const { above = [], isListed, hasFigures = false } = entry;
+    const { isListed, hasFigures = false } = entry;
     return {
       key,
       path,
@@ -106,7 +106,9 @@ export function pagesOf(content: Content): Page[] {
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),
       card,
-      above: path === '/' ? [] : places.filter((place) => place.path === '/' || above.includes(place.path)),
+      above: places.filter(
+        (place) => path.startsWith(place.path.replace(/\/?$/, '/')) && place.path !== path,
+      ),
       isListed: isListed?.(words) ?? true,
       hasFigures,
       file,

@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lineIn, type Markdown } from '../content/markdown.ts';
 import { ContentError, type Problem, show, unusable } from '../content/problems.ts';
 import type { Clause } from '../schemas/legal.ts';
-import { FAMILIES, TAKEN } from '../schemas/pages.ts';
 
 const HEADING = 'a heading with its permanent anchor, in small letters: ## Your account {#your-account}';
 
@@ -30,11 +29,11 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
     const isDouble = clauses.some((clause) => clause.id === id);
     // A line of hyphens below its words makes a heading, too.
     if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(heading, HEADING, show(words));
-    else if (isDouble || [...TAKEN, ...FAMILIES.legal.taken].includes(id))
+    else if (isDouble)
       report(
         heading,
         'an anchor that is used once on the page',
-        `{#${id}}, which ${isDouble ? 'an earlier heading has too' : 'the page itself uses'}`,
+        `{#${id}}, which an earlier heading has too`,
       );
 
     const end = headings[i + 1]?.position?.start.offset;

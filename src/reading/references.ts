@@ -5,7 +5,7 @@ import { fieldName, type Path, type Problem, show } from '../content/problems.ts
 import { placesOf } from '../content/routes.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
-import { PAGES, PARTS, TAKEN } from '../schemas/pages.ts';
+import { PAGES } from '../schemas/pages.ts';
 
 /** A value that says something of other files, and where it is written. */
 type Use = { file: string; path: Path; value: string | number };
@@ -15,7 +15,6 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
-    ...takenAnchors(reading),
     ...deadLinks(reading),
     ...counselProblems(reading),
     ...unknownClaims(reading),
@@ -82,33 +81,15 @@ function missingFiles(reading: Reading): Problem[] {
   return problems;
 }
 
-/** Anchors that the owner chose and the page uses itself. */
-function takenAnchors(reading: Reading): Problem[] {
-  return placesOf(reading.content).flatMap(({ entry, file, words }) => {
-    if (!words) return [];
-    const taken = [...TAKEN, ...(entry.taken ?? []), ...(entry.parts?.(words, []) ?? [])];
-    return (entry.chosen?.(words) ?? [])
-      .filter(({ id }) => taken.includes(id))
-      .map(({ path, id }) => ({
-        ...placeOf(reading, { file, path }),
-        expected: `another word than those that the page uses itself: ${taken.join(', ')}`,
-        found: show(id),
-      }));
-  });
-}
+const pathOf = (link: string) => link.replace(/#.*/, '');
 
 function deadLinks(reading: Reading): Problem[] {
   const { company, messmate, claims = [], team = [], products = [] } = reading.content;
-  const places = placesOf(reading.content, reading.files).filter(({ entry }) => entry.card);
-  // A page whose words cannot be read has its address all the same; which anchors it has, nobody knows.
-  const routes = new Map(
-    places.map(({ path, entry, words }) => {
-      const chosen = words && entry.chosen?.(words).map(({ id }) => id);
-      return [path, words && [...PARTS, ...(entry.parts?.(words, products) ?? []), ...(chosen ?? [])]];
-    }),
-  );
+  const routes = placesOf(reading.content, reading.files)
+    .filter(({ entry }) => entry.card)
+    .map(({ path }) => path);
   // Without the product's page, a person's work and a claim are shown without their links to it.
-  const isGone = ({ value }: Use) => !messmate && String(value).split('#')[0] === PAGES.messmate.path;
+  const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;
   const navigation = company?.navigation ?? [];
   const fields: Use[] = [
     ...navigation.map(({ to }, i) => ({ file: 'company.yaml', path: ['navigation', i, 'to'], value: to })),
@@ -125,15 +106,12 @@ function deadLinks(reading: Reading): Problem[] {
   const links = fields
     .map((use) => ({ ...placeOf(reading, use), to: String(use.value) }))
     .filter(({ to }) => to.startsWith('/'));
-  return [...links, ...reading.texts.flatMap(linksIn)].flatMap(({ to, ...place }) => {
-    const [path = '', anchor] = to.split('#');
-    const anchors = routes.get(path);
-    if (routes.has(path) && (!anchor || !anchors || anchors.includes(anchor))) return [];
-    const known = anchors?.map((name) => `${path}#${name}`) ?? [...routes.keys()];
-    return {
+  // Whether the page has the part that a link names is known once it is made (src/build/anchors.ts).
+  return [...links, ...reading.texts.flatMap(linksIn)]
+    .filter(({ to }) => !routes.includes(pathOf(to)))
+    .map(({ to, ...place }) => ({
       ...place,
-      expected: `${anchors ? 'a part of that page' : 'a page of this site'}: ${known.join(', ')}`,
+      expected: `a page of this site: ${routes.join(', ')}`,
       found: show(to),
-    };
-  });
+    }));
 }

@@ -97,14 +97,19 @@ export const httpsUrl = z
   })
   .describe('a full address that begins with https://');
 
-/** A link inside the site, such as `/about` or `/about#culture`. Whether it leads somewhere is checked later. */
+/**
+ * A link inside the site, such as `/about` or `/about#culture`. Whether there is such a page is checked once all is read
+ * (src/reading/references.ts), whether it has that part once it is made (src/build/anchors.ts).
+ */
 export const internalLink = z
   .string()
   .regex(
     /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/,
     'a path of this site that begins with /, such as /about or /about#culture',
   )
-  .describe('a path of this site that begins with /, such as /about');
+  .describe(
+    'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
+  );
 
 /** A place in a list: whole numbers from 1, each used once. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');

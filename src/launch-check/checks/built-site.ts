@@ -10,6 +10,8 @@ import { type Sample, type Trace, tracesOf } from '../sample.ts';
 export type BuiltSite = { items: Item[]; shows: Map<string, string>; note?: string };
 
 const TEXT = /\.(?:html|md|txt|json|xml|vcf|svg|webmanifest|js|css)$|^_(?:headers|redirects)$/;
+/** What the words alone do not tell. */
+const ANCHORS = ' The build also says which links name a part that their page lacks.';
 /** Copies of other files, and lists of other people's licences. */
 const COPY = /\.(?:br|gz)$|^licences\.txt$/;
 
@@ -107,14 +109,14 @@ export async function builtSite(
     return {
       items: [],
       shows,
-      note: `${dir}/ is not built: \`npm run build\`, and look again, for the PDFs, the contact card and the rest of it.`,
+      note: `${dir}/ is not built: \`npm run build\`, and look again, for the PDFs, the contact card and the rest of it.${ANCHORS}`,
     };
   const { content } = JSON.parse(readFileSync(record, 'utf8')) as { content?: string };
   if (content !== stampOf(contentFolder))
     return {
       items: [],
       shows,
-      note: `${dir}/ was built from other words than content/ has now: \`npm run build\`, and look again.`,
+      note: `${dir}/ was built from other words than content/ has now: \`npm run build\`, and look again.${ANCHORS}`,
     };
   const texts = (await textsOf(dir)).map(([file, text]) => [file, unescaped(text)] as const);
   const items = texts.flatMap(([file, text]) => (file.endsWith('.html') ? withoutWords(file, text) : []));
