@@ -33,6 +33,8 @@ const placeholders =
   };
 
 const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
+/** What tells a form that a text has no second line. */
+const LINE = { format: 'line' };
 
 /** One line of text of at most `max` characters. */
 export const line = (max: number, what = 'a line of text') =>
@@ -43,6 +45,7 @@ export const line = (max: number, what = 'a line of text') =>
     .max(max)
     .regex(SINGLE_LINE, 'a single line, without a line break')
     .superRefine(placeholders([]))
+    .meta(LINE)
     .describe(`${what}, 1 to ${max} characters`);
 
 /** One line that other texts take in, so that it takes in none itself. */
@@ -54,6 +57,7 @@ export const plainLine = (max: number, what: string) =>
     .max(max)
     .regex(SINGLE_LINE, 'a single line, without a line break')
     .superRefine(placeholders([], []))
+    .meta(LINE)
     .describe(`${what}, 1 to ${max} characters`);
 
 /** A text of `min` to `max` characters, in as many paragraphs as it likes. */
@@ -115,19 +119,13 @@ export const internalLink = z
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
 /** A day, written 2025-09-23. YAML reads an unquoted day as text here, which is what we want. */
-export const isoDate = z
-  .string()
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isOnCalendar(day), {
+export const isoDate = z.iso
+  .date({
     error: 'a day that exists, written like 2025-09-23',
     // What compares days is not to meet what is no day.
     abort: true,
   })
   .describe('a day, written like 2025-09-23');
-
-function isOnCalendar(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /** The head of a page: what a browser tab and a search result show. Titles are used once on the whole site. */
 export const pageHead = {

@@ -16,7 +16,7 @@ type Props = {
 
 /** A text that may be longer gets more than one line. */
 const SHORT = 70;
-const isDay = ({ description = '' }: Schema) => /written like \d{4}-\d\d-\d\d/.test(description);
+const isDay = ({ format }: Schema) => format === 'date';
 const isNumber = ({ type }: Schema) => type === 'integer' || type === 'number';
 /** What the description says besides the number of letters, which is counted below the field. */
 const helpOf = ({ description = '' }: Schema) =>
@@ -34,7 +34,7 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
   const problems = problemsOf(form, path);
   const help = helpOf(schema);
   const note = noteOf(form, path);
-  const isLine = schema.pattern !== undefined && /\\n/.test(schema.pattern);
+  const isLine = schema.format === 'line';
   const isArea =
     isBody ||
     text.includes('\n') ||

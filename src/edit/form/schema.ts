@@ -20,7 +20,8 @@ export type Schema = {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  pattern?: string;
+  /** `date` of a day, `line` of a text without a second line. */
+  format?: string;
   default?: unknown;
 };
 
