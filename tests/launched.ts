@@ -2,7 +2,9 @@
 import { type Document, parse, parseDocument, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { frontMatterOf } from '../src/content/front-matter.ts';
-import { itemsOf, lookAt } from '../src/launch-check/run.ts';
+import { numbers } from '../src/launch-check/checks/claims.ts';
+import { longSentences } from '../src/launch-check/checks/long-sentences.ts';
+import { lookAt } from '../src/launch-check/run.ts';
 import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
 import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
 import { writtenIn } from '../src/launch-check/written.ts';
@@ -71,9 +73,6 @@ function rewritten(doc: Document, list: string[], write: (i: number) => Record<s
   });
 }
 
-/** Only what is a matter of taste, or a number that states nothing, is signed and not changed. */
-const maySign = (why: string) => /30 words|no claim stands for/.test(why);
-
 /** The content of a company that has done everything; what it keeps, it has signed. */
 export function launchedFrom(
   sample: Files,
@@ -109,9 +108,15 @@ export function launchedFrom(
     })),
   );
   files = ownClaims(files);
-  const keep = itemsOf(lookAt(files, list, today))
-    .filter(({ why }) => maySign(why))
-    .map(({ file, field }) => ({ file, field, why: 'We have read it.', by: 'Leela Gaikwad', on: today }));
+  const look = lookAt(files, list, today);
+  // Only what is a matter of taste, or a number that states nothing, is signed and not changed.
+  const keep = [...numbers(look), ...longSentences(look)].map(({ file, field }) => ({
+    file,
+    field,
+    why: 'We have read it.',
+    by: 'Leela Gaikwad',
+    on: today,
+  }));
   const once = [...new Map(keep.map((entry) => [entry.file + entry.field, entry])).values()];
   return { ...files, 'checked.yaml': stringify({ keep: once }) };
 }

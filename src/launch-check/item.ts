@@ -16,8 +16,11 @@ export type Item = {
   todo: string;
   /** Whether the site should not be published with it. The rest is advice. */
   blocks: boolean;
-  /** Whether its owner may sign that it is right as it is. What is broken cannot be signed. */
-  canKeep: boolean;
+  /**
+   * Whether its owner may sign that it is right as it is: `told` where the advice says so itself, `offer` where the list
+   * adds it. What is broken cannot be signed.
+   */
+  keep?: 'offer' | 'told' | undefined;
   /** Where the value shows, if more than its own page shows it. */
   shows?: string;
 };

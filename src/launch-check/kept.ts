@@ -7,7 +7,7 @@ const inside = (field: string, group: string) =>
   field === group || field.startsWith(`${group}.`) || group === '*';
 
 const speaksOf = (entry: Entry, item: Item) =>
-  item.canKeep &&
+  item.keep !== undefined &&
   entry.file.replace(/^(?:content\/)?/, 'content/') === item.file &&
   inside(item.field, entry.field) &&
   (!entry.words || item.found.includes(entry.words));
@@ -35,7 +35,6 @@ export function withoutKept(
             why: 'A signature for something that is not asked about any more.',
             todo: 'Delete the entry, or correct its file, field or words.',
             blocks: false,
-            canKeep: false,
           },
         ],
   );

@@ -79,7 +79,7 @@ const placeOf = ({ file, line, field }: Item) =>
   `${file}${line ? `:${line}` : ''}${field ? `  ${field}` : ''}`;
 
 function block(items: readonly Item[]): string {
-  const [{ why, todo, canKeep, shows } = {} as Item] = items;
+  const [{ why, todo, keep, shows } = {} as Item] = items;
   const places = items.map((item) => {
     const place = `    ${placeOf(item)}  `;
     const room = WIDTH - place.length;
@@ -95,11 +95,7 @@ function block(items: readonly Item[]): string {
     ),
     ...places,
     ...(shows ? [wrapped(`It shows on ${shows}.`, '    ')] : []),
-    wrapped(
-      `${todo}${canKeep && !/sign|[Kk]eep/.test(todo) ? ' (Or sign it as kept.)' : ''}`,
-      '      ',
-      '    → ',
-    ),
+    wrapped(`${todo}${keep === 'offer' ? ' (Or sign it as kept.)' : ''}`, '      ', '    → '),
   ].join('\n');
 }
 
@@ -142,7 +138,7 @@ export function reportOf(result: Result, content: Partial<Content>, files: Files
   return [
     ...part('Before you launch', blocking),
     ...part('Advice', advice),
-    ...(result.items.some(({ canKeep }) => canKeep) ? [HOW_TO_KEEP] : []),
+    ...(result.items.some(({ keep }) => keep) ? [HOW_TO_KEEP] : []),
     ...result.notes,
     summary(result),
   ].join('\n\n');

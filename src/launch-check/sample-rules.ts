@@ -1,4 +1,5 @@
 import { hasPattern } from '../schemas/files.ts';
+import type { Item } from './item.ts';
 import type { Text } from './written.ts';
 
 /** A field whose value an owner has to look at, and what is said while it is what the site was delivered with. */
@@ -17,7 +18,7 @@ export type Rule = {
   /** Whether the site should not be published with it. */
   blocks: boolean;
   /** Whether it may be right as it is, for this owner too. */
-  canKeep: boolean;
+  keep?: Item['keep'];
   why: string;
   todo: string;
 };
@@ -26,7 +27,6 @@ const identity = (field: string, why: string, todo: string): Rule => ({
   file: 'company.yaml',
   field,
   blocks: true,
-  canKeep: false,
   why,
   todo,
 });
@@ -34,7 +34,7 @@ const words = (file: string, field: string, why: string, todo: string): Rule => 
   file,
   field,
   blocks: false,
-  canKeep: true,
+  keep: 'told',
   why,
   todo,
 });
@@ -78,7 +78,7 @@ export const RULES: readonly Rule[] = [
     ),
     group: 'any',
     only: ['statement', 'short'],
-    canKeep: true,
+    keep: 'told',
   },
   ...['product', 'tagline', 'mission', 'blurb'].map((field) =>
     words(
@@ -157,6 +157,7 @@ export const RULES: readonly Rule[] = [
       'The steps of your work as they were delivered.',
       'Check that you do work so, and that the client does get this.',
     ),
+    keep: 'offer',
     group: 'any',
   },
   {
@@ -166,6 +167,7 @@ export const RULES: readonly Rule[] = [
       'Technologies as they were delivered.',
       'Delete what you don’t use, and add what you do.',
     ),
+    keep: 'offer',
     group: 'all',
   },
 ];

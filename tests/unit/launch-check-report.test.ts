@@ -21,7 +21,7 @@ const item = (more: Partial<Item>): Item => ({
   why: 'It is too short.',
   todo: 'Write more.',
   blocks: true,
-  canKeep: true,
+  keep: 'offer',
   ...more,
 });
 
@@ -56,6 +56,16 @@ test('tells by page what blocks, then what is advice, each cause once with its p
   expect(text.split('Write more.')).toHaveLength(4);
 });
 
+test('offers to sign what may be kept, once', () => {
+  const told = (keep: Item['keep'], todo: string) =>
+    reportOf({ items: [item({ keep, todo })], kept: 0, notes: [] }, {}, CLEAN);
+  expect(told('offer', 'Write an address that is not signed.')).toContain(
+    'is not signed. (Or sign it as kept.)',
+  );
+  expect(told('told', 'Write more, or let it be.')).not.toContain('(Or sign');
+  expect(told(undefined, 'Write more.')).not.toMatch(/\(Or sign|checked\.yaml/);
+});
+
 test('says in a sentence that nothing is left', () => {
   expect(summary({ items: [], kept: 0 })).toBe('Nothing is left to do: the site can be launched.');
   expect(summary({ items: [item({ blocks: false })], kept: 1 })).toBe(
@@ -85,7 +95,7 @@ describe('what the owner keeps', () => {
   test.each([
     ['another field', item({ field: 'leader' })],
     ['another file', item({ file: 'content/pages/home.yaml' })],
-    ['what is broken', item({ canKeep: false })],
+    ['what is broken', item({ keep: undefined })],
   ])('says nothing of %s, and is named where it says nothing', (_, other) => {
     expect(left([other], entry({}))).toEqual([
       other,

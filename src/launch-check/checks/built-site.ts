@@ -88,7 +88,6 @@ function withoutWords(file: string, html: string): Item[] {
       why: `A picture on ${routeOf(file)} has no words for who cannot see it.`,
       todo: 'Give it a text: alt="…", or alt="" where the words beside it say the same.',
       blocks: true,
-      canKeep: false,
     },
   ];
 }
@@ -139,7 +138,6 @@ export async function builtSite(
       why: `The built site holds ${trace.what}, which content/ has no more.`,
       todo: 'It comes from an earlier version in content/legal/versions/, or from src/ or public/: look there, and ask your developer.',
       blocks: true,
-      canKeep: false,
     });
   }
   return { items, shows };

@@ -22,7 +22,7 @@ export const contactDetails: Check = (look) => {
     .filter(({ file }) => file !== 'company.yaml')
     .flatMap((text): Item[] => {
       const items: Item[] = [];
-      const add = (words: string, why: string, todo: string, blocks: boolean) =>
+      const add = (words: string, why: string, todo: string, blocks: boolean, keep: Item['keep']) =>
         items.push({
           ...placeOf(text),
           line: written.lineOf(text, words),
@@ -31,7 +31,7 @@ export const contactDetails: Check = (look) => {
           why,
           todo,
           blocks,
-          canKeep: true,
+          keep,
         });
       const addresses = [...text.value.matchAll(EMAIL)].map(([one]) => one.replace(/\.$/, ''));
       const foreign = addresses.find((one) => !own.some((domain) => domainOf(one) === domain));
@@ -42,6 +42,7 @@ export const contactDetails: Check = (look) => {
           `Another e-mail address than that of company.yaml (${email}).`,
           'Write {email}, or sign it as kept.',
           true,
+          'told',
         );
       else if (typed)
         add(
@@ -49,6 +50,7 @@ export const contactDetails: Check = (look) => {
           'Your e-mail address, typed by hand: it stays when company.yaml changes.',
           'Write {email}.',
           false,
+          'offer',
         );
       const called = [...text.value.matchAll(PHONE)].map(([one]) => one);
       const other = called.find((one) => !numbers.includes(digits(one)));
@@ -58,6 +60,7 @@ export const contactDetails: Check = (look) => {
           `Another phone number than that of company.yaml (${phone}).`,
           'Write {phone}, or sign it as kept.',
           true,
+          'told',
         );
       else if (called[0])
         add(
@@ -65,6 +68,7 @@ export const contactDetails: Check = (look) => {
           'Your phone number, typed by hand: it stays when company.yaml changes.',
           'Write {phone}.',
           false,
+          'offer',
         );
       return items;
     });

@@ -85,9 +85,7 @@ export async function externalLinks(links: readonly Asked[]): Promise<Answer> {
     const fault = why.get(url);
     if (!fault) return [];
     const todo = 'Open it in a browser; correct the address, or delete it.';
-    return [
-      { ...placeOf(text), found: quoted(url), words: url, why: fault, todo, blocks: true, canKeep: false },
-    ];
+    return [{ ...placeOf(text), found: quoted(url), words: url, why: fault, todo, blocks: true }];
   });
   return { items };
 }

@@ -17,7 +17,7 @@ export const legal: Check = ({ written }) => {
     const { title, draft, counsel } = data as Record<string, unknown>;
     const id = file.replace(/^legal\/|\.md$/g, '');
     const notes = (Array.isArray(counsel) ? counsel : []) as Record<string, unknown>[];
-    const fixed = { file: `content/${file}`, blocks: true, canKeep: false };
+    const fixed = { file: `content/${file}`, blocks: true };
     const open = notes.flatMap((note, i): Item[] =>
       note['settled'] === true
         ? []

@@ -19,6 +19,6 @@ export const longSentences: Check = (look) =>
           why: `A sentence of more than ${MOST_WORDS} words: readers lose the thread.`,
           todo: 'Make two of it.',
           blocks: false,
-          canKeep: true,
+          keep: 'offer',
         })),
     );

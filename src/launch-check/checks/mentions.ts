@@ -35,7 +35,6 @@ export const mentions: Check = (look) => {
         why: `Names ${trace.what}, typed by hand.`,
         todo: 'Write {company}, {product}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',
         blocks: true,
-        canKeep: false,
       },
     ];
   });

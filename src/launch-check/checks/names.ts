@@ -94,7 +94,7 @@ export const names: Check = (look) => {
               ? 'Write {company} or {product}, or the name as it stands there.'
               : 'Write the name as it stands there, or sign this as kept.',
             blocks: true,
-            canKeep: true,
+            keep: file.startsWith('company') ? 'offer' : 'told',
           },
         ];
       });
@@ -116,5 +116,5 @@ export const initials: Check = ({ written }) =>
       if ([...bare(text.value)].every((letter) => first.includes(letter))) return [];
       const why = `The initials of another name than ${name}: they stand in the picture’s place.`;
       const todo = 'Write those of the name.';
-      return [{ ...placeOf(text), found: `“${text.value}”`, why, todo, blocks: false, canKeep: true }];
+      return [{ ...placeOf(text), found: `“${text.value}”`, why, todo, blocks: false, keep: 'offer' }];
     });

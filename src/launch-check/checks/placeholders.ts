@@ -41,7 +41,7 @@ export const placeholderLinks: Check = (look) =>
     const why = url && reasonFor(url);
     if (!url || !why) return [];
     const todo = 'Write the address of your own page, or delete the link.';
-    return [{ ...placeOf(text), found: quoted(url), words: url, why, todo, blocks: true, canKeep: false }];
+    return [{ ...placeOf(text), found: quoted(url), words: url, why, todo, blocks: true }];
   });
 
 /** Words that were typed to fill a place, or to be replaced later. */
@@ -59,7 +59,6 @@ export const filler: Check = (look) =>
           why: 'Words that fill a place, or a note that something is still to be written.',
           todo: 'Write the text, or delete it.',
           blocks: true,
-          canKeep: false,
         },
       ];
     });

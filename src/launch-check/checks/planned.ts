@@ -55,7 +55,7 @@ export const planned: Check = (look) => {
               why: `“${name}” is announced as coming soon, and told here as if it were there.`,
               todo: 'Say that it is planned, or delete it here; once it is there, delete it under `soon` in products/messmate/page.yaml.',
               blocks: true,
-              canKeep: true,
+              keep: 'offer',
             },
           ];
         }

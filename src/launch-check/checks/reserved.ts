@@ -41,7 +41,6 @@ export const reserved: Check = (look) =>
         why,
         todo,
         blocks: true,
-        canKeep: false,
       });
     };
     const address = [...text.value.matchAll(IN_ADDRESS)]

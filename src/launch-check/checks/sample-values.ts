@@ -27,7 +27,7 @@ export const sampleValues: Check = ({ written, sample }) => {
     if (!text || (field !== 'name' && isInvented(part))) return [];
     // Whoever has put the register’s own number there has read what stands above it.
     if (field === 'registration' && hasNumber) return [];
-    const { blocks, canKeep, why, todo } = rule;
+    const { blocks, keep, why, todo } = rule;
     const line = (rule.group && written.sources.get(text.file)?.lineOf(field.split('.'))) || text.line;
     const more = others.length > 0 && rule.group ? `, and ${count(others.length, 'more text')}` : '';
     return [
@@ -39,7 +39,7 @@ export const sampleValues: Check = ({ written, sample }) => {
         why,
         todo,
         blocks,
-        canKeep,
+        keep,
       },
     ];
   });

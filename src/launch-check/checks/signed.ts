@@ -33,7 +33,7 @@ export const signed: Check = (look) =>
           why: `An address with a secret of ${store} in it: it names no end, but stops on the day on which the secret is withdrawn.`,
           todo: lasting,
           blocks: false,
-          canKeep: true,
+          keep: 'offer',
         },
       ];
     if (end === 'unknown')
@@ -43,7 +43,7 @@ export const signed: Check = (look) =>
           why: `An address signed by ${store}: it ends on a day that cannot be read from it.`,
           todo: lasting,
           blocks: false,
-          canKeep: true,
+          keep: 'offer',
         },
       ];
     const days = daysBetween(look.today, end);
@@ -58,7 +58,6 @@ export const signed: Check = (look) =>
         why: `An address signed by ${store}: it ${when}.`,
         todo: lasting,
         blocks: true,
-        canKeep: false,
       },
     ];
   });

@@ -28,7 +28,7 @@ const item = (look: Parameters<Check>[0], text: Text, words: string, why: string
   why,
   todo,
   blocks: true,
-  canKeep: true,
+  keep: 'offer',
 });
 
 /** Dates in a legal text that cannot be true together: with the day in its head, and with the laws that it cites. */
