@@ -22,13 +22,14 @@ const USAGE =
 
 /** What was asked for. @throws with a sentence for what nobody can ask for */
 export function optionsOf(args: string[]) {
-  try {
-    const options = { calendar: { type: 'boolean' }, offline: { type: 'boolean' } } as const;
-    return parseArgs({ args, options, allowPositionals: false }).values;
-  } catch (error) {
-    const [, option = args[0]] = /'([^' ]*)[^']*'/.exec((error as Error).message) ?? [];
-    throw new Error(`launch-check does not know ${option}. ${USAGE}`);
+  const options = { calendar: { type: 'boolean' }, offline: { type: 'boolean' } } as const;
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new Error(`launch-check does not know ${token.value}. ${USAGE}`);
+    if (token.kind === 'option' && !(token.name in options && token.value === undefined))
+      throw new Error(`launch-check does not know ${token.rawName}. ${USAGE}`);
   }
+  return values;
 }
 
 /** Runs the program. @returns what it ends with */
