@@ -1,6 +1,8 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
-import type { Problem } from '../src/content/problems.ts';
+import { sourceOf } from '../src/content/known-files.ts';
+import { type Code, type Problem, placeName } from '../src/content/problems.ts';
+import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 import { examineContent } from '../src/reading/read.ts';
 
 /** The content that the tests run on. */
@@ -20,3 +22,28 @@ export const without = (start: string, files: Files = REAL): Files =>
 
 /** What the loader says of files; nothing when it takes them. Anything but a ContentError is a fault of the loader. */
 export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;
+
+/** Problems that are about no field: about a whole file, or about a Markdown text below the fields. */
+const WITHOUT_FIELD: readonly Code[] = [
+  'file',
+  'syntax',
+  'value',
+  'reference',
+  'text',
+  'picture',
+  'mark',
+  'undated',
+];
+
+/** A problem that leads to no field of its file, if it does not. Only what is missing is not there, in a group that is. */
+export function misplaced(problem: Problem, files: Files): string[] {
+  const { code, file, path, found } = problem;
+  const place = `${code} ${placeName(problem)}`;
+  if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [place];
+  const source = sourceOf(files, file.replace(/^content\//, ''));
+  if (code === 'mark') return path.every((name) => source.text.includes(String(name))) ? [] : [place];
+  const { data } = file.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
+  const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
+  const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';
+  return isMissing || (path.at(-1) ?? '') in Object(group) ? [] : [place];
+}

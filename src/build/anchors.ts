@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { fieldName, type Problem, show } from '../content/problems.ts';
+import { type Problem, show } from '../content/problems.ts';
 import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 import type { Text } from '../launch-check/written.ts';
@@ -47,7 +47,7 @@ export function anchorProblems(
     const twice = [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))].flatMap((id) =>
       told(
         texts.filter((text) => text.file === fileOf(path) && isAnchor(text, id)),
-        { file: path, field: '' },
+        { file: path },
         `an anchor that is used once on the page ${path}, so another than ${[...new Set(ids)].join(', ')}`,
         `${show(id)}, which is there twice`,
       ),
@@ -58,7 +58,7 @@ export function anchorProblems(
       if (!there || there.includes(anchor)) return [];
       return told(
         texts.filter((text) => text.value === to || (page === path && isOwnLink(text, fileOf(path), anchor))),
-        { file: path, field: `the link ${show(words)}` },
+        { file: path, part: `the link ${show(words)}` },
         `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`,
         show(to),
       );
@@ -79,16 +79,14 @@ const isOwnLink = ({ file, value }: Text, own: string | undefined, anchor: strin
 /** A problem at each place where it is written; where it is not written in `content/`, on the page itself. */
 function told(
   places: readonly Text[],
-  elsewhere: Pick<Problem, 'file' | 'field'>,
+  elsewhere: Pick<Problem, 'file' | 'part'>,
   expected: string,
   found: string,
 ): Problem[] {
-  if (places.length === 0) return [{ ...elsewhere, expected, found }];
-  return places.map(({ file, line, path, kind }) => ({
-    file: `content/${file}`,
-    line,
-    field: fieldName(path) || kind,
-    expected,
-    found,
-  }));
+  const said = { code: 'reference' as const, expected, found };
+  if (places.length === 0) return [{ ...elsewhere, path: [], ...said }];
+  return places.map(({ file, line, path, kind }) => {
+    const part = path.length > 0 ? {} : { part: kind };
+    return { file: `content/${file}`, line, path, ...part, ...said };
+  });
 }

@@ -1,5 +1,5 @@
-import type { Reading } from '../content/content.ts';
-import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
+import { placeOf, type Reading } from '../content/content.ts';
+import { type Path, type Problem, show } from '../content/problems.ts';
 
 const FILE = 'claims.yaml';
 
@@ -17,13 +17,12 @@ function namedIn(value: unknown, path: Path = []): { path: Path; id: string }[] 
  * Claims that words name and that have no entry in claims.yaml; sections of legal texts that are not there. An owner
  * without any claims is asked for none: the names stay, and no page shows a source.
  */
-export function unknownClaims({ content, sources }: Reading): Problem[] {
+export function unknownClaims(reading: Reading): Problem[] {
+  const { content, sources } = reading;
   const { claims = [], legal = [] } = content;
   const known = claims.map(({ id }) => id);
   const problem = (file: string, path: Path, found: string, expected: string): Problem => ({
-    file: `content/${file}`,
-    line: sources.get(file)?.lineOf(path),
-    field: fieldName(path),
+    ...placeOf(reading, { file, path }),
     expected,
     found: show(found),
   });

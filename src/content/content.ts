@@ -14,6 +14,7 @@ import type { Member } from '../schemas/team.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown.ts';
+import type { Path, Problem } from './problems.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
 export type Content = PageWords & {
@@ -50,3 +51,14 @@ export type Reading = {
   /** All Markdown texts. */
   texts: readonly Markdown[];
 };
+
+/** Where a value stands that says what is not so: of another file, or of its own elsewhere. */
+export const placeOf = (
+  { sources }: Pick<Reading, 'sources'>,
+  { file, path }: { file: string; path: Path },
+): Pick<Problem, 'code' | 'file' | 'path' | 'line'> => ({
+  code: 'reference',
+  file: `content/${file}`,
+  path,
+  line: sources.get(file)?.lineOf(path),
+});

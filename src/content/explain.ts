@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries, fieldName, type Path, type Problem, show } from './problems.ts';
+import { type Code, entries, type Path, type Problem, show } from './problems.ts';
 
 /** A file's values, and the way back from each to where and how it is written. */
 export type Parsed = {
@@ -29,11 +29,11 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   const { file, data } = parsed;
   const json = jsonOf(schema);
   const problems = new Map<string, Problem>();
-  const add = (path: Path, expected: string, found: string, fix?: string) => {
-    const field = fieldName(path);
+  const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
+    const key = keyOf(path);
     // A value that is wrong twice is shown once: most often one fault is behind both.
-    if (!problems.has(field))
-      problems.set(field, { file, line: parsed.lineOf(path), field, expected, found, fix });
+    if (!problems.has(key))
+      problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
   const misspelt = new Set<string>();
   for (const issue of issues) {
@@ -43,18 +43,17 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const expected = `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
-      if (meant) misspelt.add(fieldName([...issue.path, meant]));
-      add([...issue.path, key], expected, show(key), meant && `write "${meant}"`);
+      if (meant) misspelt.add(keyOf([...issue.path, meant]));
+      add('field', [...issue.path, key], expected, show(key), meant && `write "${meant}"`);
     }
   }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys' || misspelt.has(fieldName(issue.path))) continue;
+    if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
     const value = valueAt(data, issue.path);
     const written = value === null ? undefined : parsed.written(issue.path);
     const node = schemaAt(json, issue.path);
     // A form's own words say what is wrong with this value; the description says all that may stand there.
-    const isOwn =
-      issue.code === 'custom' || (issue.code === 'invalid_format' && !issue.message.startsWith('Invalid'));
+    const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
@@ -62,10 +61,13 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     let fix = meant && `write "${meant}"`;
     if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${written ?? '…'}"`;
     const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
-    add(issue.path, isOwn ? issue.message : expected, found, fix);
+    add('value', issue.path, isOwn ? issue.message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
+
+/** What tells a path from all others. */
+const keyOf = (path: Path): string => JSON.stringify(path);
 
 /** The schema of a field within another; none where the path leads out of it. */
 function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {

@@ -18,7 +18,7 @@ export function filesOnDisk(root: string): Files {
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).split(sep).join('/');
     if (entry.isSymbolicLink())
-      throw unusable(`content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
+      throw unusable('file', `content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     files[name] = isText(entry.name) ? readFileSync(path, 'utf8') : '';
   }

@@ -17,11 +17,11 @@ export function unknownFiles(files: Files): Problem[] {
     const file = `content/${path}`;
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];
     const another = 'another name: it is the end of an address, and hosts show other pages at this one';
-    if (folder in FAMILIES) return unusable(file, another, show(name)).problems;
+    if (folder in FAMILIES) return unusable('file', file, another, show(name)).problems;
     if (patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path)))
       return [];
     const expected = 'a file that the site knows: its name in small letters, as CONTRIBUTING.md lists them';
-    return unusable(file, expected, 'a file that nothing would show').problems;
+    return unusable('file', file, expected, 'a file that nothing would show').problems;
   });
 }
 
@@ -32,9 +32,9 @@ export function unknownFiles(files: Files): Problem[] {
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;
   const text = files[path]?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (text === undefined) throw unusable(file, 'this file', 'no such file');
+  if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
   const line = text.split('\n').findIndex(hasUnseen) + 1;
   if (line === 0) return { file, text };
   const expected = 'a text in UTF-8 ("Save as" in the editor), of characters that can be seen';
-  throw unusable(file, expected, 'a character that cannot be read', line);
+  throw unusable('file', file, expected, 'a character that cannot be read', line);
 }

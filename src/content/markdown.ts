@@ -16,7 +16,7 @@ export type Body = { file: string; body: string; bodyLine: number };
 export type Markdown = Body & { tree: Root };
 
 /** A link: where it leads and where it stands. */
-export type Link = { file: string; line: number | undefined; field: string; to: string };
+export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 /** A privacy policy of a large company has about 40,000 characters. */
 const MOST_CHARACTERS = 60_000;
@@ -39,7 +39,8 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
   ]);
   const number = values['phone']?.replace(/\s/g, '') ?? '{phone}';
   const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(letters));
-  const refuse = (expected: string, found: string) => unusable(text.file, expected, found, text.bodyLine);
+  const refuse = (expected: string, found: string) =>
+    unusable('text', text.file, expected, found, text.bodyLine);
   if (body.length > MOST_CHARACTERS)
     throw refuse(`a text of at most ${MOST_CHARACTERS} characters`, `${body.length} characters`);
   const marks = body.match(/[[\]*_`~<>&\\]/g)?.length ?? 0;
@@ -60,7 +61,8 @@ export function linksIn(text: Markdown): Link[] {
   const { file } = text;
   visit(text.tree, 'link', (node) => {
     const to = node.url.startsWith('#') ? file.replace(/^content|\.md$/g, '') + node.url : node.url;
-    if (/^\/(?![/\\])/.test(to)) links.push({ file, line: lineIn(text, node), field: 'link', to });
+    if (/^\/(?![/\\])/.test(to))
+      links.push({ code: 'reference', file, path: [], part: 'link', line: lineIn(text, node), to });
   });
   return links;
 }
@@ -97,7 +99,8 @@ export function problemsIn(text: Markdown): Problem[] {
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
     const found = show(isLink ? node.url : body.slice(start?.offset, end?.offset));
-    problems.push({ file, line: lineIn(text, node), field: isLink ? 'link' : '', expected, found });
+    const part = isLink && { part: 'link' };
+    problems.push({ code: 'text', file, path: [], ...part, line: lineIn(text, node), expected, found });
   });
   return problems;
 }
@@ -110,9 +113,10 @@ export function placeholdersIn({ file, body, bodyLine }: Body): Problem[] {
   return [...body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
     .filter(([found, name = '']) => !SHARED.includes(name) && !SECTION.test(found))
     .map(({ 0: found, index }) => ({
+      code: 'text',
       file,
+      path: [],
       line: bodyLine + body.slice(0, index).split('\n').length - 1,
-      field: '',
       expected: `no placeholders but ${SHARED.map((name) => `{${name}}`).join(', ')}`,
       found: show(found),
     }));

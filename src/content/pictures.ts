@@ -23,7 +23,13 @@ export const picturesIn = (root: string): string[] =>
 /** What is wrong with a picture, if anything is. */
 async function problemWith(root: string, path: string): Promise<Problem | undefined> {
   const file = `content/${path}`;
-  const problem = (expected: string, found: string): Problem => ({ file, field: '', expected, found });
+  const problem = (expected: string, found: string): Problem => ({
+    code: 'picture',
+    file,
+    path: [],
+    expected,
+    found,
+  });
   const { size } = statSync(join(root, path));
   if (size > MOST_BYTES)
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);

@@ -1,11 +1,41 @@
-/** One thing that is wrong in `content/`, in words for the person who wrote it. */
+/**
+ * What kind of thing is wrong. Programs go by it, and people by the words.
+ * - `file`: a file that is missing, that nothing would show, or that is no text
+ * - `syntax`: no YAML, no front matter, no SVG
+ * - `field`: a field that there is not
+ * - `value`: a field that is missing, or holds what does not belong there
+ * - `reference`: what one file says of another, or of itself elsewhere, is not so
+ * - `text`: what no page takes in from a Markdown text
+ * - `picture`: a picture that cannot be shown
+ * - `mark`: what cannot stay in the company's mark
+ * - `undated`: the wording of a legal text has changed and needs a new date
+ * - `unkept`: no version of a legal text is kept
+ * - `touched`: a version that is kept is not as it was kept
+ */
+export type Code =
+  | 'file'
+  | 'syntax'
+  | 'field'
+  | 'value'
+  | 'reference'
+  | 'text'
+  | 'picture'
+  | 'mark'
+  | 'undated'
+  | 'unkept'
+  | 'touched';
+
+/** One thing that is wrong in `content/`: for programs where and of what kind, and in words for the person who wrote it. */
 export type Problem = {
+  code: Code;
   /** The file, from the project's folder: `content/team/kabir.yaml`. */
   file: string;
+  /** The way to the field, or in a drawing to the element and its attribute; empty where no field is meant. */
+  path: Path;
+  /** What of the file is meant where that is no field: a heading, a link. */
+  part?: string;
   /** The line in that file, where it is known. */
   line?: number | undefined;
-  /** The field, with the names as they are written: `process › entry 3 › title`; empty for the whole file. */
-  field: string;
   /** What belongs there. */
   expected: string;
   /** What stands there, shortened. */
@@ -22,12 +52,12 @@ export class ContentError extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const blocks = problems.map(({ file, line, field, expected, found, fix }) =>
+    const blocks = problems.map((problem) =>
       [
-        `  ${file}${line ? `:${line}` : ''}  ${field}`.trimEnd(),
-        `    expected  ${expected}`,
-        `    found     ${found}`,
-        ...(fix ? [`    fix       ${fix}`] : []),
+        `  ${placeName(problem)}`,
+        `    expected  ${problem.expected}`,
+        `    found     ${problem.found}`,
+        ...(problem.fix ? [`    fix       ${problem.fix}`] : []),
       ].join('\n'),
     );
     const head = `${count} in content/. Nothing was built; the last good site is untouched.`;
@@ -38,8 +68,13 @@ export class ContentError extends Error {
 }
 
 /** For a file that cannot be used at all, or from a line on. */
-export const unusable = (file: string, expected: string, found: string, line?: number): ContentError =>
-  new ContentError([{ file, line, field: '', expected, found }]);
+export const unusable = (
+  code: Code,
+  file: string,
+  expected: string,
+  found: string,
+  line?: number,
+): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
 /** A value as the author would recognise it, cut to fit one line. */
 export function show(value: unknown): string {
@@ -57,6 +92,15 @@ export const entries = (count: number): string => `${count} ${count === 1 ? 'ent
 /** A path in words: `process › entry 3 › title`. */
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
+
+/** What of its file a problem is about, in words; empty for the whole file. */
+export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
+
+/** Where a problem is, in words: `content/services/audits.md:7  process › entry 3 › title`. */
+export const placeName = (problem: Problem): string => {
+  const { file, line } = problem;
+  return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();
+};
 
 const short = (text: string) =>
   (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ').trim();

@@ -41,7 +41,7 @@ function parse({ file, text }: Source, firstLine: number): Parsed {
   const report = (position: number, expected: string) => {
     const line = lineAt(position);
     const found = show(text.split('\n')[line - firstLine]?.trim());
-    problems.push({ file, line, field: '', expected, found });
+    problems.push({ code: 'syntax', file, path: [], line, expected, found });
   };
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
@@ -87,7 +87,7 @@ function parse({ file, text }: Source, firstLine: number): Parsed {
   } catch (error) {
     // The reader goes down into groups by calling itself, and runs out of steps.
     if (!(error instanceof RangeError)) throw error;
-    throw unusable(file, 'groups within groups, a few steps deep', 'more steps than can be read');
+    throw unusable('syntax', file, 'groups within groups, a few steps deep', 'more steps than can be read');
   }
 }
 
@@ -97,7 +97,7 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then such a line again';
   const found = first.trimEnd() === '---' ? 'no second line of hyphens' : show(first);
-  if (!front) throw unusable(file, expected, found, 1);
+  if (!front) throw unusable('syntax', file, expected, found, 1);
   return {
     ...parseYaml({ file, text: front.head }, 2),
     body: text.slice(front.bodyAt).trim(),

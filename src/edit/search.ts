@@ -1,11 +1,10 @@
 import type { Files } from '../content/files.ts';
 import { frontMatterOf } from '../content/front-matter.ts';
-import { fieldName } from '../content/problems.ts';
 import { fillIn } from '../content/source.ts';
 import { catalogueOf, fillOf, valuesOf } from './catalogue.ts';
 
 /** A place where words stand: its file, the way to the field (empty for the text below the fields), and the words. */
-export type Found = { file: string; name: string; path: (string | number)[]; field: string; text: string };
+export type Found = { file: string; name: string; path: (string | number)[]; text: string };
 
 /** Words without what differs between a page and its file: marks of Markdown, kinds of quotes and dashes, capitals. */
 const plain = (text: string): string =>
@@ -70,7 +69,6 @@ export function search(files: Files, words: string): Found[] {
           file,
           name,
           path,
-          field: fieldName(path),
           text: fillIn(raw, fill).slice(0, 240),
           score,
         });

@@ -21,13 +21,17 @@ const beginning = (id: string, day: string) => `npm run legal -- begin ${id} --d
 function touched(files: Files, id: string): Problem[] {
   return writtenVersions(files, id).flatMap((version): Problem[] => {
     const { file, front, lineOf } = version;
-    const problem = { file, fix: `bring the file back as it was: git checkout -- ${file}` };
+    const problem = {
+      code: 'touched',
+      file,
+      fix: `bring the file back as it was: git checkout -- ${file}`,
+    } as const;
     if (file !== `content/${keptFile(id, front.updated)}`)
       return [
         {
           ...problem,
+          path: ['updated'],
           line: lineOf(['updated']),
-          field: 'updated',
           expected: "the day of the file's name",
           found: front.updated,
         },
@@ -38,8 +42,8 @@ function touched(files: Files, id: string): Problem[] {
     return [
       {
         ...problem,
+        path: ['fingerprint'],
         line: lineOf(['fingerprint']),
-        field: 'fingerprint',
         expected,
         found: `a wording with ${found}`,
       },
@@ -52,11 +56,12 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
   const { file, front } = text;
   const version = versions.find((one) => one.front.updated === front.updated);
   const [newest] = versions;
-  const updated = { file, line: text.lineOf(['updated']), field: 'updated', found: front.updated };
+  const updated = { file, path: ['updated'], line: text.lineOf(['updated']), found: front.updated };
   if (!newest)
     return [
       {
         ...updated,
+        code: 'unkept',
         expected: 'a date whose wording is kept; of this text none is',
         fix: beginning(id, front.updated),
       },
@@ -66,6 +71,7 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
     return [
       {
         ...updated,
+        code: 'undated',
         expected: `${last}, the date of its newest version, or a new date by the command`,
         fix: `write ${last}; for a new date: ${renewal(id)}`,
       },
@@ -75,9 +81,11 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
     const { line, found } = firstDifference(text, version);
     return [
       {
+        code: 'undated',
         file,
+        path: [],
+        part: `the wording of ${inWords(front.updated)}`,
         line,
-        field: `the wording of ${inWords(front.updated)}`,
         expected: `the words that ${version.file} has kept, or a new date`,
         found: show(found),
         fix: `take the change back, or give the text a new date: ${renewal(id)}`,
@@ -88,9 +96,10 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
   if (!wrong) return [];
   return [
     {
+      code: 'reference',
       file,
+      path: ['description'],
       line: text.lineOf(['description']),
-      field: 'description',
       expected: `${inWords(front.updated)}, the day of "updated"`,
       found: show(wrong[0]),
     },
@@ -114,12 +123,15 @@ export function versionProblems(files: Files): Problem[] {
   });
   return [
     ...ids.flatMap((id) => problemsOfText(files, id)),
-    ...orphans.map((path) => ({
-      file: `content/${path}`,
-      field: '',
-      expected:
-        'a version of a legal text, named after it and its date; without the text remove its versions',
-      found: `no such text among ${ids.join(', ')}`,
-    })),
+    ...orphans.map(
+      (path): Problem => ({
+        code: 'file',
+        file: `content/${path}`,
+        path: [],
+        expected:
+          'a version of a legal text, named after it and its date; without the text remove its versions',
+        found: `no such text among ${ids.join(', ')}`,
+      }),
+    ),
   ];
 }

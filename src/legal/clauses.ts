@@ -15,13 +15,19 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
   const { file, body, bodyLine, tree } = text;
   const problems: Problem[] = [];
   const report = (heading: Heading, expected: string, found: string) => {
-    const field = `${'#'.repeat(heading.depth)} ${textOf(heading)}`;
-    problems.push({ file, line: lineIn(text, heading), field, expected, found });
+    const part = `${'#'.repeat(heading.depth)} ${textOf(heading)}`;
+    problems.push({ code: 'text', file, path: [], part, line: lineIn(text, heading), expected, found });
   };
 
   const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2) as Heading[];
   if (headings.length === 0)
-    throw unusable(file, `at least one clause, below ${HEADING}`, 'no heading that begins with ##', bodyLine);
+    throw unusable(
+      'text',
+      file,
+      `at least one clause, below ${HEADING}`,
+      'no heading that begins with ##',
+      bodyLine,
+    );
   const clauses: Clause[] = [];
   headings.forEach((heading, i) => {
     const words = textOf(heading).trim();

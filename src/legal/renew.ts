@@ -99,14 +99,24 @@ function withDate(source: string, date: string): string {
 /** The same day a year later. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
+/** What the owner knows the two parts of an order by: as options of the command, or as fields of the form. */
+type Names = { date: string; changed: string };
+const OPTIONS: Names = { date: '--date', changed: '--changed' };
+
 /** Sees to it that an order can be carried out. @throws Refusal that says why not, and what to do */
-function examine(order: Order, today: string, text: WrittenText, versions: readonly WrittenVersion[]): void {
+function examine(
+  order: Order,
+  today: string,
+  text: WrittenText,
+  versions: readonly WrittenVersion[],
+  names: Names,
+): void {
   const { id, date, changed, isFirst } = order;
   const refuse = (sentence: string) => new Refusal(sentence);
   if (!isoDate.safeParse(date).success)
-    throw refuse(`--date is to be a day that exists, written like 2026-12-01; it is "${date}".`);
+    throw refuse(`${names.date} is to be a day that exists, written like 2026-12-01; it is "${date}".`);
   if (date > yearAfter(today))
-    throw refuse(`--date ${date} is more than a year away. Choose a day up to ${yearAfter(today)}.`);
+    throw refuse(`${names.date} ${date} is more than a year away. Choose a day up to ${yearAfter(today)}.`);
   const [newest] = versions;
   if (isFirst) {
     if (newest && !text.front.draft)
@@ -120,12 +130,14 @@ function examine(order: Order, today: string, text: WrittenText, versions: reado
   const problem = keptSchema.shape.changed.safeParse(changed).error?.issues[0]?.message;
   if (!changed || problem)
     throw refuse(
-      '--changed is to say in words what is another than before, in at most 400 characters and without braces.',
+      `${names.changed} is to say in words what is another than before, in at most 400 characters and without braces.`,
     );
   const last = newest.front.updated;
   const isSame = fingerprint(text) === newest.front.fingerprint;
   if (date < last)
-    throw refuse(`--date ${date} is before the last version, which is of ${last}. Choose a later day.`);
+    throw refuse(
+      `${names.date} ${date} is before the last version, which is of ${last}. Choose a later day.`,
+    );
   if (date > last && isSame)
     throw refuse(`The wording of ${id} is that of ${last}: change the text first, then renew it.`);
   if (date === last && isSame && versions.length === 1)
@@ -142,9 +154,10 @@ function examine(order: Order, today: string, text: WrittenText, versions: reado
 /**
  * What has to be written so that a text's wording gets its date and is kept. The same order twice changes nothing.
  * @param today the day of the order, as 2026-12-01
+ * @param names what a refusal calls the parts of the order
  * @throws Refusal when the order cannot be carried out
  */
-export function carryOut(files: Files, order: Order, today: string): Change {
+export function carryOut(files: Files, order: Order, today: string, names = OPTIONS): Change {
   const { id, date, changed, isFirst } = order;
   const ids = textIds(files);
   if (!ids.includes(id)) throw new Refusal(`There is no legal text "${id}". There are: ${ids.join(', ')}.`);
@@ -154,7 +167,7 @@ export function carryOut(files: Files, order: Order, today: string): Change {
       `content/legal/${id}.md cannot be read: run npm run check:content, and mend what it names.`,
     );
   const versions = writtenVersions(files, id);
-  examine(order, today, text, versions);
+  examine(order, today, text, versions, names);
   const before = versions.find(({ front }) => front.updated < date);
   const wanted: Files = {
     [keptFile(id, date)]: versionOf(text, date, isFirst || !before ? undefined : changed?.trim()),

@@ -1,5 +1,5 @@
 import type { Reading } from '../content/content.ts';
-import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
+import { type Path, type Problem, show } from '../content/problems.ts';
 import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
 
@@ -35,21 +35,27 @@ export function sectionProblems({ content, files, sources, texts }: Reading): Pr
     });
   const inFields = [...sources.values()].flatMap(({ file, data, lineOf }) =>
     textsIn(data).flatMap(({ path, text }) =>
-      unknownIn(text).map(({ index: _, ...fault }) => ({
-        file,
-        line: lineOf(path),
-        field: fieldName(path),
-        ...fault,
-      })),
+      unknownIn(text).map(
+        ({ index: _, ...fault }): Problem => ({
+          code: 'reference',
+          file,
+          path,
+          line: lineOf(path),
+          ...fault,
+        }),
+      ),
     ),
   );
   const inBodies = texts.flatMap(({ file, body, bodyLine }) =>
-    unknownIn(body).map(({ index, ...fault }) => ({
-      file,
-      line: bodyLine + body.slice(0, index).split('\n').length - 1,
-      field: '',
-      ...fault,
-    })),
+    unknownIn(body).map(
+      ({ index, ...fault }): Problem => ({
+        code: 'reference',
+        file,
+        path: [],
+        line: bodyLine + body.slice(0, index).split('\n').length - 1,
+        ...fault,
+      }),
+    ),
   );
   return [...inFields, ...inBodies];
 }

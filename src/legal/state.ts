@@ -1,4 +1,5 @@
 import type { Files } from '../content/files.ts';
+import { placeName } from '../content/problems.ts';
 import { problemsOfText } from './check.ts';
 import { inWords } from './days.ts';
 import { textIds, writtenText, writtenVersions } from './wording.ts';
@@ -20,12 +21,12 @@ function stateOfText(files: Files, id: string): string {
     ...versions.map(({ front: { updated, changed } }) =>
       entry('kept', `${updated}  ${changed ?? 'the first version that is kept'}`),
     ),
-    ...problems.flatMap(({ file, line, field, expected, found, fix }) => [
+    ...problems.flatMap((problem) => [
       entry('', ''),
-      entry('WRONG', `${file}${line ? `:${line}` : ''}  ${field}`.trimEnd()),
-      entry('  expected', expected),
-      entry('  found', found),
-      ...(fix ? [entry('  fix', fix)] : []),
+      entry('WRONG', placeName(problem)),
+      entry('  expected', problem.expected),
+      entry('  found', problem.found),
+      ...(problem.fix ? [entry('  fix', problem.fix)] : []),
       entry('', ''),
     ]),
     ...(problems.length === 0 ? [entry('wording', 'as it was kept on its date')] : []),

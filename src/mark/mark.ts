@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { ContentError, type Problem, show } from '../content/problems.ts';
+import { ContentError, type Path, type Problem, show, unusable } from '../content/problems.ts';
 import type { Source } from '../content/source.ts';
 import { canBeSeen, isPaint, ROLES } from './paints.ts';
 
@@ -30,7 +30,7 @@ const ADVICE: readonly [name: RegExp, expected: string][] = [
 
 type Attribute = { name: string; value: string; line: number };
 type Element = { name: string; line: number; attributes: Attribute[] };
-type Report = (line: number, field: string, expected: string, found: string) => void;
+type Report = (line: number, path: Path, expected: string, found: string) => void;
 
 /**
  * Reads `content/mark.svg`, the company's mark. It stands in every page, in the icons and in the social pictures, so it
@@ -40,11 +40,11 @@ type Report = (line: number, field: string, expected: string, found: string) => 
  */
 export function readMark({ file, text }: Source): string {
   const problems: Problem[] = [];
-  const report: Report = (line, field, expected, found) =>
-    problems.push({ file, line, field, expected, found });
+  const report: Report = (line, path, expected, found) =>
+    problems.push({ code: 'mark', file, path, line, expected, found });
   const size = Buffer.byteLength(text);
   const fewer = 'a drawing of at most 4 KB: fewer points, fewer digits (a tool such as SVGO does it)';
-  if (size > MOST_BYTES) report(1, '', fewer, `${(size / 1024).toFixed(1)} KB`);
+  if (size > MOST_BYTES) report(1, [], fewer, `${(size / 1024).toFixed(1)} KB`);
 
   const out: string[] = [];
   /** The colours of fill and line, as each element hands them on to those within it; and those that are drawn. */
@@ -73,7 +73,7 @@ export function readMark({ file, text }: Source): string {
     for (const page of ['light', 'dark'] as const) {
       const expected = `a shape that can be seen on a ${page} page: fill="currentColor" is dark on light pages and light on dark ones`;
       const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
-      if (!canBeSeen(paints, page)) report(1, '', expected, found);
+      if (!canBeSeen(paints, page)) report(1, [], expected, found);
     }
   if (problems.length > 0) throw new ContentError(problems);
   return out.join('');
@@ -99,7 +99,7 @@ function walk(
     const [fault = ''] = message.split('\n');
     const found = `${show(text.split('\n')[parser.line]?.trim())} (${fault})`;
     const expected = 'an SVG drawing, every tag of which is closed';
-    throw new ContentError([{ file, line: lineNow(), field: '', expected, found }]);
+    throw unusable('syntax', file, expected, found, lineNow());
   };
   parser.onopentagstart = ({ name }) => {
     element = { name, line: lineNow(), attributes: [] };
@@ -120,8 +120,8 @@ function walk(
 /** Whether an element belongs in a mark; reported, if it can neither stay nor be passed over. */
 function isKnown({ name, line }: Element, isRoot: boolean, report: Report): boolean {
   if (isRoot ? name === 'svg' : name === 'g' || SHAPES.includes(name)) return true;
-  if (isRoot) report(line, name, 'a drawing that begins with <svg', `<${name}>`);
-  else if (!NOTES.test(name)) report(line, name, PLAIN, `<${name}>`);
+  if (isRoot) report(line, [name], 'a drawing that begins with <svg', `<${name}>`);
+  else if (!NOTES.test(name)) report(line, [name], PLAIN, `<${name}>`);
   return false;
 }
 
@@ -135,17 +135,17 @@ function keptOf({ name: element, line: first, attributes }: Element, isRoot: boo
       .map(Number) ?? [];
   if (isRoot && !(width > 0 && width === height)) {
     const expected = 'a square, such as viewBox="0 0 32 32"';
-    report(viewBox?.line ?? first, `${element} › viewBox`, expected, show(viewBox?.value));
+    report(viewBox?.line ?? first, [element, 'viewBox'], expected, show(viewBox?.value));
   }
   return attributes.filter(({ name, value, line }) => {
     if (isRoot && name === 'viewBox') return true;
     if (LABELS.test(name) || (isRoot && FRAME.test(name))) return false;
-    const field = `${element} › ${name}`;
+    const path = [element, name];
     if (name === 'fill' || name === 'stroke') {
-      if (!isPaint(value)) report(line, field, COLOUR, show(value));
+      if (!isPaint(value)) report(line, path, COLOUR, show(value));
     } else if (!ATTRIBUTES.test(name) || /url\(|[:<]/.test(value)) {
       const [, expected = PLAIN] = ADVICE.find(([names]) => names.test(name)) ?? [];
-      report(line, field, expected, show(`${name}="${value}"`));
+      report(line, path, expected, show(`${name}="${value}"`));
     }
     return true;
   });

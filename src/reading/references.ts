@@ -1,7 +1,7 @@
 import { unknownClaims } from '../claims/references.ts';
-import type { Reading } from '../content/content.ts';
+import { placeOf, type Reading } from '../content/content.ts';
 import { linksIn } from '../content/markdown.ts';
-import { fieldName, type Path, type Problem, show } from '../content/problems.ts';
+import { type Path, type Problem, show, unusable } from '../content/problems.ts';
 import { placesOf } from '../content/routes.ts';
 import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
@@ -21,12 +21,6 @@ export function checkReferences(reading: Reading): Problem[] {
     ...sectionProblems(reading),
   ];
 }
-
-const placeOf = ({ sources }: Reading, { file, path }: Omit<Use, 'value'>) => ({
-  file: `content/${file}`,
-  line: sources.get(file)?.lineOf(path),
-  field: fieldName(path),
-});
 
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
@@ -70,13 +64,13 @@ function missingFiles(reading: Reading): Problem[] {
     }));
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
     const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
-    problems.push({ file: 'content/team', field: '', expected, found });
+    problems.push(...unusable('file', 'content/team', expected, found).problems);
   }
   const page = PAGES.messmate.file;
   const card = cardOf({ id: 'messmate' });
   if (page in files && !(card in files)) {
     const expected = `the card beside content/${page}; without the product, remove the whole folder`;
-    problems.push({ file: `content/${card}`, field: '', expected, found });
+    problems.push(...unusable('file', `content/${card}`, expected, found).problems);
   }
   return problems;
 }

@@ -45,7 +45,8 @@ test('a person with a photograph comes and goes', async ({ page, edit }) => {
   const square = page.getByRole('button', { name: 'The square that is kept' });
   const place = () => square.getAttribute('style');
   const before = await place();
-  for (const keys of ['Alt+ArrowLeft', 'Control+Minus', 'Meta+ArrowDown', 'Shift+ArrowDown']) await square.press(keys);
+  for (const keys of ['Alt+ArrowLeft', 'Control+Minus', 'Meta+ArrowDown', 'Shift+ArrowDown'])
+    await square.press(keys);
   expect(await place(), 'With another key an arrow is the browser’s, its way back say.').toBe(before);
   await square.press('ArrowDown');
   expect(await place()).not.toBe(before);

@@ -71,7 +71,7 @@ test.each([
   expect(problems[0]).toMatchObject({
     file: `content/${CLAIMS}`,
     line,
-    field: `claims › entry 1 › ${field}`,
+    path: ['claims', 0, field],
     found,
   });
   expect(problems[0]?.expected).toMatch(expected);
@@ -88,27 +88,27 @@ test('an id is used once', () => {
 
 describe('what names a claim', () => {
   test.each([
-    ['a page', 'pages/home.yaml', /claim: said-with-its-error/, 'claim: gone', 'research › claim'],
+    ['a page', 'pages/home.yaml', /claim: said-with-its-error/, 'claim: gone', ['research', 'claim']],
     [
       'an answer',
       'products/messmate/page.yaml',
       / {6}claim: as-we-build-it/,
       '      claim: gone',
-      'questions › list › entry 2 › claim',
+      ['questions', 'list', 1, 'claim'],
     ],
-    ['a service', 'services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone', 'claim'],
+    ['a service', 'services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone', ['claim']],
     [
       'a section of a legal text',
       'legal/privacy-policy.md',
       'never-collected: as-we',
       'never-collected: gone',
-      'claims › never-collected',
+      ['claims', 'never-collected'],
     ],
-  ])('%s: an unknown claim is told with its line', (_, file, from, to, field) => {
+  ])('%s: an unknown claim is told with its line', (_, file, from, to, path) => {
     const files = changed(file, from, to);
     const [problem, ...others] = problemsOf(files);
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: `content/${file}`, field });
+    expect(problem).toMatchObject({ code: 'reference', file: `content/${file}`, path });
     expect(files[file]?.split('\n')[(problem?.line ?? 0) - 1]).toContain('gone');
     expect(problem?.expected).toContain('less-thrown-away, in-the-register');
   });
@@ -116,7 +116,7 @@ describe('what names a claim', () => {
   test('a section that is not there is told, with those that are', () => {
     const files = changed('legal/privacy-policy.md', 'never-collected: as-we', 'never: as-we');
     expect(problemsOf(files)).toMatchObject([
-      { file: 'content/legal/privacy-policy.md', field: 'claims › never', found: '"never"' },
+      { file: 'content/legal/privacy-policy.md', path: ['claims', 'never'], found: '"never"' },
     ]);
     expect(problemsOf(files)[0]?.expected).toContain('never-collected');
   });
@@ -125,7 +125,7 @@ describe('what names a claim', () => {
 test('a source’s page has to be there; that of a product which is not made leaves a source without link', () => {
   const LINK = '/products/messmate#analytics';
   expect(problemsOf(changed(CLAIMS, LINK, '/no/page'))).toMatchObject([
-    { file: `content/${CLAIMS}`, line: lineOf(LINK), field: 'claims › entry 3 › link', found: '"/no/page"' },
+    { file: `content/${CLAIMS}`, line: lineOf(LINK), path: ['claims', 2, 'link'], found: '"/no/page"' },
   ]);
   const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(REAL)).toBe(LINK);

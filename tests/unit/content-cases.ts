@@ -1,7 +1,7 @@
 /** Faults that an owner may make in content/, each with what has to be said of it. */
 import { expect } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
-import { changed, problemsOf, REAL } from '../content.ts';
+import { changed, misplaced, problemsOf, REAL } from '../content.ts';
 
 export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
@@ -31,7 +31,7 @@ export const secondProduct = (link: string): Files => ({
     .replace(/^link:.*$/m, `link: ${link}`),
 });
 
-/** A fault: the files with it, where it is (file:line), in which field, what is found there, and what to do. */
+/** A fault: the files with it, where it is (file:line), on which path (`process.2.gives`) or in which part, what is found there, and what to do. */
 export type Case = [
   name: string,
   files: Files,
@@ -47,7 +47,9 @@ export function expectTold(...[, files, place, field, found, advice]: Case): voi
   expect(problems).toHaveLength(1);
   const [problem] = problems;
   expect(`${problem?.file}${problem?.line ? `:${problem.line}` : ''}`).toBe(`content/${place}`);
-  expect(problem).toMatchObject({ field, found });
+  expect(problem?.part ?? problem?.path.join('.')).toBe(field);
+  expect(problem?.found).toEqual(found);
+  expect(problems.flatMap((one) => misplaced(one, files))).toEqual([]);
   const words = `${problem?.expected}; ${problem?.fix ?? ''}`;
   expect(words).toMatch(advice);
   expect(words).not.toMatch(

@@ -5,7 +5,7 @@ import { ContentError } from '../../src/content/problems.ts';
 import { parseYaml, validate } from '../../src/content/source.ts';
 import { readContent } from '../../src/reading/read.ts';
 import { contentSchemas, hasPattern } from '../../src/schemas/files.ts';
-import { changed, REAL } from '../content.ts';
+import { changed, misplaced, REAL } from '../content.ts';
 
 /** Large, and checked in tests/engine: one real text of it costs as much as all other files together. */
 const SLOW = 'hostel.yaml';
@@ -26,6 +26,8 @@ function faultOf(files: Record<string, string>): string | undefined {
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
     if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
+    const [nowhere] = error.problems.flatMap((problem) => misplaced(problem, files));
+    if (nowhere) return `a problem that leads to no field of its file: ${nowhere}`;
     if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
       return error.message;
   }

@@ -1,7 +1,7 @@
 /** Content that is in order, what is read of it, and how its problems are told. */
 import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
-import { ContentError } from '../../src/content/problems.ts';
+import { ContentError, partName } from '../../src/content/problems.ts';
 import { readContent } from '../../src/reading/read.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 import { COMPANY, FOUNDER, PAGE, POLICY, role, SERVICE, secondProduct, TERMS_LINK } from './content-cases.ts';
@@ -81,7 +81,7 @@ test('every problem of every file is told at once, also when the company itself 
   files = changed(POLICY, ' {#security}', '', files);
   files = changed(POLICY, TERMS_LINK, '(/nowhere)', files);
   files = { ...files, 'notes.txt': '' };
-  const places = problemsOf(files).map(({ file, field }) => `${file} ${field}`.trim());
+  const places = problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim());
   expect(places.sort()).toEqual(
     [
       'content/notes.txt',
@@ -100,7 +100,7 @@ test('a service that cannot be read does not make the links to it wrong', () => 
   const files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)');
   expect(problemsOf(files)).toEqual([]);
   const problems = problemsOf(changed(SERVICE, 'order: 2', 'order: two', files));
-  expect(problems.map(({ field }) => field)).toEqual(['order']);
+  expect(problems.map(({ path }) => path)).toEqual([['order']]);
 });
 
 test('the message is one that a person can read', () => {

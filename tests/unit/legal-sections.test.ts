@@ -37,6 +37,8 @@ test.each([
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
     expected: expect.stringMatching(expected),
     found: `"${name}"`,
+    code: 'reference',
+    path: expect.any(Array),
   }));
   const found = problemsOf(files);
   expect(found).toHaveLength(problems.length);
@@ -51,6 +53,6 @@ test('an anchor alone names no section', () => {
 
 test('a note for counsel names a section that there is', () => {
   expect(problemsOf(changed(POLICY, 'clause: whom-to-ask', 'clause: whom'))).toMatchObject([
-    { field: 'counsel › entry 1 › clause', expected: expect.stringMatching(/whom-to-ask/) },
+    { path: ['counsel', 0, 'clause'], expected: expect.stringMatching(/whom-to-ask/) },
   ]);
 });

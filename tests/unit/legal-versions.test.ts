@@ -71,9 +71,7 @@ describe('the wording', () => {
     expect(fingerprintOf(files)).not.toBe(fingerprintOf(REAL));
     const before = (REAL[FILE] ?? '').split('\n');
     const line = (files[FILE] ?? '').split('\n').findIndex((text, i) => text !== before[i]) + 1;
-    expect(versionProblems(files)).toMatchObject([
-      { file: `content/${FILE}`, line, fix: expect.stringMatching(`npm run legal -- renew ${TERMS} --date`) },
-    ]);
+    expect(versionProblems(files)).toMatchObject([{ code: 'undated', file: `content/${FILE}`, line }]);
   });
 
   test('that changes with a date typed by hand is told what to do', () => {
@@ -81,14 +79,14 @@ describe('the wording', () => {
       changed(FILE, `updated: ${LAST}`, 'updated: 2026-12-01', reworded()),
     );
     expect(more).toEqual([]);
-    expect(problem).toMatchObject({ field: 'updated', found: '2026-12-01' });
+    expect(problem).toMatchObject({ code: 'undated', path: ['updated'], found: '2026-12-01' });
     expect(problem?.fix).toContain(`npm run legal -- renew ${TERMS}`);
   });
 
   test('of an earlier version cannot be changed unseen', () => {
     const old = keptFile(TERMS, FIRST);
     const [problem] = versionProblems(changed(old, SENTENCE, 'These terms were in force.'));
-    expect(problem).toMatchObject({ file: `content/${old}`, field: 'fingerprint' });
+    expect(problem).toMatchObject({ code: 'touched', file: `content/${old}`, path: ['fingerprint'] });
     expect(problem?.fix).toContain(`git checkout -- content/${old}`);
   });
 
@@ -100,7 +98,7 @@ describe('the wording', () => {
 
   test('has no other day in its description', () => {
     const files = changed(FILE, 'signed by counsel', 'as of May 1, 2020');
-    expect(versionProblems(files)).toMatchObject([{ field: 'description', found: '"May 1, 2020"' }]);
+    expect(versionProblems(files)).toMatchObject([{ path: ['description'], found: '"May 1, 2020"' }]);
   });
 });
 

@@ -60,7 +60,7 @@ describe('a new page', () => {
     registry['press'] = entry;
     expect(problemsOf(REAL).map(({ file }) => file)).toEqual(['content/pages/press.yaml']);
     const twice = { ...files, [entry.file]: words.replace('title: Press', 'title: About') };
-    expect(problemsOf(twice).map(({ field }) => field)).toEqual(['title']);
+    expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
 
     const content = readContent(changed('company.yaml', 'to: /about', 'to: /press#photos', files));
     const page = pagesOf(content).find(({ path }) => path === '/press');

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Path } from '../../content/problems.ts';
+import { type Path, partName } from '../../content/problems.ts';
 import styles from './App.module.css';
 import { Ask, type Asked } from './Ask.tsx';
-import { api, type Blank, type Kind, type Opened, type Overview } from './api.ts';
+import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
 import { Changes } from './Changes.tsx';
 import { Editor } from './Editor.tsx';
 import { Preview } from './Preview.tsx';
@@ -124,15 +124,9 @@ export function App() {
           await refresh();
           setSaid(`${name} is removed.`);
         } catch (error) {
-          const { message, problems = [] } = error as {
-            message: string;
-            problems?: { file: string; field: string; expected: string }[];
-          };
-          setSaid(
-            [message, ...problems.map((one) => `${one.file} ${one.field}: expected ${one.expected}.`)].join(
-              ' ',
-            ),
-          );
+          const { message, problems = [] } = error as Refusal;
+          const told = problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
+          setSaid([message, ...told].join(' '));
         }
       },
     });

@@ -1,3 +1,4 @@
+import { partName } from '../../content/problems.ts';
 import type { Problem } from './api.ts';
 import { idOf } from './context.ts';
 import styles from './Editor.module.css';
@@ -12,14 +13,10 @@ type Props = {
   onOpen: (file: string) => void;
 };
 
-/** The element of a field that a problem names: `process › entry 3 › title`. */
-const anchorOf = ({ field }: Problem): string =>
-  idOf(field.split(' › ').map((key) => (/^entry \d+$/.test(key) ? Number(key.slice(6)) - 1 : key)));
-
 /** What stays in view below a form: its two buttons, how it stands, and what is wrong that no field of it shows. */
 export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Props) {
-  const isHere = (one: Problem) => one.file === `content/${file}` && one.field !== '';
-  const elsewhere = problems.filter((one) => !isHere(one) || !document.getElementById(anchorOf(one)));
+  const isHere = (one: Problem) => one.file === `content/${file}` && one.path.length > 0;
+  const elsewhere = problems.filter((one) => !isHere(one) || !document.getElementById(idOf(one.path)));
   const { length } = problems;
   return (
     <div className={styles.bar}>
@@ -36,14 +33,14 @@ export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Prop
       {elsewhere.length > 0 && (
         <ul className={styles.elsewhere}>
           {elsewhere.map((one) => (
-            <li key={one.file + one.field + one.expected}>
+            <li key={one.file + partName(one) + one.expected}>
               {one.file !== `content/${file}` && (
                 <button type="button" onClick={() => onOpen(one.file.replace(/^content\//, ''))}>
                   {one.file}
                 </button>
               )}{' '}
-              {one.field} Expected: {one.expected}. Found: {one.found}.{' '}
-              {one.fix?.includes('npm run legal -- renew') ? 'Its date is asked for above.' : one.fix}
+              {partName(one)} Expected: {one.expected}. Found: {one.found}.{' '}
+              {one.code === 'undated' ? 'Its date is asked for above.' : one.fix}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, type Changed } from './api.ts';
+import { api, type Changed, type Refusal } from './api.ts';
 import styles from './Changes.module.css';
 import { Difference } from './Difference.tsx';
 
@@ -24,15 +24,8 @@ export function Changes({ version, onRestored }: { version: number; onRestored: 
         setSaid(`${file} is as it was.`);
         onRestored(file);
       },
-      (error) =>
-        setSaid(
-          [
-            error.message,
-            ...error.problems.map(
-              (one: { file: string; expected: string }) => `${one.file}: ${one.expected}`,
-            ),
-          ].join(' '),
-        ),
+      ({ message, problems }: Refusal) =>
+        setSaid([message, ...problems.map(({ file, expected }) => `${file}: ${expected}`)].join(' ')),
     );
   return (
     <section className={styles.changes} aria-labelledby="changes">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { fieldName, type Path } from '../../content/problems.ts';
+import type { Path } from '../../content/problems.ts';
 import { blankOf } from '../form/blank.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Values } from './api.ts';
@@ -74,7 +74,7 @@ export function ListField({
             const at = [...path, i];
             const name = nameOf(entry, i);
             return (
-              <li key={fieldName(at)} data-group={isGroup(entry) || undefined}>
+              <li key={idOf(at)} data-group={isGroup(entry) || undefined}>
                 {isGroup(entry) ? (
                   <Entry id={idOf(at)} name={name} beginsOpen={list.length <= 3 || name.startsWith('Entry')}>
                     {draw({ path: at, label: name, schema: items, value: entry })}

@@ -8,7 +8,7 @@ import styles from './Field.module.css';
  */
 export function useRenewal(problems: readonly Problem[], saved: readonly Problem[]) {
   const [renewal, setRenewal] = useState<Renewal>();
-  const isUndated = problems.some(({ fix }) => fix?.includes('npm run legal -- renew'));
+  const isUndated = problems.some(({ code }) => code === 'undated');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved text has its date
   useEffect(() => setRenewal(undefined), [saved]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fieldName } from '../../content/problems.ts';
 import { api, type Found, type Group, type Kind } from './api.ts';
 import styles from './Sidebar.module.css';
 
@@ -49,8 +50,8 @@ export function Sidebar({ groups, current, onOpen, onNew }: Props) {
       </div>
       {found ? (
         <ol className={styles.found} aria-label="Where it stands">
-          {found.map(({ file, name, path, field, text }) => (
-            <li key={`${file} ${field} ${text.slice(0, 40)}`}>
+          {found.map(({ file, name, path, text }) => (
+            <li key={`${file} ${fieldName(path)} ${text.slice(0, 40)}`}>
               <button
                 type="button"
                 onClick={() => {
@@ -58,7 +59,7 @@ export function Sidebar({ groups, current, onOpen, onNew }: Props) {
                   onOpen(file, path.length > 0 ? path : ['body']);
                 }}
               >
-                <b>{name}</b> <span>{field || 'the text'}</span>
+                <b>{name}</b> <span>{fieldName(path) || 'the text'}</span>
                 <q>{text}</q>
               </button>
             </li>

@@ -1,3 +1,4 @@
+import { partName } from '../../content/problems.ts';
 import styles from './App.module.css';
 import type { Problem } from './api.ts';
 
@@ -24,12 +25,12 @@ export function Start({
         <>
           <h2>Not in order yet</h2>
           <ul>
-            {problems.map(({ file, field, expected, found }) => (
-              <li key={file + field + expected}>
-                <button type="button" onClick={() => onOpen(file.replace(/^content\//, ''))}>
-                  {file}
+            {problems.map((one) => (
+              <li key={one.file + partName(one) + one.expected}>
+                <button type="button" onClick={() => onOpen(one.file.replace(/^content\//, ''))}>
+                  {one.file}
                 </button>{' '}
-                {field}. Expected: {expected}. Found: {found}.
+                {partName(one)}. Expected: {one.expected}. Found: {one.found}.
               </li>
             ))}
           </ul>

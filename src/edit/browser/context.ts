@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { fieldName, type Path } from '../../content/problems.ts';
+import type { Path } from '../../content/problems.ts';
 import type { Comments } from '../form/comments.ts';
 import type { Change } from '../yaml/change.ts';
 import type { Photograph, Problem } from './api.ts';
@@ -32,7 +32,7 @@ export const idOf = (path: Path): string => `f-${path.map(String).join('.')}`;
 
 /** What is wrong with a field. */
 export const problemsOf = ({ problems, file }: Pick<Form, 'problems' | 'file'>, path: Path): Problem[] =>
-  problems.filter((one) => one.field === fieldName(path) && (one.file === `content/${file}` || file === ''));
+  problems.filter((one) => idOf(one.path) === idOf(path) && (one.file === `content/${file}` || file === ''));
 
 /** What is known of a field besides its name: its comment in the file, of all entries of a list the same. */
 export const noteOf = ({ comments }: Pick<Form, 'comments'>, path: Path): string | undefined =>

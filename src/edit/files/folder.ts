@@ -50,7 +50,7 @@ export function problemsAfter(root: string, step: Step): Problem[] {
   for (const [file, bytes] of step)
     if (bytes === undefined) delete after[file];
     else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
-  const key = ({ file, field, expected, found }: Problem) => [file, field, expected, found].join('\n');
+  const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
   const known = new Set(textProblems(files).map(key));
   return textProblems(after).filter((problem) => !known.has(key(problem)));
 }

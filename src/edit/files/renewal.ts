@@ -2,6 +2,8 @@ import { filesOnDisk } from '../../content/files.ts';
 import { carryOut, Refusal } from '../../legal/renew.ts';
 import { Refused } from '../refused.ts';
 
+const NAMES = { date: 'The date', changed: 'What has changed' };
+
 /**
  * Gives a legal text's changed wording its date, and keeps it as a version, as `npm run legal -- renew` does.
  * @throws Refused where the order cannot be carried out
@@ -17,12 +19,11 @@ export function renew(
   const today = new Date().toISOString().slice(0, 10);
   try {
     const order = { id, date, changed, isFirst: false };
-    const { write, remove } = carryOut({ ...filesOnDisk(root), [file]: text }, order, today);
+    const { write, remove } = carryOut({ ...filesOnDisk(root), [file]: text }, order, today, NAMES);
     for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));
     for (const path of remove) step.set(path, undefined);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const words = error.message.replace('--date ', 'The date ').replace('--changed', 'What has changed');
-    throw new Refused(words, 422);
+    throw new Refused(error.message, 422);
   }
 }
