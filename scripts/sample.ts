@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOnDisk } from '../src/content/files.ts';
 import { SAMPLE_FILE, sampleFile, sampleOf } from '../src/launch-check/sample.ts';
-import { writtenIn } from '../src/launch-check/written.ts';
+import { writtenIn } from '../src/reading/written.ts';
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
 writeFileSync(SAMPLE_FILE, sampleFile(sampleOf(writtenIn(filesOnDisk('content')))));

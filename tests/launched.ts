@@ -7,8 +7,8 @@ import { longSentences } from '../src/launch-check/checks/long-sentences.ts';
 import { lookAt } from '../src/launch-check/run.ts';
 import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
 import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
-import { writtenIn } from '../src/launch-check/written.ts';
 import { carryOut } from '../src/legal/renew.ts';
+import { writtenIn } from '../src/reading/written.ts';
 import type { Claim } from '../src/schemas/claims.ts';
 import { REAL, without } from './content.ts';
 

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { type Problem, show } from '../content/problems.ts';
 import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
-import type { Text } from '../launch-check/written.ts';
+import type { Text } from '../reading/written.ts';
 
 /** A link to a part of a page of the site: `/about#culture`, and the words that lead there. */
 type AnchorLink = { to: string; words: string };

@@ -1,6 +1,6 @@
+import type { Text, Written } from '../reading/written.ts';
 import type { Item } from './item.ts';
 import type { Sample } from './sample.ts';
-import type { Text, Written } from './written.ts';
 
 /** What every check is given. */
 export type Look = {

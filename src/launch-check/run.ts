@@ -1,6 +1,7 @@
 import { type Files, filesOnDisk } from '../content/files.ts';
 import { pictureProblems } from '../content/pictures.ts';
 import { textProblems } from '../reading/read.ts';
+import { writtenIn } from '../reading/written.ts';
 import { checkedSchema } from '../schemas/checked.ts';
 import { builtSite } from './checks/built-site.ts';
 import { claims, numbers } from './checks/claims.ts';
@@ -22,7 +23,6 @@ import type { Item } from './item.ts';
 import { withoutKept } from './kept.ts';
 import type { Check, Look } from './look.ts';
 import { readSample, type Sample, standingTexts, type Trace } from './sample.ts';
-import { writtenIn } from './written.ts';
 
 /** Of these the first to speak of some words is right: what is no network's page need not be called signed, too. */
 const OF_ONE_CAUSE: readonly Check[] = [mentions, placeholderLinks, signed, reserved, contactDetails];

@@ -1,6 +1,6 @@
+import type { Text } from '../reading/written.ts';
 import { hasPattern } from '../schemas/files.ts';
 import type { Item } from './item.ts';
-import type { Text } from './written.ts';
 
 /** A field whose value an owner has to look at, and what is said while it is what the site was delivered with. */
 export type Rule = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { Text, Written } from '../reading/written.ts';
 import { RULES, type Rule, rulesFor } from './sample-rules.ts';
-import type { Text, Written } from './written.ts';
 
 /** What the site was delivered with, in the fields that each owner has to look at: by rule, the values that stood there. */
 export type Sample = Record<string, readonly string[]>;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
 import { readSample, SAMPLE_FILE, sampleOf } from '../../src/launch-check/sample.ts';
-import { writtenIn } from '../../src/launch-check/written.ts';
+import { writtenIn } from '../../src/reading/written.ts';
 import { problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { anchorProblems, anchorsOf } from '../../src/build/anchors.ts';
 import type { Files } from '../../src/content/files.ts';
-import { writtenIn } from '../../src/launch-check/written.ts';
+import { writtenIn } from '../../src/reading/written.ts';
 
 const SITE = 'https://host.example';
 const LEGAL = '---\ntitle: Terms\n---\n## Ending {#end}\n\nSee [there](#nowhere), or [here](#end).\n';

@@ -1,9 +1,9 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { type Claim, claimsSchema } from '../../schemas/claims.ts';
 import { SHARED } from '../../schemas/text.ts';
 import { around, dayInWords, type Item, quoted } from '../item.ts';
 import { type Check, copyOf, type Look } from '../look.ts';
 import { uncoveredNumbers, wordsNowhere } from '../uncovered-numbers.ts';
-import { placeOf, type Text } from '../written.ts';
 import { PHONE } from './reserved.ts';
 import { COPYRIGHT } from './years.ts';
 

@@ -1,6 +1,6 @@
+import { placeOf } from '../../reading/written.ts';
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf } from '../look.ts';
-import { placeOf } from '../written.ts';
 import { PHONE } from './reserved.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

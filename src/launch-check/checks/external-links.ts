@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
+import { placeOf, type Text } from '../../reading/written.ts';
 import { type Item, quoted } from '../item.ts';
 import { copyOf, type Look } from '../look.ts';
-import { placeOf, type Text } from '../written.ts';
 
 const LIMIT_MILLISECONDS = 5_000;
 /** Whoever has a network knows a name by then. */

@@ -1,7 +1,7 @@
+import { placeOf } from '../../reading/written.ts';
 import { type Item, quoted } from '../item.ts';
 import { type Check, copyOf } from '../look.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
-import { placeOf } from '../written.ts';
 
 const MOST_WORDS = 30;
 

@@ -1,7 +1,7 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf, type Look } from '../look.ts';
 import { type Trace, tracesOf } from '../sample.ts';
-import { placeOf, type Text } from '../written.ts';
 
 /** The app's name as it was delivered, once it has another. It stands in addresses too, which stay. */
 function formerProduct({ written, sample }: Look): Trace[] {

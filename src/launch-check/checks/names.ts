@@ -1,6 +1,6 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf } from '../look.ts';
-import { placeOf, type Text } from '../written.ts';
 
 /** How many letters have to change to make one word of another. */
 function distance(a: string, b: string): number {

@@ -1,7 +1,7 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { isFrontPage, NETWORKS } from '../../schemas/company.ts';
 import { around, type Item, quoted } from '../item.ts';
 import { type Check, copyOf } from '../look.ts';
-import { placeOf, type Text } from '../written.ts';
 
 const hostsOfNetworks = new RegExp(
   `(?:^|\\.)(?:${[...NETWORKS, 'twitter', 'threads', 'medium', 'behance', 'dribbble'].join('|')})\\.com$|^(?:wa\\.me|t\\.me|youtu\\.be)$`,

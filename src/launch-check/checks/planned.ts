@@ -1,6 +1,6 @@
+import { placeOf } from '../../reading/written.ts';
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf, sentenceAt } from '../look.ts';
-import { placeOf } from '../written.ts';
 
 const PAGE = 'products/messmate/page.yaml';
 

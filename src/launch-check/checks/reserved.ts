@@ -1,6 +1,6 @@
+import { placeOf } from '../../reading/written.ts';
 import { around, type Item } from '../item.ts';
 import { type Check, copyOf } from '../look.ts';
-import { placeOf } from '../written.ts';
 
 /** Names that lead nowhere for ever (RFC 2606, RFC 6761, RFC 6762), and addresses kept for examples (RFC 5737). */
 const RESERVED =

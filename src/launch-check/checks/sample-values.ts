@@ -1,7 +1,7 @@
+import type { Text, Written } from '../../reading/written.ts';
 import { count, type Item, quoted } from '../item.ts';
 import type { Check } from '../look.ts';
 import { type Spoken, spokenOf, standingOf } from '../sample.ts';
-import type { Text, Written } from '../written.ts';
 
 /** What tells more than the value: of a claim what it says, and not who has signed it. */
 function wordsFor({ kind, file, path }: Text, { sources }: Written): string | undefined {

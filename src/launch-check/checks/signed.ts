@@ -1,7 +1,7 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { count, dayInWords, daysBetween, type Item, quoted } from '../item.ts';
 import { type Check, copyOf, type Look } from '../look.ts';
 import { endOf } from '../signed-address.ts';
-import { placeOf, type Text } from '../written.ts';
 
 /** With fewer days left a new address is wanted. */
 export const DAYS_NEEDED = 30;

@@ -1,6 +1,6 @@
+import { placeOf, type Text } from '../../reading/written.ts';
 import { around, dayInWords, type Item } from '../item.ts';
 import { type Check, copyOf, sentenceAt } from '../look.ts';
-import { placeOf, type Text } from '../written.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DATE = new RegExp(
