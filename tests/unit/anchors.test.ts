@@ -41,7 +41,7 @@ test('a link to a part that its page lacks is told once, where it is written', (
     {
       file: 'content/company.yaml',
       line: 3,
-      field: 'navigation › entry 1 › to',
+      path: ['navigation', 0, 'to'],
       expected: 'a part of the page /about: #a',
       found: '"/about#nowhere"',
     },
@@ -51,13 +51,13 @@ test('a link to a part that its page lacks is told once, where it is written', (
 test('one within a text, to a part of its own page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
   expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.md': LEGAL })).toMatchObject([
-    { file: 'content/legal/terms.md', line: 6, field: 'link', found: '"/legal/terms#nowhere"' },
+    { file: 'content/legal/terms.md', line: 6, part: 'link', found: '"/legal/terms#nowhere"' },
   ]);
 });
 
 test('one that is written elsewhere is told by its page and its words', () => {
   expect(problemsOf({ '/': '<a href="/about#b"><b>The</b> demo</a>', '/about': '' })).toMatchObject([
-    { file: '/', field: 'the link "The demo"', found: '"/about#b"' },
+    { file: '/', part: 'the link "The demo"', found: '"/about#b"' },
   ]);
 });
 

@@ -1,30 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isSeq } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
 import { applied, type Change, Unwritable } from './change.ts';
-import { insertForms, moveForms, removeForms } from './list.ts';
-import { removeField, setForms } from './set.ts';
-import { commentsOf, find, isInFlow, read, says, valuesOf, type Yaml } from './source.ts';
-
-/** The ways to write a change into a text, the one nearest to how it is written first. */
-function* formsOf(text: string, doc: Yaml, change: Exclude<Change, { kind: 'body' }>): Generator<string> {
-  const { path } = change;
-  if (change.kind === 'set') {
-    yield* setForms(text, doc, path, change.value, change.order);
-    return;
-  }
-  const { parent, pair, node } = find(doc, path);
-  if (change.kind === 'remove') {
-    if (isMap(parent) && pair) yield* removeField(text, parent, pair);
-    if (isSeq(parent))
-      yield* removeForms(text, parent, find(doc, path.slice(0, -1)).pair, Number(path.at(-1)));
-    return;
-  }
-  if (!isSeq(node)) return;
-  if (change.kind === 'insert')
-    yield* insertForms(text, { list: node, pair, isFlow: isInFlow(doc, path) }, change.at, change.value);
-  else yield* moveForms(text, node, change.from, change.to);
-}
+import { formsOf } from './forms.ts';
+import { commentsOf, says, valuesOf } from './source.ts';
 
 /** Whether a list holds all of another, in any order. */
 const holdsAll = (all: string[], wanted: string[]) => {
@@ -42,12 +20,11 @@ const holdsAll = (all: string[], wanted: string[]) => {
  * @throws Unwritable where there is no such way
  */
 function changeYaml(text: string, change: Exclude<Change, { kind: 'body' }>): string {
-  const doc = read(text);
-  const values = valuesOf(doc);
+  const values = valuesOf(text);
   const wanted = applied(values, change);
   if (isDeepStrictEqual(values, wanted)) return text;
   const comments = commentsOf(text);
-  for (const form of formsOf(text, doc, change)) {
+  for (const form of formsOf(text, change)) {
     if (!says(form, wanted)) continue;
     // What goes may take the comments among its lines with it; nothing else may.
     if (change.kind === 'remove' || holdsAll(commentsOf(form), comments)) return form;
