@@ -75,10 +75,27 @@ test('names are made of words, and words of names', () => {
 });
 
 test('a comparison shows what went and came, with a line around it', () => {
-  const kinds = differenceOf('a\nb\nc\nd\ne\nf\n', 'a\nb\nX\nd\ne\nF\n').map(
-    ({ kind, text }) => `${kind} ${text}`,
-  );
-  expect(kinds).toEqual(['same b', 'gone c', 'come X', 'same d', 'same e', 'gone f', 'come F', 'same ']);
+  const kinds = (before: string, after: string) =>
+    differenceOf(before, after).map(({ kind, text }) => `${kind} ${text}`);
+  expect(kinds('a\nb\nc\nd\ne\nf\n', 'a\r\nb\r\nX\r\nd\r\ne\r\nF\r\n')).toEqual([
+    'same b',
+    'gone c',
+    'come X',
+    'same d',
+    'same e',
+    'gone f',
+    'come F',
+  ]);
+  expect(kinds('a\nb\nc\nd\ne', 'A\nb\nc\nd\nE')).toEqual([
+    'gone a',
+    'come A',
+    'same b',
+    'gap ',
+    'same d',
+    'gone e',
+    'come E',
+  ]);
+  expect(kinds('a\n', 'a\n')).toEqual([]);
 });
 
 describe('photographs', () => {
