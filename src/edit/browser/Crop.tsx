@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Square, Upload } from './api.ts';
 import styles from './Picture.module.css';
 
@@ -27,10 +35,9 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
         y: clamp((next.y ?? now.y) + shift, 0, height - wide),
       };
     });
-  const tell = useRef(onSquare);
-  tell.current = onSquare;
+  const tell = useEffectEvent(onSquare);
   useEffect(
-    () => tell.current({ left: x / width, top: y / height, width: side / width, height: side / height }),
+    () => tell({ left: x / width, top: y / height, width: side / width, height: side / height }),
     [x, y, side, width, height],
   );
 
