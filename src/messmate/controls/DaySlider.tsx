@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { fill } from '../../text/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
@@ -29,17 +29,15 @@ export function DaySlider({ onSettled }: Props) {
   /** Where the visitor set out. */
   const from = useRef<View | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const settle = () => {
+  const settle = useEffectEvent(() => {
     const begun = from.current;
     from.current = null;
     if (begun && begun.state.second !== store.get().state.second) onSettled(begun);
-  };
-  const settled = useRef(settle);
-  settled.current = settle;
+  });
   // React's change is the browser's input; the browser's change is where the slider comes to rest. It does not come
   // where that is where it began.
   useEffect(() => {
-    const rest = () => settled.current();
+    const rest = () => settle();
     const gone = new AbortController();
     for (const type of RESTS) input.current?.addEventListener(type, rest, { signal: gone.signal });
     return () => gone.abort();

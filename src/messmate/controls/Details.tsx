@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useIsOnPaper } from './useIsOnPaper.ts';
+import { useIsOnPaper } from '../useIsOnPaper.ts';
 
 type Props = { className: string | undefined; summary: ReactNode; children: () => ReactNode };
 

@@ -44,7 +44,11 @@ export type HostelState = {
   readonly salesByHour: Int32Array;
 };
 
-type Draft = { -readonly [K in keyof HostelState]: HostelState[K] };
+/** A state while events are counted into it. */
+export type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
+  books: Record<Book, number>;
+  orders: Order[];
+};
 
 /** The state with an empty log: midnight, wallets and shelf as brought forward. */
 export function emptyState(hostel: Hostel): HostelState {
@@ -93,7 +97,7 @@ export function rebuild(hostel: Hostel, log: readonly HostelEvent[]): HostelStat
 }
 
 /** A copy of what has been counted, to be changed by `applyTo` alone; its log stays as it is. */
-export function draftOf(state: HostelState): HostelState {
+export function draftOf(state: HostelState): Draft {
   const copy = (list: Int32Array) => list.slice();
   return {
     ...state,
@@ -111,8 +115,7 @@ export function draftOf(state: HostelState): HostelState {
 }
 
 /** Counts one event into a draft, in place: a day has thousands, and a copy for each would be slow. */
-export function applyTo(target: HostelState, event: HostelEvent): void {
-  const draft: Draft = target;
+export function applyTo(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);
   const posting = postingOf(event);
@@ -140,7 +143,7 @@ export function applyTo(target: HostelState, event: HostelEvent): void {
     }
     case 'order-placed': {
       const { order: number, resident, lines, paise, at } = event;
-      (draft.orders as Order[]).push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
+      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
       for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
       add(draft.salesByHour, hourOf(at), paise);
       if (event.visit >= 0) draft.visits[event.visit] = number;
@@ -151,7 +154,7 @@ export function applyTo(target: HostelState, event: HostelEvent): void {
       const order = draft.orders[event.order - 1];
       if (!order) break;
       const status = event.type === 'order-collected' ? 'collected' : 'cancelled';
-      (draft.orders as Order[])[event.order - 1] = { ...order, status };
+      draft.orders[event.order - 1] = { ...order, status };
       if (status === 'collected') break;
       for (const { item, count } of order.lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, count);
       add(draft.salesByHour, hourOf(order.placedAt), -order.paise);
@@ -170,7 +173,7 @@ export function applyTo(target: HostelState, event: HostelEvent): void {
 }
 
 function post(draft: Draft, account: Account, paise: number): void {
-  if (typeof account === 'string') (draft.books as Record<Book, number>)[account] += paise;
+  if (typeof account === 'string') draft.books[account] += paise;
   else add(draft.wallets, draft.hostel.placeOf.get(account.wallet) ?? -1, paise);
 }
 

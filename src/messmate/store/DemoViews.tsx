@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
-import { useIsOnPaper } from '../controls/useIsOnPaper.ts';
+import { useIsOnPaper } from '../useIsOnPaper.ts';
 import { LateContext, NowContext, useDemo } from './context.ts';
 
 /**

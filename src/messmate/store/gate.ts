@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners.ts';
+import { isMove } from './course.ts';
 import type { Store, View } from './store.ts';
 
 /** What a panel follows: the demo while the panel can be seen, and a picture of it while it cannot. */
@@ -25,8 +26,13 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   const check = () => {
     if (isOpen()) update();
   };
-  // While the clock plays, in a task of its own: its step and what is drawn of it are too much for one.
-  store.subscribe(() => (store.get().playing ? setTimeout(check) : check()));
+  // A step of the clock is drawn in a task of its own: both are too much for one. What a visitor does is drawn at once.
+  store.subscribe(() => {
+    const { playing, entries } = store.get();
+    const last = entries.at(-1);
+    if (playing && last && isMove(last.command)) setTimeout(check);
+    else check();
+  });
   // A change of the attribute is told before the next frame is drawn.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(

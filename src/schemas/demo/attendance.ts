@@ -84,7 +84,7 @@ export const attendanceDemoSchema = z
         step: template(30, 'from', 'to').describe('how a scan has moved the count'),
         stepSaid: template(60, 'from', 'to').describe('the same, for screen readers'),
         undo: line(20),
-        undone: template(60, 'result', 'who'),
+        undone: template(60, 'scan'),
         undoneToo: line(90, 'follows, where the scan had later ones refused'),
       })
       .describe('what came of the visitor’s scans'),

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { ClockBar } from '../../controls/ClockBar.tsx';
-import { useIsOnPaper } from '../../controls/useIsOnPaper.ts';
 import { MEALS } from '../../engine/plan.ts';
 import { shopBooks } from '../../engine/selectors/books.ts';
 import type { Choice } from '../../engine/selectors/period.ts';
 import { useChosen } from '../../store/chosen.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
+import { useIsOnPaper } from '../../useIsOnPaper.ts';
 import styles from './AnalyticsLive.island.module.css';
 import { ChartOf } from './ChartOf.tsx';
 import { useFigures, useSame } from './chart-figures.ts';

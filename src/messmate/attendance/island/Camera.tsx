@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Act } from '../../controls/Act.tsx';
 import { say, useDemo } from '../../store/context.ts';
 import styles from './AttendanceLive.island.module.css';
@@ -12,46 +12,48 @@ export function Camera({ resident }: { resident: string }) {
   const [phase, setPhase] = useState<'off' | 'asking' | 'on'>('off');
   const [fault, setFault] = useState<CameraFault | null>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const close = useRef(() => {});
-  /** Whose phone it is, should it read the code at the door. */
-  const whose = useRef(resident);
-  whose.current = resident;
-  useEffect(() => () => close.current(), []);
+  const begun = useEffectEvent(() => {
+    setPhase('on');
+    say(words.looking);
+  });
+  // With the phone of whoever is chosen by then, should it read the code at the door.
+  const scan = useEffectEvent((text: string) => scanText(demo, text, resident));
+  const ended = useEffectEvent((why: CameraFault | null) => {
+    setPhase('off');
+    setFault(why);
+    if (why) say(words.faults[why]);
+  });
+  const isUsed = phase !== 'off';
+  useEffect(() => {
+    if (!isUsed || !video.current) return;
+    return openCamera(
+      video.current,
+      () => begun(),
+      (text) => scan(text),
+      (why) => ended(why),
+    );
+  }, [isUsed]);
 
   const press = () => {
-    if (phase !== 'off') return close.current();
-    if (!video.current) return;
+    if (isUsed) return setPhase('off');
     setFault(null);
     setPhase('asking');
     say(words.asking);
-    close.current = openCamera(
-      video.current,
-      () => {
-        setPhase('on');
-        say(words.looking);
-      },
-      (text) => scanText(demo, text, whose.current),
-      (why) => {
-        setPhase('off');
-        setFault(why);
-        if (why) say(words.faults[why]);
-      },
-    );
   };
   return (
     <>
       <div className={styles.row}>
-        <Act onClick={press}>{phase === 'off' ? words.camera : words.stop}</Act>
+        <Act onClick={press}>{isUsed ? words.stop : words.camera}</Act>
       </div>
       <video
         ref={video}
         className={styles.video}
-        hidden={phase === 'off'}
+        hidden={!isUsed}
         aria-label={words.preview}
         muted
         playsInline
       />
-      {phase !== 'off' && <p className={styles.small}>{phase === 'on' ? words.looking : words.asking}</p>}
+      {isUsed && <p className={styles.small}>{phase === 'on' ? words.looking : words.asking}</p>}
       {fault && <p className={styles.problem}>{words.faults[fault]}</p>}
     </>
   );

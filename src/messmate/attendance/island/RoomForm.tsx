@@ -3,7 +3,7 @@ import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { passText } from '../../engine/pass.ts';
 import { residentOf } from '../../engine/selectors/people.ts';
 import { currentMeal, mealAt } from '../../engine/time.ts';
-import { useDemo } from '../../store/context.ts';
+import { useDemo, useView } from '../../store/context.ts';
 import { looks } from './looks.ts';
 import { scanText } from './scans.ts';
 
@@ -22,7 +22,7 @@ export function RoomForm() {
     scanText(demo, passText(plan.code, { resident: resident.id, day: plan.day, meal }), resident.id);
     typed.type('');
   };
-  const sample = demo.store.get().state.hostel.residents[0]?.room ?? '';
+  const sample = useView().state.hostel.residents[0]?.room ?? '';
   return (
     <TextForm
       looks={looks}

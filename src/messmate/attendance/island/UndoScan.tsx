@@ -19,7 +19,8 @@ export function UndoScan({ scan: { entry, row }, onDone }: Props) {
     const count = () => ownScans(store.get(), Number.POSITIVE_INFINITY).length;
     const before = count();
     if (!store.undo(entry)) return;
-    const undone = fill(words.undone, { result, who }).replace(', .', '.');
+    // Nobody knows whose pass it was that could not be read.
+    const undone = fill(words.undone, { scan: who ? `${result}, ${who}` : result });
     say(before - count() > 1 ? `${undone} ${words.undoneToo}` : undone);
     onDone();
   };

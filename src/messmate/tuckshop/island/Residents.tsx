@@ -1,13 +1,14 @@
 import { memo, useId } from 'react';
+import type { Hostel } from '../../engine/hostel.ts';
 import { useDemo } from '../../store/context.ts';
 import styles from './Tuckshop.island.module.css';
 
-type Props = { value: string; onChange: (resident: string) => void };
+type Props = { hostel: Hostel; value: string; onChange: (resident: string) => void };
 
 /** Who is at the screen: all residents, wing by wing. They never change, so the clock does not draw the list anew. */
-export const Residents = memo(function Residents({ value, onChange }: Props) {
-  const { store, data } = useDemo();
-  const { residents, plan } = store.get().state.hostel;
+export const Residents = memo(function Residents({ hostel, value, onChange }: Props) {
+  const { data } = useDemo();
+  const { residents, plan } = hostel;
   const id = useId();
   return (
     <p className={styles.field}>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../text/fill.ts';
 import type { Line } from '../../engine/plan.ts';
 import { availableOf, basketOf, withCount } from '../../engine/selectors/basket.ts';
@@ -6,7 +6,7 @@ import { ordersOf } from '../../engine/selectors/orders.ts';
 import { sampleOrder } from '../../engine/selectors/shop.ts';
 import { rupees } from '../../format.ts';
 import { useChosen } from '../../store/chosen.ts';
-import { useDemo, useView } from '../../store/context.ts';
+import { useDemo, useNow } from '../../store/context.ts';
 import instrument from '../../tabs/Instrument.module.css';
 import drawing from '../TuckshopDrawing.module.css';
 import { Browse } from './Browse.tsx';
@@ -25,12 +25,13 @@ type Visit = { readonly resident: string; readonly wanted: readonly Line[]; read
 /** The student's screen: the shelf to choose from, the bill to pay, the wallet, and the orders with their codes. */
 export function Student() {
   const { store, data } = useDemo();
-  const { state: shown } = useView();
+  // As it is now, for the view of it comes later: what has just been paid is not to be a basket once more.
+  const { state } = useNow();
   const { browse, basket: words, student } = data.words.tuckshop;
-  const { itemOf, placeOf } = shown.hostel;
+  const { itemOf, placeOf } = state.hostel;
   const [chosen, choose] = useChosen<Visit>(
     'basket',
-    () => ({ resident: sampleOrder(shown).resident, wanted: [] }),
+    () => ({ resident: sampleOrder(state).resident, wanted: [] }),
     ({ resident, wanted, paid = 0 }) =>
       placeOf.has(resident) &&
       Number.isInteger(paid) &&
@@ -38,7 +39,9 @@ export function Student() {
   );
   const { resident, wanted, paid } = chosen;
   const latest = useRef({ chosen, choose });
-  latest.current = { chosen, choose };
+  useLayoutEffect(() => {
+    latest.current = { chosen, choose };
+  }, [chosen, choose]);
   const titleId = useId();
   const billRef = useRef<HTMLHeadingElement>(null);
 
@@ -67,8 +70,6 @@ export function Student() {
     choose({ ...chosen, resident: next });
   }, []);
 
-  // The hostel as it is, for the view of it comes later: what has just been paid is not to be a basket once more.
-  const { state } = store.get();
   const basket = basketOf(state, resident, wanted);
   const receipt =
     wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
@@ -76,7 +77,7 @@ export function Student() {
     <section aria-labelledby={titleId} className={tuckshopStyles.screen}>
       <div className={tuckshopStyles.band}>
         <h4 id={titleId}>{student}</h4>
-        <Residents value={resident} onChange={become} />
+        <Residents hostel={state.hostel} value={resident} onChange={become} />
       </div>
       <div className={`${instrument.instrument} ${instrument.two}`}>
         <Browse basket={basket} onStep={step} />
