@@ -41,6 +41,7 @@ test('a link to a part that its page lacks is told once, where it is written', (
     {
       file: 'content/company.yaml',
       line: 3,
+      code: 'reference',
       path: ['navigation', 0, 'to'],
       expected: 'a part of the page /about: #a',
       found: '"/about#nowhere"',
@@ -62,16 +63,17 @@ test('one that is written elsewhere is told by its page and its words', () => {
 });
 
 test.each([
-  ['/about', { 'pages/about.yaml': 'title: x\nculture:\n  id: end\n' }, 3, 'culture › id'],
-  ['/legal/terms', { 'legal/terms.md': LEGAL }, 4, 'heading'],
-])('an anchor that %s has twice is told where the owner has chosen it', (path, files, line, field) => {
+  ['/about', { 'pages/about.yaml': 'title: x\nculture:\n  id: end\n' }, 3, { path: ['culture', 'id'] }],
+  ['/legal/terms', { 'legal/terms.md': LEGAL }, 4, { path: [], part: 'heading' }],
+])('an anchor that %s has twice is told where the owner has chosen it', (path, files, line, place) => {
   const [file = ''] = Object.keys(files);
   const others = { 'pages/team.yaml': 'culture:\n  id: end\n' };
   expect(problemsOf({ [path]: '<p id="end"><p id="end"><p id="a">' }, { ...files, ...others })).toEqual([
     {
       file: `content/${file}`,
       line,
-      field,
+      ...place,
+      code: 'reference',
       expected: `an anchor that is used once on the page ${path}, so another than end, a`,
       found: '"end", which is there twice',
     },
