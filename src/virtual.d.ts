@@ -4,6 +4,12 @@ declare module '*?url&late' {
   export default address;
 }
 
+/** What every page's own script (src/layouts/code.ts) does for those that come later. */
+interface Window {
+  fetchCode<T>(load: () => Promise<T>): Promise<T>;
+  replaceSpoilt(): Promise<unknown>;
+}
+
 declare module 'virtual:content' {
   export const content: import('./content/content.ts').Content;
   /** The pictures in `content/team`, by file name. */

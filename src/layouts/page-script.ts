@@ -1,4 +1,5 @@
 import { enhanceMenu } from '../components/Header/enhance.ts';
+import './code.ts';
 import { painted, wearFamily } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
@@ -23,6 +24,8 @@ if (import.meta.env.PROD) {
   });
   const loaded = new Promise((done) => addEventListener('load', done));
   Promise.all([sign, loaded, painted]).then(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => import(/* @vite-ignore */ atRest).catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      window.fetchCode(() => import(/* @vite-ignore */ atRest)).catch(() => {}),
+    );
   });
 }

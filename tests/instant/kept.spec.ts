@@ -1,7 +1,7 @@
 /** What a browser keeps of the site, and what it refuses to keep. */
 import { expect } from '@playwright/test';
 import { liveOf } from '../pages/demo-support.ts';
-import { content, DESK, messmate, PRODUCT, wakeTabs } from '../pages/support.ts';
+import { content, DESK, messmate, PRODUCT, tryAgain, wakeTabs } from '../pages/support.ts';
 import {
   ASIDE,
   arrive,
@@ -69,7 +69,7 @@ for (const cached of ['no-store', 'public, max-age=31536000, immutable']) {
       'Only what has the type of its ending is kept: `onlyGood` in src/service-worker/plugins.ts.',
     ).toEqual([]);
     front.answer = (_asked, _response, pass) => pass();
-    await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
+    await tryAgain(page);
     await wakeTabs(page);
     await liveOf(page, 'attendance');
   });

@@ -1,6 +1,6 @@
 /** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
 import { expect, type Page } from '@playwright/test';
-import { content, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { content, FEATURES, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ test('code that never arrives: the screen, the page around it, and another try',
   await scrollToTabs(page);
   await expectErrorScreen(page, /\S+ \S+/);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await wakeTabs(page);
   await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
 });

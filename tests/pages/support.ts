@@ -67,6 +67,13 @@ export async function wakeTabs(page: Page): Promise<Locator> {
   return list;
 }
 
+/** Presses the button of the error screen that stands for code which did not come, and waits for the page, loaded anew. */
+export async function tryAgain(page: Page): Promise<void> {
+  const anew = page.waitForEvent('load');
+  await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
+  await anew;
+}
+
 /** The words of the live demo. */
 export const demo = content.demo as NonNullable<typeof content.demo>;
 

@@ -17,7 +17,10 @@ const fail = (error: unknown) => {
   const message = screen.querySelector('[data-message]');
   const said = error instanceof Error ? error.message : String(error);
   if (message) message.textContent = error instanceof Lost ? (template.dataset['lost'] ?? '') : said;
-  screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+  screen.querySelector('[data-again]')?.addEventListener('click', async () => {
+    await window.replaceSpoilt();
+    location.reload();
+  });
   root?.before(screen);
   if (error instanceof Lost) recover(screen);
 };
@@ -46,11 +49,12 @@ let isHydrated = false;
 
 function load(): void {
   if (!root) return;
-  const tabs = import('./hydrate.tsx').catch(noteLost).then(({ hydrate }) => {
+  const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
+  const tabs = fetched(() => import('./hydrate.tsx')).then(({ hydrate }) => {
     if (!isHydrated) hydrate(root);
     isHydrated = true;
   });
-  Promise.all([import('./start.tsx').catch(noteLost), tabs])
+  Promise.all([fetched(() => import('./start.tsx')), tabs])
     .then(([{ start }]) => start(root))
     .catch(fail);
 }

@@ -59,7 +59,8 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           words.note,
         ]),
       );
-      save(file, await csvOf([from, to, account, data.page.analytics.head, amount, perPlate, note], lines));
+      const columns = [from, to, account, data.page.analytics.head, amount, perPlate, note];
+      save(file, await window.fetchCode(() => csvOf(columns, lines)));
       say(fill(words.saved, { file }));
     } catch {
       say(words.failed);

@@ -10,11 +10,13 @@ export function Code(props: Props) {
   const [Drawn, setDrawn] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import('../../../components/QrCode/QrCode.tsx').then(
-      // With each step of the clock it would be made anew.
-      ({ QrCode }) => setDrawn(() => memo(QrCode)),
-      () => setFailed(true),
-    );
+    window
+      .fetchCode(() => import('../../../components/QrCode/QrCode.tsx'))
+      .then(
+        // With each step of the clock it would be made anew.
+        ({ QrCode }) => setDrawn(() => memo(QrCode)),
+        () => setFailed(true),
+      );
   }, []);
   if (Drawn) return <Drawn {...props} />;
   return <p className={styles.place}>{failed && noCode}</p>;

@@ -49,7 +49,7 @@ export function ImageFile({ resident }: { resident: string }) {
 async function textOf(file: File): Promise<{ text: string } | { fault: ImageFault }> {
   const [picture, loaded] = await Promise.all([
     createImageBitmap(file).catch(() => null),
-    import('./reader.ts').catch(() => null),
+    window.fetchCode(() => import('./reader.ts')).catch(() => null),
   ]);
   if (!loaded) return { fault: 'lost' };
   if (!picture) return { fault: 'image' };

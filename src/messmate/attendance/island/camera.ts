@@ -38,7 +38,7 @@ export function openCamera(
     // Missing where the page is not served safely, and in some browsers inside other apps.
     const media: MediaDevices | undefined = navigator.mediaDevices;
     if (!media?.getUserMedia) return end('missing');
-    const reader = import('./reader.ts').catch(() => null);
+    const reader = window.fetchCode(() => import('./reader.ts')).catch(() => null);
     const opened = await media.getUserMedia({ video: { facingMode: 'environment' } });
     stream = opened;
     if (signal.aborted) {

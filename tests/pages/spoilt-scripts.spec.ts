@@ -1,0 +1,92 @@
+/**
+ * A host has a bad moment: it answers for scripts with a page of HTML, to be kept for a year. Whoever came then has all that
+ * the page does at the next visit, also without the service worker, which replaces such files too.
+ */
+import { expect, type Page } from '@playwright/test';
+import type { Front } from '../instant/front.ts';
+import { atRest, fileOf, HTML, test } from '../instant/support.ts';
+import { liveOf } from './demo-support.ts';
+import { content, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+
+test.use({ ownWindow: true, reducedMotion: 'reduce' });
+
+/** Begins the bad moment, for scripts of these names, or so many answers. Gives back what has been asked in it, and its end. */
+function spoil(front: Front, names: RegExp, most = Number.POSITIVE_INFINITY) {
+  const answered: string[] = [];
+  front.answer = ({ url = '' }, response, pass) => {
+    if (!url.endsWith('.js') || !names.test(url) || answered.length >= most) return pass();
+    answered.push(url);
+    const headers = { ...HTML, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    return response.writeHead(200, headers).end(fileOf('index.html'));
+  };
+  const end = () => {
+    front.answer = (_asked, _response, pass) => pass();
+  };
+  return { answered, end };
+}
+
+const openDemo = async (page: Page, front: Front) => {
+  await page.goto(`${front.url}${PRODUCT}`);
+  await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+};
+
+test('the script that fetches the demo: at the next visit the demo is there', async ({ page, front }) => {
+  const { answered, end } = spoil(front, /\/island\./);
+  await openDemo(page, front);
+  await expect.poll(() => answered.length, 'What is spoilt is asked for once more, and no oftener.').toBe(2);
+  end();
+  await openDemo(page, front);
+  await wakeTabs(page);
+  await liveOf(page, 'attendance');
+});
+
+// React, which others import, and what is fetched side by side with it.
+for (const names of [/\/client\./, /\/(hydrate|start|client|Boundary)\./])
+  test(`code of the demo, ${names}: the screen says so, and another try brings it`, async ({
+    page,
+    front,
+  }) => {
+    const { end } = spoil(front, names);
+    await openDemo(page, front);
+    await expect(page.getByRole('alert')).toContainText(content.words.error.lost);
+    end();
+    await tryAgain(page);
+    await wakeTabs(page);
+    await liveOf(page, 'attendance');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('code of the demo, spoilt in a single answer: it is fetched anew, and nobody sees it', async ({
+  page,
+  front,
+}) => {
+  const { answered } = spoil(front, /\/(start|client)\./, 2);
+  await openDemo(page, front);
+  await wakeTabs(page);
+  await liveOf(page, 'attendance');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(answered, 'Nothing has been spoilt.').toHaveLength(2);
+});
+
+test('the composer of the contact page is there at the next visit', async ({ page, front }) => {
+  const { answered, end } = spoil(front, /\/_astro\//);
+  const address = `${front.url}/contact?about=tuckshop`;
+  await page.goto(address);
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  end();
+  await page.goto(address);
+  await expect(page, 'The composer puts the address of its page in order.').toHaveURL(`${front.url}/contact`);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorker: true });
+
+  test('the script that registers it: at the next visit it is there', async ({ page, front }) => {
+    const { answered, end } = spoil(front, /\/idle-/);
+    await page.goto(`${front.url}/about`);
+    await expect.poll(() => answered.length).toBe(2);
+    end();
+    await page.goto(`${front.url}/about`);
+    await atRest(page);
+  });
+});
