@@ -61,9 +61,13 @@ async function visit(url: string, wanted: Flags): Promise<Result> {
 
 const measureOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
 
-/** One visit for its times. Chromium sometimes loses a paint from its recording; nothing has been measured then. */
+/**
+ * One visit for its times. Pictures of people are left out where they come from another host, by https: they appear over
+ * initials, and whether the recording still sees that is chance. Chromium sometimes loses a paint from its recording;
+ * nothing has been measured then.
+ */
 async function timesOf(url: string, tries = 3): Promise<Result> {
-  const result = await visit(url, { onlyAudits: [PAINT, THREAD] });
+  const result = await visit(url, { onlyAudits: [PAINT, THREAD], blockedUrlPatterns: ['https://*'] });
   return Number.isNaN(measureOf(result, PAINT)) && tries > 1 ? timesOf(url, tries - 1) : result;
 }
 
