@@ -31,7 +31,7 @@ const openDemo = async (page: Page, front: Front) => {
 };
 
 test('the script that fetches the demo: at the next visit the demo is there', async ({ page, front }) => {
-  const { answered, end } = spoil(front, /\/island\./);
+  const { answered, end } = spoil(front, /\/load\./);
   await openDemo(page, front);
   await expect.poll(() => answered.length, 'What is spoilt is asked for once more, and no oftener.').toBe(2);
   end();
@@ -66,16 +66,6 @@ test('code of the demo, spoilt in a single answer: it is fetched anew, and nobod
   await liveOf(page, 'attendance');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(answered, 'Nothing has been spoilt.').toHaveLength(2);
-});
-
-test('the composer of the contact page is there at the next visit', async ({ page, front }) => {
-  const { answered, end } = spoil(front, /\/_astro\//);
-  const address = `${front.url}/contact?about=tuckshop`;
-  await page.goto(address);
-  await expect.poll(() => answered.length).toBeGreaterThan(0);
-  end();
-  await page.goto(address);
-  await expect(page, 'The composer puts the address of its page in order.').toHaveURL(`${front.url}/contact`);
 });
 
 test.describe('with the service worker', () => {
