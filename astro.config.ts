@@ -1,15 +1,15 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { finishedSite } from './src/build/integration.ts';
-import { islandStyles } from './src/build/island-styles.ts';
-import { lateScripts } from './src/build/late-scripts.ts';
-import { LICENCES, LICENCES_OF_CODE } from './src/build/licences.ts';
-import { subsetFonts } from './src/build/subset-fonts.ts';
-import { loadContentFromDisk } from './src/reading/read.ts';
-import { contentPlugin } from './src/reading/vite.ts';
-import { sitemapOptions } from './src/seo/sitemap.ts';
-import { scopedName } from './src/styles/scoped-name.ts';
+import { loadContentFromDisk } from './src/content/reading/read.ts';
+import { contentPlugin } from './src/content/reading/vite.ts';
+import { finishedSite } from './src/publish/build/integration.ts';
+import { islandStyles } from './src/publish/build/island-styles.ts';
+import { lateScripts } from './src/publish/build/late-scripts.ts';
+import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
+import { subsetFonts } from './src/publish/build/subset-fonts.ts';
+import { sitemapOptions } from './src/site/seo/sitemap.ts';
+import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
@@ -20,6 +20,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 export default defineConfig({
   site: content.company.address,
+  srcDir: './src/site',
   outDir: process.env['OUT_DIR'] ?? 'dist',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',

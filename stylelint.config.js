@@ -2,8 +2,8 @@ import stylelint from 'stylelint';
 
 /** `npm run check:styles`: the few rules that keep the design in one place and the style sheets easy to change. */
 
-const TOKENS = 'src/styles/tokens.css';
-const BREAKPOINTS = 'src/styles/custom-media.css';
+const TOKENS = 'src/ui/styles/tokens.css';
+const BREAKPOINTS = 'src/ui/styles/custom-media.css';
 const TO_TOKENS = `colours stand in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
 
 /** Whether a node lies in an @media block that asks about something. */

@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           // Pictures and PDFs are made in the colours of the tokens.
           css: { include: [/tokens\.css/] },
-          include: ['tests/{unit,engine,demo}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { contentSchemas } from '../src/schemas/files.ts';
+import { contentSchemas } from '../src/content/schemas/files.ts';
 
 const FOLDER = '.vscode/schemas';
 const SETTINGS = '.vscode/settings.json';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { PAGES, type PageEntry } from '../src/schemas/pages.ts';
+import { PAGES, type PageEntry } from '../src/content/schemas/pages.ts';
 
 /** The fields of a file: the name of each, and how it is written. */
 function fieldsOf(text: string): Map<string, string> {

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOnDisk } from '../src/content/files.ts';
-import { SAMPLE_FILE, sampleFile, sampleOf } from '../src/launch-check/sample.ts';
-import { writtenIn } from '../src/reading/written.ts';
+import { writtenIn } from '../src/content/reading/written.ts';
+import { SAMPLE_FILE, sampleFile, sampleOf } from '../src/owner/launch-check/sample.ts';
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
 writeFileSync(SAMPLE_FILE, sampleFile(sampleOf(writtenIn(filesOnDisk('content')))));

@@ -2,8 +2,8 @@ import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
 import { sourceOf } from '../src/content/known-files.ts';
 import { type Code, type Problem, placeName } from '../src/content/problems.ts';
+import { examineContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { examineContent } from '../src/reading/read.ts';
 
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');

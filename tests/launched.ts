@@ -2,14 +2,14 @@
 import { type Document, parse, parseDocument, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { frontMatterOf } from '../src/content/front-matter.ts';
-import { numbers } from '../src/launch-check/checks/claims.ts';
-import { longSentences } from '../src/launch-check/checks/long-sentences.ts';
-import { lookAt } from '../src/launch-check/run.ts';
-import { type Sample, sampleOf } from '../src/launch-check/sample.ts';
-import { wordsNowhere } from '../src/launch-check/uncovered-numbers.ts';
-import { carryOut } from '../src/legal/renew.ts';
-import { writtenIn } from '../src/reading/written.ts';
-import type { Claim } from '../src/schemas/claims.ts';
+import { carryOut } from '../src/content/legal/renew.ts';
+import { writtenIn } from '../src/content/reading/written.ts';
+import type { Claim } from '../src/content/schemas/claims.ts';
+import { numbers } from '../src/owner/launch-check/checks/claims.ts';
+import { longSentences } from '../src/owner/launch-check/checks/long-sentences.ts';
+import { lookAt } from '../src/owner/launch-check/run.ts';
+import { type Sample, sampleOf } from '../src/owner/launch-check/sample.ts';
+import { wordsNowhere } from '../src/owner/launch-check/uncovered-numbers.ts';
 import { REAL, without } from './content.ts';
 
 /** The day on which the tests look. */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { elementsOf } from '../src/hosting/elements.ts';
-import { documentsOf, filesOf, routeOf } from '../src/hosting/files.ts';
+import { elementsOf } from '../src/publish/hosting/elements.ts';
+import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

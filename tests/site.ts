@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { documentsOf, filesOf, routeOf } from '../src/hosting/files.ts';
+import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 
 /** The folder of the built site: what `tests/setup` has built of the fixtures, or another that `SITE_DIR` names. */
 export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fixture-site');

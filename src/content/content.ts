@@ -1,20 +1,20 @@
-import type { Checked } from '../schemas/checked.ts';
-import type { Claim } from '../schemas/claims.ts';
-import type { Company } from '../schemas/company.ts';
-import type { DemoWords } from '../schemas/demo/demo.ts';
-import type { Hostel } from '../schemas/hostel.ts';
-import type { InterfaceWords } from '../schemas/interface.ts';
-import type { Legal } from '../schemas/legal.ts';
-import type { PageWords } from '../schemas/pages.ts';
-import type { BrochureWords, PosterWords } from '../schemas/papers.ts';
-import type { ProductCard } from '../schemas/product.ts';
-import type { Service } from '../schemas/service.ts';
-import type { SiteSettings } from '../schemas/site-settings.ts';
-import type { Member } from '../schemas/team.ts';
 import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown.ts';
 import type { Path, Problem } from './problems.ts';
+import type { Checked } from './schemas/checked.ts';
+import type { Claim } from './schemas/claims.ts';
+import type { Company } from './schemas/company.ts';
+import type { DemoWords } from './schemas/demo/demo.ts';
+import type { Hostel } from './schemas/hostel.ts';
+import type { InterfaceWords } from './schemas/interface.ts';
+import type { Legal } from './schemas/legal.ts';
+import type { PageWords } from './schemas/pages.ts';
+import type { BrochureWords, PosterWords } from './schemas/papers.ts';
+import type { ProductCard } from './schemas/product.ts';
+import type { Service } from './schemas/service.ts';
+import type { SiteSettings } from './schemas/site-settings.ts';
+import type { Member } from './schemas/team.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
 export type Content = PageWords & {

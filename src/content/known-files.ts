@@ -1,8 +1,8 @@
-import { contentSchemas, hasPattern } from '../schemas/files.ts';
-import { FAMILIES } from '../schemas/pages.ts';
 import { hasUnseen } from './characters.ts';
 import type { Files } from './files.ts';
 import { type Problem, show, unusable } from './problems.ts';
+import { contentSchemas, hasPattern } from './schemas/files.ts';
+import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
 
 /** A picture of a person, beside the file of the person. */

@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { httpsUrl, SECTION, SHARED } from '../schemas/text.ts';
-import { fill } from '../text/fill.ts';
 import { hasUnseen } from './characters.ts';
+import { fill } from './fill.ts';
 import { type Problem, show, unusable } from './problems.ts';
+import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
 /** A Markdown text and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };

@@ -1,3 +1,5 @@
+import type { Content, ReadContent } from './content.ts';
+import type { Files } from './files.ts';
 import {
   type CardKind,
   type Entry,
@@ -6,9 +8,7 @@ import {
   PAGES,
   type PageEntry,
   type PageName,
-} from '../schemas/pages.ts';
-import type { Content, ReadContent } from './content.ts';
-import type { Files } from './files.ts';
+} from './schemas/pages.ts';
 
 /** A page of this site: its address, how it is called, and what it is made from. */
 export type Page = {

@@ -1,8 +1,8 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { fill } from '../text/fill.ts';
 import { hasUnseen, isInvisible } from './characters.ts';
 import { explain, type Parsed } from './explain.ts';
+import { fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, type Problem, show, unusable } from './problems.ts';

@@ -1,5 +1,5 @@
-import type { ProductPageWords } from '../schemas/product.ts';
-import { fill } from '../text/fill.ts';
+import { fill } from '../content/fill.ts';
+import type { ProductPageWords } from '../content/schemas/product.ts';
 import type { Readouts } from './sample-readouts.ts';
 
 type ClockWords = ProductPageWords['benefits']['operations']['clock'];

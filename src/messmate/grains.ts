@@ -1,4 +1,4 @@
-import type { GrainState } from '../components/Grain/grain-path.ts';
+import type { GrainState } from '../ui/Grain/grain-path.ts';
 import type { WingCount } from './engine/selectors/wings.ts';
 
 /** How many grains of each kind stand for a wing, or for all of them. */

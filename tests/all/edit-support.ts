@@ -22,7 +22,7 @@ async function startEdit(folder: string): Promise<Running> {
   git(folder, 'init', '-q');
   git(folder, 'add', '-A');
   git(folder, '-c', 'commit.gpgsign=false', 'commit', '-qm', 'Sample');
-  const child: ChildProcess = spawn(process.execPath, [resolve('src/edit/edit.ts')], {
+  const child: ChildProcess = spawn(process.execPath, [resolve('src/owner/edit/edit.ts')], {
     env: { ...process.env, CONTENT_DIR: root, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { startServer } from '../../src/hosting/serve.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { median, pagesOf, siteDir } from '../site.ts';
@@ -33,7 +33,7 @@ function build(folder: string, name: string): string {
   const file = join(folder, 'content/company.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, `name: ${name}`));
   const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), OUT_DIR: join(folder, 'site') };
-  const built = spawnSync(process.execPath, ['src/build/build.ts'], { env, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, ['src/publish/build/build.ts'], { env, encoding: 'utf8' });
   expect(built.status, built.stderr).toBe(0);
   return join(folder, 'site');
 }

@@ -50,7 +50,10 @@ test('npm start serves the whole site from a folder with spaces and Devanagari l
     const page = await fetch(url);
     expect(page.status).toBe(200);
     const fonts = [...new Set((await page.text()).match(/\/_astro\/[\w.-]+\.woff2/g))];
-    expect(fonts.length, 'The page names no font: look at src/build/subset-fonts.ts.').toBeGreaterThan(0);
+    expect(
+      fonts.length,
+      'The page names no font: look at src/publish/build/subset-fonts.ts.',
+    ).toBeGreaterThan(0);
     for (const font of fonts)
       expect((await fetch(url + font)).status, `${font} is named by the page and is not there.`).toBe(200);
   } finally {

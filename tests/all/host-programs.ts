@@ -2,10 +2,10 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
-import type { Delivery } from '../../src/hosting/delivery.ts';
-import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/hosting/hosts/servers.ts';
-import type { Ability } from '../../src/hosting/questions.ts';
-import { startServer } from '../../src/hosting/serve.ts';
+import type { Delivery } from '../../src/publish/hosting/delivery.ts';
+import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
+import type { Ability } from '../../src/publish/hosting/questions.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 
 import { folderFor, freePort, type Running, run } from './running-program.ts';
 

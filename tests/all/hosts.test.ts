@@ -1,8 +1,8 @@
 /** The same questions, asked of every program that can serve the built site, each as the files for it tell it to. */
 import { describe, expect, test } from 'vitest';
-import { deliveryOf } from '../../src/hosting/delivery.ts';
-import { examine } from '../../src/hosting/examine.ts';
-import { questionsFor } from '../../src/hosting/questions.ts';
+import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { examine } from '../../src/publish/hosting/examine.ts';
+import { questionsFor } from '../../src/publish/hosting/questions.ts';
 import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';

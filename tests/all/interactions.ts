@@ -1,6 +1,6 @@
 /** What a visitor does in each part of the live demo, for speed.test.ts to measure. */
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { content, demo, escaped, type FEATURES } from '../pages/support.ts';
 
 /** A quick typist's pace, in milliseconds from key to key: both at once would wait for one another. */

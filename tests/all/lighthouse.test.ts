@@ -10,7 +10,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
-import { startServer } from '../../src/hosting/serve.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { PRODUCT } from '../pages/support.ts';
 import { type PictureHost, startPictureHost } from '../picture-host.ts';

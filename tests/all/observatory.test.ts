@@ -1,6 +1,6 @@
 /** The headers as Mozilla's HTTP Observatory judges them. All pages have the same, so one stands for all. */
 import { expect, test } from 'vitest';
-import { startServer } from '../../src/hosting/serve.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 import { installObservatory, observe } from './observatory.ts';
 
 /**
@@ -19,7 +19,7 @@ test('every test of the Observatory is passed, with the highest score', async ({
   const lost = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0);
   expect(
     lost.map(([name, { result }]) => `${name}: ${result}`),
-    'See src/hosting/headers.ts.',
+    'See src/publish/hosting/headers.ts.',
   ).toEqual([]);
   expect(scan?.score).toBeGreaterThanOrEqual(HIGHEST);
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOf } from '../../src/hosting/files.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
 import { cleanEnv, pagesOf } from '../site.ts';
 
@@ -35,7 +35,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       writeFileSync(join(content, path), /\.(png|jpe?g)$/.test(path) ? Buffer.from(PIXEL, 'base64') : text);
     }
     const env = cleanEnv({ CONTENT_DIR: content, OUT_DIR: dir });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
       env,
       encoding: 'utf8',
     });

@@ -26,7 +26,7 @@ test.skipIf(cannotBecome)(
       SITE_DIR: '',
       CONTENT_DIR: 'tests/fixtures/content',
     };
-    const build = spawnSync(process.execPath, ['src/build/build.ts'], {
+    const build = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
       cwd: clone,
       env,
       uid: NOBODY,

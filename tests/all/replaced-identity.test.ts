@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import type { Files } from '../../src/content/files.ts';
-import { filesOf } from '../../src/hosting/files.ts';
-import { pdfText } from '../../src/launch-check/pdf-text.ts';
-import { SAMPLE_FILE, sampleFile, tracesOf } from '../../src/launch-check/sample.ts';
+import { pdfText } from '../../src/owner/launch-check/pdf-text.ts';
+import { SAMPLE_FILE, sampleFile, tracesOf } from '../../src/owner/launch-check/sample.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { CLEAN, SAMPLE, TODAY } from '../launched.ts';
 import { cleanEnv } from '../site.ts';
 import { cloneTo } from './clone.ts';
@@ -64,16 +64,16 @@ const values = Object.entries(SAMPLE)
   .flatMap(([, all]) => all.filter((value) => value.length >= 12 && !/[{|<]/.test(value)));
 
 test('launch-check comes to zero through content/ alone, before the build and after it', () => {
-  const before = run('src/launch-check/launch-check.ts', '--offline');
+  const before = run('src/owner/launch-check/launch-check.ts', '--offline');
   expect(before.status, before.said).toBe(1);
   say(CLEAN);
-  const words = run('src/launch-check/launch-check.ts', '--offline');
+  const words = run('src/owner/launch-check/launch-check.ts', '--offline');
   expect(words.said).toMatch(/Nothing is left to do/);
   expect(words.status).toBe(0);
-  const build = run('src/build/build.ts');
+  const build = run('src/publish/build/build.ts');
   expect(build.status, build.said).toBe(0);
   expect(build.said).toMatch(/Nothing is left to do: the site can be launched/);
-  const built = run('src/launch-check/launch-check.ts', '--offline');
+  const built = run('src/owner/launch-check/launch-check.ts', '--offline');
   expect(built.said).toMatch(/Nothing is left to do/);
   expect(built.said).not.toMatch(/is not built|other words/);
   expect(built.status).toBe(0);
@@ -101,7 +101,7 @@ test('no picture is one of the sample’s site', () => {
   const own = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
   rmSync(content, { recursive: true });
   cpSync('tests/fixtures/content', content, { recursive: true });
-  const build = run('src/build/build.ts');
+  const build = run('src/publish/build/build.ts');
   expect(build.status, build.said).toBe(0);
   const hashes = new Set(
     pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8')).map(([, hash]) => hash),
@@ -143,7 +143,7 @@ function anotherCompany(): Files {
 
 test('the tests of the code are green, whatever the company says', () => {
   say(anotherCompany());
-  const check = run('src/build/check-content.ts');
+  const check = run('src/publish/build/check-content.ts');
   expect(check.status, check.said).toBe(0);
   const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'site');
   expect(tests.status, tests.said).toBe(0);

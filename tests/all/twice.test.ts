@@ -8,8 +8,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { BUILD_RECORD, type BuildRecord } from '../../src/build/build-record.ts';
-import { filesOf } from '../../src/hosting/files.ts';
+import { BUILD_RECORD, type BuildRecord } from '../../src/publish/build/build-record.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { cleanEnv } from '../site.ts';
 
 /** Inside the project, so that the copy finds its packages in the folder above. */
@@ -26,7 +26,7 @@ function build(cwd: string, out: string, more: NodeJS.ProcessEnv = {}): Promise<
   const env = cleanEnv({ SOURCE_DATE_EPOCH: EPOCH, OUT_DIR: out, ...more });
   return new Promise((done, fail) => {
     let printed = '';
-    const child = spawn(process.execPath, ['src/build/build.ts'], { cwd, env });
+    const child = spawn(process.execPath, ['src/publish/build/build.ts'], { cwd, env });
     child.stdout.on('data', (text) => (printed += text));
     child.stderr.on('data', (text) => (printed += text));
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(printed))));

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesOf } from '../../src/hosting/files.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { cleanEnv } from '../site.ts';
 import { cloneTo } from './clone.ts';
 
@@ -14,7 +14,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 test('the site is built without the PDFs, says so, and names them nowhere', () => {
   const clone = cloneTo(join(root, 'site'), '@myriaddreamin');
   const env = cleanEnv({ OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' });
-  const build = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: clone, env, encoding: 'utf8' });
+  const build = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
   const said = build.stdout + build.stderr;
   expect(build.status, said).toBe(0);
   expect(said.match(/The site is built without/g), 'One sentence is to say it.').toHaveLength(1);
@@ -22,5 +26,7 @@ test('the site is built without the PDFs, says so, and names them nowhere', () =
   const files = filesOf(site);
   expect(files).toContain('products/messmate.html');
   const naming = files.filter((file) => /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`));
-  expect(naming, 'They name a PDF that is not there: see where src/layouts/papers.ts is read.').toEqual([]);
+  expect(naming, 'They name a PDF that is not there: see where src/site/layouts/papers.ts is read.').toEqual(
+    [],
+  );
 }, 300_000);

@@ -47,7 +47,7 @@ test(`${BUILDS} builds under one open tab keep less than ${MOST / 1_000_000} MB`
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   console.log(`${BUILDS} builds: ${usage} of ${MOST} bytes, ${(await keptIn(page)).length} answers.`);
   expect(names.size, 'Every build has to have names of its own: fix this test.').toBeGreaterThan(BUILDS * 5);
-  expect(usage, 'Keep fewer files: `maxEntries` in src/service-worker/worker.ts.').toBeLessThan(MOST);
+  expect(usage, 'Keep fewer files: `maxEntries` in src/site/service-worker/worker.ts.').toBeLessThan(MOST);
   await unplug(page, front);
   await openDemo(page, front);
 });

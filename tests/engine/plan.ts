@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { hostelSchema } from '../../src/content/schemas/hostel.ts';
 import type { HostelPlan } from '../../src/messmate/engine/plan.ts';
-import { hostelSchema } from '../../src/schemas/hostel.ts';
 import { REAL } from '../content.ts';
 
 /** What stands in hostel.yaml. */

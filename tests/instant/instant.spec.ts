@@ -73,13 +73,16 @@ test('the product page comes back with its live demo, which goes on', async ({ p
 test('a page whose link is pointed at is fetched before it is opened, and once', async ({ page }) => {
   await page.goto(`${front.url}/contact`);
   await atRest(page);
-  await expect(rules(page), 'src/layouts/idle.ts puts the rules into the page.').toHaveCount(1);
-  await expect(page.locator('link[rel=manifest]'), 'src/layouts/idle.ts names the manifest.').toHaveCount(1);
+  await expect(rules(page), 'src/site/layouts/idle.ts puts the rules into the page.').toHaveCount(1);
+  await expect(
+    page.locator('link[rel=manifest]'),
+    'src/site/layouts/idle.ts names the manifest.',
+  ).toHaveCount(1);
   front.asked = [];
   await page.getByRole('link', { name: content.contact.card.save }).hover();
   await aboutLink(page).hover();
   await expect
-    .poll(prefetched, { message: 'The page was not prefetched: look at src/layouts/speculation.ts.' })
+    .poll(prefetched, { message: 'The page was not prefetched: look at src/site/layouts/speculation.ts.' })
     .toEqual(['/about']);
   await aboutLink(page).click();
   await page.waitForURL('**/about');
@@ -129,7 +132,7 @@ for (const [motion, isWelcome] of [
     await page.waitForURL('**/about');
     expect(
       await page.evaluate(() => Reflect.get(window, 'transition')),
-      'See @view-transition in src/styles/base.css: in place only where motion is welcome.',
+      'See @view-transition in src/ui/styles/base.css: in place only where motion is welcome.',
     ).toBe(isWelcome);
     await page.keyboard.press('Tab');
     await expect(
@@ -154,7 +157,7 @@ test('no page waits for what comes at rest', async ({ page }) => {
   const asked = front.asked.find(({ path }) => /\/idle[.-]/.test(path))?.at ?? 0;
   expect(
     asked,
-    'It has to be asked for after the page is loaded: src/layouts/page-script.ts.',
+    'It has to be asked for after the page is loaded: src/site/layouts/page-script.ts.',
   ).toBeGreaterThanOrEqual(Math.floor(loaded));
   const first = front.asked.filter(({ path }) => !/favicon|woff2/.test(path)).map(({ path }) => path);
   expect(first[0], 'The document is the first view; what comes at rest is asked for after it.').toBe(

@@ -66,7 +66,7 @@ for (const cached of ['no-store', 'public, max-age=31536000, immutable']) {
     await expect(page.getByRole('alert'), 'Meanwhile the page says what is the matter.').toBeVisible();
     expect(
       (await keptIn(page)).filter((path) => /\/start/.test(path)),
-      'Only what has the type of its ending is kept: `onlyGood` in src/service-worker/plugins.ts.',
+      'Only what has the type of its ending is kept: `onlyGood` in src/site/service-worker/plugins.ts.',
     ).toEqual([]);
     front.answer = (_asked, _response, pass) => pass();
     await tryAgain(page);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startServer } from '../../src/hosting/serve.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 import { content, DESK, liveRegion, messmate, notices, PRODUCT } from '../pages/support.ts';
 import type { Front } from './front.ts';
 import { arrive, comeBack, fileOf, HTML, heading, test, visit } from './support.ts';
@@ -162,8 +162,8 @@ test('with the worker switched off a browser that has one ends without it, and w
   const on = readFileSync(settings, 'utf8');
   writeFileSync(settings, on.replace(/^worker: on$/m, 'worker: off'));
   const make = `
-    import { makeWorker } from './src/build/worker.ts';
-    import { loadContentFromDisk } from './src/reading/read.ts';
+    import { makeWorker } from './src/publish/build/worker.ts';
+    import { loadContentFromDisk } from './src/content/reading/read.ts';
     await makeWorker(process.argv[1], loadContentFromDisk(process.argv[2]));`;
   const args = ['--input-type=module', '-e', make, dir, contentFolder];
   const made = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -179,7 +179,7 @@ test('with the worker switched off a browser that has one ends without it, and w
       caches: await caches.keys(),
     }));
   await expect
-    .poll(state, { message: 'src/service-worker/off.ts has to clean up.' })
+    .poll(state, { message: 'src/site/service-worker/off.ts has to clean up.' })
     .toEqual({ registrations: 0, caches: [] });
   await expect(heading(page), 'The page that is open stays.').toHaveText(content.about.heading);
   await off.close();

@@ -1,6 +1,6 @@
 /** What a visit costs: its weight, when the island's code comes, and what a visitor who saves data gets. */
 import { expect } from '@playwright/test';
-import { LIMITS } from '../../src/build/limits.ts';
+import { LIMITS } from '../../src/publish/build/limits.ts';
 import { liveOf } from '../pages/demo-support.ts';
 import { DESK, PHONE, PRODUCT, ROUTES, wakeTabs } from '../pages/support.ts';
 import { arrive, hasKept, pagesIn, test } from './support.ts';
@@ -42,7 +42,7 @@ test('a visit without scrolling keeps to its weight on every page, the worker’
       await window.close();
     }
   }
-  expect(heavy, 'Fetch less ahead: `AHEAD` in src/service-worker/worker.ts.').toEqual([]);
+  expect(heavy, 'Fetch less ahead: `AHEAD` in src/site/service-worker/worker.ts.').toEqual([]);
 });
 
 test('the code of the island comes with the first scrolling, and what waits for a press with a press', async ({

@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import encodeQR from 'qr';
 import sharp from 'sharp';
+import { fill } from '../../src/content/fill.ts';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
 import type { MealId } from '../../src/messmate/engine/plan.ts';
@@ -10,7 +11,6 @@ import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { nextWho, type STANDINGS } from '../../src/messmate/engine/selectors/people.ts';
 import { wings } from '../../src/messmate/engine/selectors/wings.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
-import { fill } from '../../src/text/fill.ts';
 import { clockOf } from './demo-support.ts';
 import { content, demo, escaped, messmate } from './support.ts';
 

@@ -1,12 +1,12 @@
 /** The drawn charts of the product page, without script: what they show has to be so, and to be readable. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { dayBars } from '../../src/messmate/bars.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { meals } from '../../src/messmate/engine/selectors/meals.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
 import { rupees } from '../../src/messmate/format.ts';
 import { salesBars } from '../../src/messmate/tuckshop/sales-bars.ts';
-import { fill } from '../../src/text/fill.ts';
 import { smallTexts } from './demo-analytics-support.ts';
 import { content, DESK, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';

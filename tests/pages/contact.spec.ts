@@ -1,6 +1,6 @@
 /** The ready-written messages, which stand in for a form: there is none anywhere. */
 import { expect, type Page } from '@playwright/test';
-import { serviceMessage } from '../../src/components/Message/links.ts';
+import { serviceMessage } from '../../src/ui/Message/links.ts';
 import { content, DESK, EVERYWHERE, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 

@@ -1,6 +1,6 @@
 /** The live Mess Analytics by keyboard, by touch, while the clock goes on, and on a small screen. */
 import { expect, type Locator } from '@playwright/test';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { audit } from './audit.ts';
 import {
   days,

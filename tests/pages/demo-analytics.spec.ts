@@ -1,9 +1,9 @@
 /** The live Mess Analytics: what each visitor comes for, by pointer and with a screen reader's words. */
 import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { mean } from '../../src/messmate/analytics/island/days.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   CHARTS,
   days,

@@ -2,8 +2,8 @@
 import { expect, type Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
+import { fill } from '../../src/content/fill.ts';
 import { doorOf } from '../../src/messmate/engine/selectors/door.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   button,
   code,

@@ -1,7 +1,7 @@
 /** More ways of the live QR Attendance: any resident, any meal, a dead phone, a second tab. */
 import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   button,
   code,

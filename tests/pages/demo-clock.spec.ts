@@ -1,8 +1,8 @@
 /** The live demo's clock: by hand and by keyboard. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { clock as timeOf } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   act,
   clock,

@@ -1,7 +1,7 @@
 /** What the live demo keeps over a reload, and what it makes of what it cannot read. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { rupees } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   act,
   clock,

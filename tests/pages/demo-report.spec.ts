@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { CHARTS, HEADINGS, mealField, report } from './demo-analytics-support.ts';
 import { openLive } from './demo-support.ts';
 import { DESK, liveRegion, messmate } from './support.ts';

@@ -1,6 +1,6 @@
 /** Scan first: what a warden does in the first ten seconds, on a phone and on a laptop, at the counter and at the door. */
 import { expect, type Locator } from '@playwright/test';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import {
   answer,
   atFirst,

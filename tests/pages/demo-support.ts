@@ -1,7 +1,7 @@
 /** What the tests of the live demo as a whole share. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import type { MEALS } from '../../src/messmate/engine/plan.ts';
-import { fill } from '../../src/text/fill.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { content, demo, type FEATURES, PRODUCT } from './support.ts';
 

@@ -1,6 +1,6 @@
 /** The band that closes the product page speaks of what the visitor did in the demo. */
 import { expect } from '@playwright/test';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import { runTheDay, undoButton } from './demo-support.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { demo, messmate, notices, PHONE } from './support.ts';

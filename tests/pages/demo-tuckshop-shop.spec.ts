@@ -1,7 +1,7 @@
 /** The shop's side of the live tuckshop, and both sides together: by touch, pointer and keyboard, and in two tabs. */
 import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { clock, rupees } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { messmate, notices } from './support.ts';
 import { test } from './test.ts';

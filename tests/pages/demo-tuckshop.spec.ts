@@ -1,8 +1,8 @@
 /** The student's side of the live tuckshop: a phone and a desk, by touch, pointer and keyboard. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import { audit } from './audit.ts';
 import { addStyles, content, messmate, notices, PHONE } from './support.ts';
 import { test } from './test.ts';

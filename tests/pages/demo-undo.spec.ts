@@ -1,7 +1,7 @@
 /** The live demo's undo, and starting over. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { clock as timeOf } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   act,
   clock,

@@ -1,9 +1,9 @@
 /** The live demo as a whole: one hostel in all parts, faults, print. What each part does is tested beside this. */
 import { expect } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { forecastError } from '../../src/messmate/engine/selectors/method.ts';
 import { rupees } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import {
   act,
   clock,

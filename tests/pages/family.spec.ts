@@ -103,7 +103,7 @@ test('each fallback of this device is as wide as the family', async ({ page }) =
       return [{ face: `${name} ${weight}`, times }];
     });
   });
-  expect(measured, 'This device has none of the fonts that src/styles/fonts.css names.').not.toEqual([]);
+  expect(measured, 'This device has none of the fonts that src/ui/styles/fonts.css names.').not.toEqual([]);
   for (const { face, times } of measured)
     expect(
       Math.abs(times - 1),

@@ -1,7 +1,7 @@
 /** The home page sells: what is sold and where to try it come at once, and the grains answer. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { grainsPath } from '../../src/components/Grain/grain-path.ts';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
+import { grainsPath } from '../../src/ui/Grain/grain-path.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { content, escaped, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -21,7 +21,7 @@ const fieldLink = (page: Page) => main(page).getByRole('link').and(page.locator(
 
 /** Waits until the field answers: its script comes after the first paint. */
 const answers = (page: Page) =>
-  expect(fieldLink(page), 'The field never answers: see src/pages/index.astro.').toHaveAttribute(
+  expect(fieldLink(page), 'The field never answers: see src/site/pages/index.astro.').toHaveAttribute(
     'data-ready',
   );
 

@@ -1,6 +1,6 @@
 /** The notification layer: one live region, an answer at once, and never in the way. */
 import { expect, type Page } from '@playwright/test';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
 import {
   content,
   DESK,

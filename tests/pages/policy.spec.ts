@@ -72,7 +72,10 @@ test.describe('what is put into a page is refused', () => {
       const asked = await watchRequests(page);
       await openWith(page, PRODUCT, markup);
       await expect
-        .poll(() => refusalsOf(page), `${what} must be refused and reported: see src/hosting/policy.ts.`)
+        .poll(
+          () => refusalsOf(page),
+          `${what} must be refused and reported: see src/publish/hosting/policy.ts.`,
+        )
         .toContain(refused);
       expect(await page.title(), 'The script has run.').not.toBe('Taken');
       expect(asked, 'Another host has been asked.').toEqual([]);
@@ -188,7 +191,7 @@ test('the demo may ask for the camera, and for nothing else that a browser asks 
     const asked = ['camera', 'microphone', 'geolocation', 'midi', 'usb', 'serial', 'hid', 'display-capture'];
     return featurePolicy.allowedFeatures().filter((feature) => asked.includes(feature));
   });
-  expect(allowed, 'What the header Permissions-Policy allows: see src/hosting/headers.ts.').toEqual([
+  expect(allowed, 'What the header Permissions-Policy allows: see src/publish/hosting/headers.ts.').toEqual([
     'camera',
   ]);
 });

@@ -46,7 +46,7 @@ for (const route of ROUTES) {
     expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
     expect(
       await refusalsOf(page),
-      'The policy refuses what the page does: see src/hosting/policy.ts.',
+      'The policy refuses what the page does: see src/publish/hosting/policy.ts.',
     ).toEqual([]);
     expect(
       foreign,

@@ -1,7 +1,7 @@
 /** What the browser tests share: the routes of the built site, its content, and ways to look at a page. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { Notice } from '../../src/components/Notifications/notifications.ts';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
+import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
@@ -86,7 +86,7 @@ export async function isReact(response: Response): Promise<boolean> {
 }
 
 /**
- * The first sign of a visitor, at which a page fetches what it does at rest (src/layouts/page-script.ts). The pointer
+ * The first sign of a visitor, at which a page fetches what it does at rest (src/site/layouts/page-script.ts). The pointer
  * itself is no use for it: Chromium drops what it does before a page is drawn.
  */
 export const showSign = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /** What the tabs cost: nothing shifts when they take over, and their code comes only when they are near. */
 import { expect } from '@playwright/test';
-import { LIMITS } from '../../src/build/limits.ts';
+import { LIMITS } from '../../src/publish/build/limits.ts';
 import { liveOf } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import {

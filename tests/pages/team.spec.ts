@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import type { Join } from '../../src/views/team/Join.tsx';
+import type { Join } from '../../src/site/views/team/Join.tsx';
 import { content, DESK, liveRegion, pressable } from './support.ts';
 import { test } from './test.ts';
 
@@ -18,7 +18,7 @@ async function joinWithoutPositions(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const drawn: { Join: typeof Join } = (await vite.ssrLoadModule('/src/views/team/Join.tsx')) as never;
+    const drawn: { Join: typeof Join } = (await vite.ssrLoadModule('/src/site/views/team/Join.tsx')) as never;
     const words = { ...content.teamPage, positions: [] };
     const site = { company: content.company, messages: content.contact.messages };
     return renderToStaticMarkup(drawn.Join({ site, words, culture: '/about' }));

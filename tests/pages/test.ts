@@ -58,7 +58,7 @@ export const test = base.extend<Own, Shared>({
     // browsers that know none.
     await opened.addInitScript(
       serviceWorker
-        ? // Somebody is there: the worker comes at the first sign of a visitor (src/layouts/page-script.ts).
+        ? // Somebody is there: the worker comes at the first sign of a visitor (src/site/layouts/page-script.ts).
           () => addEventListener('load', () => dispatchEvent(new Event('pointermove')))
         : () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     );
@@ -84,7 +84,7 @@ export const test = base.extend<Own, Shared>({
     if (mayRefuse) return;
     expect(
       refusals,
-      'The policies of the site refused something in use: see src/hosting/policy.ts and headers.ts.',
+      'The policies of the site refused something in use: see src/publish/hosting/policy.ts and headers.ts.',
     ).toEqual([]);
   },
 });

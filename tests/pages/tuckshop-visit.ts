@@ -1,9 +1,9 @@
 /** What the stories of the live tuckshop share: a visitor who looks, at each press, at what stands there afterwards. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { sampleOrder } from '../../src/messmate/engine/selectors/shop.ts';
 import { rupees } from '../../src/messmate/format.ts';
-import { fill } from '../../src/text/fill.ts';
 import { openLive } from './demo-support.ts';
 import { content, demo, escaped } from './support.ts';
 

@@ -18,7 +18,11 @@ test('turns on 1 January without a new build', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2031, 0, 1, 0, 0, 1));
   for (const route of ['/', '/legal/privacy-policy', '/no/such/page']) {
     await page.goto(route);
-    await expectYear(page, 2031, `The footer of ${route} shows an old year: see src/layouts/page-script.ts.`);
+    await expectYear(
+      page,
+      2031,
+      `The footer of ${route} shows an old year: see src/site/layouts/page-script.ts.`,
+    );
   }
 });
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
-import { itemsOf, lookAt, signedOff } from '../../src/launch-check/run.ts';
-import { readSample, SAMPLE_FILE, sampleOf } from '../../src/launch-check/sample.ts';
-import { writtenIn } from '../../src/reading/written.ts';
+import { writtenIn } from '../../src/content/reading/written.ts';
+import { itemsOf, lookAt, signedOff } from '../../src/owner/launch-check/run.ts';
+import { readSample, SAMPLE_FILE, sampleOf } from '../../src/owner/launch-check/sample.ts';
 import { problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 

@@ -1,6 +1,6 @@
 /** The words that the specification fixes, to the letter, in the delivered sample: headings, buttons, legal texts. */
 import { describe, expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 
 const content = loadContentFromDisk('content');
 const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;

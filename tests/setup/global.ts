@@ -1,4 +1,4 @@
-import { startServer } from '../../src/hosting/serve.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
 import { buildFixtureSite, chooseFixtures } from './site.ts';
 
 /** Builds the site that the tests look at, if need be, and serves it; what it gives back ends that. */

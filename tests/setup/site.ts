@@ -27,7 +27,7 @@ export function chooseFixtures(): void {
 /** What changes as soon as the site would be another one. */
 function stateOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+  for (const file of globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.*'] }).sort()) {
     const stat = statSync(join(ROOT, file));
     if (stat.isFile()) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
   }
@@ -43,7 +43,11 @@ export function buildFixtureSite(): void {
   const state = stateOfSources();
   if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
   const env = cleanEnv({ OUT_DIR: DIR });
-  const built = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: ROOT, env, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, state);

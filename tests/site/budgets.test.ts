@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/build/limits.ts';
-import { deliveryOf } from '../../src/hosting/delivery.ts';
-import { documentsOf, filesOf } from '../../src/hosting/files.ts';
+import { LIMITS } from '../../src/publish/build/limits.ts';
+import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
 import { assetsOf, inlineScriptOf, tagsOf } from '../markup.ts';
 import { siteDir } from '../site.ts';
 
@@ -33,7 +33,7 @@ describe.each(documentsOf(files))('%s', (file) => {
     const sent = headers.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, OF_EACH_ANSWER);
     expect(
       sent + travels(file),
-      'Its first paint comes a round trip later: shorten the page, or the headers in src/hosting/headers.ts.',
+      'Its first paint comes a round trip later: shorten the page, or the headers in src/publish/hosting/headers.ts.',
     ).toBeLessThanOrEqual(LIMITS.roundTrip);
   });
 

@@ -4,8 +4,8 @@ import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse as parseHtml } from 'parse5';
 import { visit } from 'unist-util-visit';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
 
 /** The built site, and the words that it was made of. */
 export const dir = process.env.SITE_DIR ?? 'dist';

@@ -1,8 +1,8 @@
 /** What a claim rests on stands behind it: on the page, in its Markdown twin, and on paper. */
 import { describe, expect, test } from 'vitest';
-import { sourcesOf } from '../../src/claims/sources.ts';
-import { PAGES } from '../../src/schemas/pages.ts';
-import { dayInWords } from '../../src/text/day.ts';
+import { dayInWords } from '../../src/content/day.ts';
+import { PAGES } from '../../src/content/schemas/pages.ts';
+import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, read, textOf } from './built-pages.ts';
 
 const { company, home, about, messmate, products, services, legal, words } = content;

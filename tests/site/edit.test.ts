@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KEY_HEADER } from '../../src/edit/guard.ts';
-import { filesOf } from '../../src/hosting/files.ts';
+import { KEY_HEADER } from '../../src/owner/edit/guard.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
 test('no file of the built site has anything of the form', () => {

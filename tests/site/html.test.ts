@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { documentsOf, filesOf } from '../../src/hosting/files.ts';
+import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
 const checker = new HtmlValidate({

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { deliveryOf } from '../../src/hosting/delivery.ts';
-import { elementsOf } from '../../src/hosting/elements.ts';
-import { filesOf } from '../../src/hosting/files.ts';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
+import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { elementsOf } from '../../src/publish/hosting/elements.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
 const { legal } = loadContentFromDisk(process.env.CONTENT_DIR ?? '');

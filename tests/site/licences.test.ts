@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { expect, test } from 'vitest';
-import { LICENCES } from '../../src/build/licences.ts';
+import { LICENCES } from '../../src/publish/build/licences.ts';
 import { siteDir } from '../site.ts';
 
 type Locked = { version: string; license?: string };
@@ -95,7 +95,7 @@ const visitors = packages.filter((one) => shipped.includes(idOf(one)));
 const others = packages.filter((one) => !visitors.includes(one));
 
 test('what visitors get travels with its licences, and all of it is in the lock file', () => {
-  expect(shipped.length, `${LICENCES} names no package: look at src/build.`).toBeGreaterThan(0);
+  expect(shipped.length, `${LICENCES} names no package: look at src/publish/build.`).toBeGreaterThan(0);
   const found = new Set(visitors.map(idOf));
   expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
 });

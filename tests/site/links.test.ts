@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import { checkLinks } from '../links.ts';
 import { siteDir } from '../site.ts';
 

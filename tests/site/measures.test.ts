@@ -2,9 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from '../../src/hosting/files.ts';
-import { fill } from '../../src/text/fill.ts';
-import { MARKS } from '../../src/text/measured.ts';
+import { fill } from '../../src/content/fill.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
+import { MARKS } from '../../src/site/views/service/measured.ts';
 import { all, content, dir, pages, textOf } from './built-pages.ts';
 
 const { service: words } = content.words;
@@ -17,7 +17,7 @@ test.each(shown)('$path says what the pages weigh', ({ tree }) => {
   const listed = pages.filter(({ card }) => card !== 'service' && card !== 'legal');
   for (const { name, stem } of listed) {
     const kb = (statSync(join(dir, `${stem}.html.br`)).size / 1024).toFixed(1);
-    expect(rows, `${name} is measured in src/build/sizes.ts.`).toContainEqual([
+    expect(rows, `${name} is measured in src/publish/build/sizes.ts.`).toContainEqual([
       name,
       fill(words.artefacts.weights.size, { kb }),
     ]);

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { canSetPdfs } from '../../src/brochure/compile.ts';
-import { drawable } from '../../src/brochure/fonts.ts';
-import { headersFor } from '../../src/hosting/headers.ts';
-import { loadContentFromDisk } from '../../src/reading/read.ts';
-import { fill } from '../../src/text/fill.ts';
+import { fill } from '../../src/content/fill.ts';
+import { loadContentFromDisk } from '../../src/content/reading/read.ts';
+import { headersFor } from '../../src/publish/hosting/headers.ts';
+import { canSetPdfs } from '../../src/site/brochure/compile.ts';
+import { drawable } from '../../src/site/brochure/fonts.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
 import { siteDir } from '../site.ts';
 

@@ -23,7 +23,7 @@ test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS)(
     const shown = await Promise.all(files.map((name) => sharp(join(dir, '_astro', name)).metadata()));
     expect(
       shown.map(({ format }) => format).sort(),
-      'The photograph itself must not be published: in src/pages/team.astro give it to getImage alone, and read none of its fields.',
+      'The photograph itself must not be published: in src/site/pages/team.astro give it to getImage alone, and read none of its fields.',
     ).toEqual(['heif', 'webp']);
     for (const { width, height, exif } of shown) {
       expect(exif).toBeUndefined();

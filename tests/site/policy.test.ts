@@ -7,8 +7,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { deliveryOf } from '../../src/hosting/delivery.ts';
-import { elementsOf } from '../../src/hosting/elements.ts';
+import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { elementsOf } from '../../src/publish/hosting/elements.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
 const { everywhere, files } = deliveryOf(dir);
@@ -20,7 +20,7 @@ test('the evaluator finds nothing grave in the policy', () => {
   const said = grave.map(
     ({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`,
   );
-  expect(said, 'See src/hosting/policy.ts.').toEqual([]);
+  expect(said, 'See src/publish/hosting/policy.ts.').toEqual([]);
   expect(findings.length, 'The evaluator has not read the policy.').toBeGreaterThan(0);
 });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUILD_RECORD, type BuildRecord } from '../../src/build/build-record.ts';
-import { filesOf } from '../../src/hosting/files.ts';
+import { BUILD_RECORD, type BuildRecord } from '../../src/publish/build/build-record.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
 test(`${BUILD_RECORD} names every other file of the site with its hash`, () => {
@@ -12,7 +12,7 @@ test(`${BUILD_RECORD} names every other file of the site with its hash`, () => {
   const hashes = filesOf(siteDir())
     .filter((file) => file !== BUILD_RECORD)
     .map((file) => [file, createHash('sha256').update(read(file)).digest('hex')]);
-  expect(files, 'It has to be written last: see src/build/build-record.ts.').toEqual(
+  expect(files, 'It has to be written last: see src/publish/build/build-record.ts.').toEqual(
     Object.fromEntries(hashes),
   );
 });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesOf } from '../../src/hosting/files.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { siteDir } from '../site.ts';
 
@@ -36,7 +36,7 @@ function refusal(spoil: (content: string) => void): string {
   cpSync(siteDir(), dir, { recursive: true });
   spoil(content);
   const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: dir };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
     env,
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
-import { Legend } from '../../components/Legend/Legend.tsx';
-import table from '../../components/Table/Table.module.css';
-import type { ProductPageWords } from '../../schemas/product.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { Legend } from '../../ui/Legend/Legend.tsx';
+import table from '../../ui/Table/Table.module.css';
 import { count, monthOf, rupees, rupeesExact } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';

@@ -1,8 +1,8 @@
-import { Mark } from '../../components/Mark/Mark.tsx';
-import { QrCode } from '../../components/QrCode/QrCode.tsx';
-import table from '../../components/Table/Table.module.css';
-import type { ProductPageWords } from '../../schemas/product.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import { QrCode } from '../../ui/QrCode/QrCode.tsx';
+import table from '../../ui/Table/Table.module.css';
 import { clock, clockSeconds } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { DAY_END } from '../engine/time.ts';
 import { clock } from '../format.ts';

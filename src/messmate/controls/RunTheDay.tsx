@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { say, useDemo, useNow } from '../store/context.ts';
 import { SPEEDS, undoableOf } from '../store/store.ts';

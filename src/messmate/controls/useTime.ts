@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
 import { clock } from '../format.ts';
 import { say, useDemo } from '../store/context.ts';
 import { phaseWords } from '../store/phase.ts';

@@ -1,6 +1,6 @@
 /**
  * The plan of a hostel: every word and number that the engine is told. `content/hostel.yaml` holds it and
- * `src/schemas/hostel.ts` checks it; the engine takes it as given and holds no visible word of its own.
+ * `src/content/schemas/hostel.ts` checks it; the engine takes it as given and holds no visible word of its own.
  * Times are minutes since midnight, money is in paise, weights are in grams, shares are per cent.
  */
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 
 type Props = {
   words: InterfaceWords['error'];

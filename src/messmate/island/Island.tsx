@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
 import type { Feature } from '../tabs/features.ts';
 

@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
  * The panels as they stand in the document, for React to take over, and to give back unchanged should it have to draw
- * them anew. The content policy (src/hosting/policy.ts) lets no text become HTML, so where browsers ask for it they
+ * them anew. The content policy (src/publish/hosting/policy.ts) lets no text become HTML, so where browsers ask for it they
  * are trusted values: made of the name of a panel, and of nothing else.
  */
 export function panelsOf(root: HTMLElement): Record<Feature, PanelContent> {

@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { monthCost } from '../engine/selectors/books.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';

@@ -1,5 +1,5 @@
-import type { DemoWords } from '../../schemas/demo/demo.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
+import type { DemoWords } from '../../content/schemas/demo/demo.ts';
 import type { Store, View } from '../store/store.ts';
 
 type Words = DemoWords['closing'];

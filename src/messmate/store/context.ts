@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Notice } from '../../components/Notifications/notifications.ts';
+import type { Notice } from '../../ui/Notifications/notifications.ts';
 import { announcer } from './announcer.ts';
 import type { DemoData } from './demo-data.ts';
 import type { Gate } from './gate.ts';

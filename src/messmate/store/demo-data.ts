@@ -1,6 +1,6 @@
-import type { DemoWords } from '../../schemas/demo/demo.ts';
-import type { InterfaceWords } from '../../schemas/interface.ts';
-import type { ProductPageWords } from '../../schemas/product.ts';
+import type { DemoWords } from '../../content/schemas/demo/demo.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 
 /** What the live demo is told: the plan of its hostel, and its words. It travels with the script. */

@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
 import { MEALS } from '../engine/plan.ts';
 import { phaseOf } from '../engine/time.ts';
 import { clock } from '../format.ts';

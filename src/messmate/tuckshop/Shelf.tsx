@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Mark } from '../../components/Mark/Mark.tsx';
-import table from '../../components/Table/Table.module.css';
-import type { ProductPageWords } from '../../schemas/product.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import table from '../../ui/Table/Table.module.css';
 import { rupees } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
 import { CellHead } from '../tabs/Panel.tsx';

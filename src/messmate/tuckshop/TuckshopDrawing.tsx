@@ -1,7 +1,7 @@
-import { Bars } from '../../components/Bars/Bars.tsx';
-import { Scaled } from '../../components/Bars/Scaled.tsx';
-import type { ProductPageWords } from '../../schemas/product.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/fill.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { Bars } from '../../ui/Bars/Bars.tsx';
+import { Scaled } from '../../ui/Bars/Scaled.tsx';
 import { clock, rupees } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
 import instrument from '../tabs/Instrument.module.css';

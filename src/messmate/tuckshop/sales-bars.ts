@@ -1,4 +1,4 @@
-import { type Axis, axisOf } from '../../components/Bars/axis.ts';
+import { type Axis, axisOf } from '../../ui/Bars/axis.ts';
 import type { Sales } from '../engine/selectors/shop.ts';
 
 /** Paise that the axis shows at least: a morning without an order has one too. */

@@ -1,9 +1,9 @@
 /** What has to work of the live demo in every engine. */
 import assert from 'node:assert/strict';
+import { fill } from '../../../src/content/fill.ts';
 import { sampleHostel } from '../../../src/messmate/engine/sample.ts';
 import { sampleOrder } from '../../../src/messmate/engine/selectors/shop.ts';
 import { rupees } from '../../../src/messmate/format.ts';
-import { fill } from '../../../src/text/fill.ts';
 import { content, demo, type FEATURES, messmate, PRODUCT } from '../../pages/support.ts';
 import { exactly, type Story } from './story.ts';
 import type { Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 /** What has to work with script in every engine, on any page: told by what a visitor reads and presses. */
 import assert from 'node:assert/strict';
-import { fill } from '../../../src/text/fill.ts';
+import { fill } from '../../../src/content/fill.ts';
 import { content, FEATURES, messmate, PRODUCT, ROUTES, UNKNOWN } from '../../pages/support.ts';
 import { begins, look, type Story, useMenu } from './story.ts';
 

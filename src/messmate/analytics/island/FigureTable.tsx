@@ -1,4 +1,4 @@
-import table from '../../../components/Table/Table.module.css';
+import table from '../../../ui/Table/Table.module.css';
 import { Details } from '../../controls/Details.tsx';
 import { useDemo } from '../../store/context.ts';
 import styles from './FigureTable.island.module.css';

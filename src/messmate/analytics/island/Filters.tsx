@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import type { Choice, Period } from '../../engine/selectors/period.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { axisOf, heightOf } from '../../../ui/Bars/axis.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import type { Choice } from '../../engine/selectors/period.ts';
 import { type DayRow, offOf } from '../../engine/selectors/period-sums.ts';

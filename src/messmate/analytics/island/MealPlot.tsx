@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
-import { type Axis, heightOf } from '../../../components/Bars/axis.ts';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { type Axis, heightOf } from '../../../ui/Bars/axis.ts';
 import type { MealId } from '../../engine/plan.ts';
 import type { MealCell } from '../../engine/selectors/period.ts';
 import { count } from '../../format.ts';

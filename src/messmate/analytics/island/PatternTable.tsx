@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import type { MealId } from '../../engine/plan.ts';
 import type { MealCell } from '../../engine/selectors/period.ts';
 import { byWeekday } from '../../engine/selectors/period-sums.ts';

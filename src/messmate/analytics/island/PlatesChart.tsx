@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react';
-import { axisOf } from '../../../components/Bars/axis.ts';
+import { axisOf } from '../../../ui/Bars/axis.ts';
 import type { MealId } from '../../engine/plan.ts';
 import type { MealCell } from '../../engine/selectors/period.ts';
 import { count } from '../../format.ts';

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { type Axis, heightOf, tickText } from '../../../components/Bars/axis.ts';
+import { type Axis, heightOf, tickText } from '../../../ui/Bars/axis.ts';
 import { hasModifier } from '../../tabs/modifiers.ts';
 import styles from './Plot.island.module.css';
 

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
-import table from '../../../components/Table/Table.module.css';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import table from '../../../ui/Table/Table.module.css';
 import { Act } from '../../controls/Act.tsx';
 import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import type { Hostel } from '../../engine/hostel.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { dayNumber } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { fairOff, unfairDays } from '../../engine/selectors/method.ts';

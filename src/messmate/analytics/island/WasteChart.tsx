@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { axisOf, heightOf } from '../../../components/Bars/axis.ts';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { axisOf, heightOf } from '../../../ui/Bars/axis.ts';
 import { type DayRow, savingOf } from '../../engine/selectors/period-sums.ts';
 import { rupees } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';

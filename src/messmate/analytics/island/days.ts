@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { isoDay } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';

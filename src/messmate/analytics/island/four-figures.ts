@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import type { BookedDay } from '../../engine/selectors/books.ts';
 import { fairOff } from '../../engine/selectors/method.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Grain } from '../../../components/Grain/Grain.tsx';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { useDemo, useView } from '../../store/context.ts';
 import styles from './Answer.island.module.css';
 import { ownScans, reasonOf, stepOf, whoOf } from './scans.ts';

@@ -1,5 +1,5 @@
-import { Mark } from '../../../components/Mark/Mark.tsx';
-import table from '../../../components/Table/Table.module.css';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
+import table from '../../../ui/Table/Table.module.css';
 import { latestCheckIns } from '../../engine/selectors/checkins.ts';
 import { clockSeconds } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';

@@ -11,7 +11,7 @@ export function Code(props: Props) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     window
-      .fetchCode(() => import('../../../components/QrCode/QrCode.tsx'))
+      .fetchCode(() => import('../../../ui/QrCode/QrCode.tsx'))
       .then(
         // With each step of the clock it would be made anew.
         ({ QrCode }) => setDrawn(() => memo(QrCode)),

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { GrainField } from '../../../components/Grain/Grain.tsx';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { GrainField } from '../../../ui/Grain/Grain.tsx';
 import { wings } from '../../engine/selectors/wings.ts';
 import { mealAt } from '../../engine/time.ts';
 import { clock } from '../../format.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Details } from '../../controls/Details.tsx';
 import { MEALS, type MealId } from '../../engine/plan.ts';
 import { useDemo, useNow } from '../../store/context.ts';

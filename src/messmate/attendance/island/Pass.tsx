@@ -1,5 +1,5 @@
-import { Mark } from '../../../components/Mark/Mark.tsx';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { Act } from '../../controls/Act.tsx';
 import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { DOOR_SECONDS } from '../../engine/door.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { passText } from '../../engine/pass.ts';
 import { residentOf } from '../../engine/selectors/people.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { say, useDemo } from '../../store/context.ts';
 import { type OwnScan, ownScans, whoOf } from './scans.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { DOOR_SECONDS, readDoor } from '../../engine/door.ts';
 import { readPass } from '../../engine/pass.ts';
 import { MEAL_INDEX } from '../../engine/plan.ts';

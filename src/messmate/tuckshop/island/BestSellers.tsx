@@ -1,4 +1,4 @@
-import table from '../../../components/Table/Table.module.css';
+import table from '../../../ui/Table/Table.module.css';
 import { bestSellers } from '../../engine/selectors/sellers.ts';
 import { rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { availableOf, type Basket } from '../../engine/selectors/basket.ts';
 import { type ShelfItem, shelf } from '../../engine/selectors/shop.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/selectors/orders.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import table from '../../../components/Table/Table.module.css';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import table from '../../../ui/Table/Table.module.css';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';

@@ -1,5 +1,5 @@
-import table from '../../../components/Table/Table.module.css';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import table from '../../../ui/Table/Table.module.css';
 import { Details } from '../../controls/Details.tsx';
 import type { Account } from '../../engine/ledger.ts';
 import { ledger } from '../../engine/selectors/ledger.ts';

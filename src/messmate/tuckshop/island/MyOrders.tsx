@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { type OrderRow, ordersOf } from '../../engine/selectors/orders.ts';
 import { clock, rupees } from '../../format.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { useDemo, useNow } from '../../store/context.ts';
 import { type Undoable, undoableOf } from '../../store/store.ts';

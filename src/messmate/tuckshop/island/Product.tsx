@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import { Mark } from '../../../components/Mark/Mark.tsx';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
 import type { ShelfItem } from '../../engine/selectors/shop.ts';
 import { rupees } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';

@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-import { Bars } from '../../../components/Bars/Bars.tsx';
-import { kindsOf } from '../../../components/Bars/kinds.ts';
-import { Scaled } from '../../../components/Bars/Scaled.tsx';
-import { Legend } from '../../../components/Legend/Legend.tsx';
-import table from '../../../components/Table/Table.module.css';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { Bars } from '../../../ui/Bars/Bars.tsx';
+import { kindsOf } from '../../../ui/Bars/kinds.ts';
+import { Scaled } from '../../../ui/Bars/Scaled.tsx';
+import { Legend } from '../../../ui/Legend/Legend.tsx';
+import table from '../../../ui/Table/Table.module.css';
 import { Details } from '../../controls/Details.tsx';
 import { salesByHour } from '../../engine/selectors/shop.ts';
 import { clock, rupees } from '../../format.ts';

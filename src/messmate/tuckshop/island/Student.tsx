@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import type { Line } from '../../engine/plan.ts';
 import { availableOf, basketOf, withCount } from '../../engine/selectors/basket.ts';
 import { ordersOf } from '../../engine/selectors/orders.ts';

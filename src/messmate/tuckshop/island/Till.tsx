@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useRef } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import type { Line } from '../../engine/plan.ts';
 import type { Basket } from '../../engine/selectors/basket.ts';
 import type { OrderRow } from '../../engine/selectors/orders.ts';

@@ -1,5 +1,5 @@
-import { Arrow } from '../../../components/Arrow/Arrow.tsx';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import type { Basket } from '../../engine/selectors/basket.ts';
 import type { OrderRow } from '../../engine/selectors/orders.ts';
 import { rupees } from '../../format.ts';

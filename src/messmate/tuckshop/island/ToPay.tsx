@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import type { Line } from '../../engine/plan.ts';
 import type { Basket } from '../../engine/selectors/basket.ts';

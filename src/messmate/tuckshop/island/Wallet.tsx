@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '../../../text/fill.ts';
+import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { rupees } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';

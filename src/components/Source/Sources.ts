@@ -1,8 +1,0 @@
-import { createContext } from 'react';
-import type { ClaimSource } from '../../schemas/claims.ts';
-import type { InterfaceWords } from '../../schemas/interface.ts';
-
-type Sources = { of: Record<string, ClaimSource>; words: Pick<InterfaceWords, 'source' | 'newTab'> };
-
-/** The sources of the site's claims, and the words around them. A context, for claims stand at any depth of a page. */
-export const Sources = createContext<Sources | undefined>(undefined);

@@ -1,0 +1,44 @@
+import { placeOf, type Reading } from '../content.ts';
+import { type Path, type Problem, show } from '../problems.ts';
+
+const FILE = 'claims.yaml';
+
+/** Every claim that a file's values name: in a field `claim`, or behind a section's anchor in `claims`. */
+function namedIn(value: unknown, path: Path = []): { path: Path; id: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const below = [...path, Array.isArray(value) ? Number(key) : key];
+    const isName = key === 'claim' || path.at(-1) === 'claims';
+    return isName && typeof child === 'string' ? [{ path: below, id: child }] : namedIn(child, below);
+  });
+}
+
+/**
+ * Claims that words name and that have no entry in claims.yaml; sections of legal texts that are not there. An owner
+ * without any claims is asked for none: the names stay, and no page shows a source.
+ */
+export function unknownClaims(reading: Reading): Problem[] {
+  const { content, sources } = reading;
+  const { claims = [], legal = [] } = content;
+  const known = claims.map(({ id }) => id);
+  const problem = (file: string, path: Path, found: string, expected: string): Problem => ({
+    ...placeOf(reading, { file, path }),
+    expected,
+    found: show(found),
+  });
+  const entry = `the id of an entry of content/${FILE}: ${known.join(', ')}`;
+  const named = known.length > 0 ? [...sources].filter(([file]) => file !== FILE) : [];
+  const unknown = named.flatMap(([file, { data }]) =>
+    namedIn(data)
+      .filter(({ id }) => !known.includes(id))
+      .map(({ path, id }) => problem(file, path, id, entry)),
+  );
+  const gone = legal.flatMap(({ id, claims: bySection = {}, clauses }) => {
+    const anchors = clauses.map((clause) => clause.id);
+    const section = `the anchor of a section of this text: ${anchors.join(', ')}`;
+    return Object.keys(bySection)
+      .filter((anchor) => !anchors.includes(anchor))
+      .map((anchor) => problem(`legal/${id}.md`, ['claims', anchor], anchor, section));
+  });
+  return [...unknown, ...gone];
+}

@@ -1,0 +1,82 @@
+/** Pictures beside the texts: decoded, and refused with a reason. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOnDisk } from './files.ts';
+import { pictureOrigins, pictureProblems } from './pictures.ts';
+import { ContentError } from './problems.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A content folder with one picture in it. */
+function folderWith(name: string, bytes: Uint8Array | string): string {
+  const dir = mkdtempSync(join(root, 'content-'));
+  mkdirSync(join(dir, 'team'));
+  writeFileSync(join(dir, 'team', name), bytes);
+  return dir;
+}
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#963' } });
+const problemOf = async (name: string, bytes: Uint8Array | string) => {
+  const [problem] = await pictureProblems(folderWith(name, bytes));
+  return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
+};
+
+describe('a picture is refused with its file and the reason', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  test.each([
+    ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg says; .*svg/],
+    ['an empty .png', 'a.png', () => '', /\.png says; an empty file/],
+    ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /no picture/],
+    ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /of the kind png/],
+    ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
+    ['12,000 points', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 points.*12000 × 4/],
+    [
+      'half a picture',
+      'a.png',
+      async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
+      /damaged or not complete/,
+    ],
+  ])('%s', async (_, name, make, reason) => {
+    expect(await problemOf(name, await make())).toMatch(reason);
+  });
+});
+
+test('a large photograph is fine', async () => {
+  expect(await problemOf('kabir.jpg', await plain(4032, 3024).jpeg().toBuffer())).toBeUndefined();
+});
+
+test('a machine with more cores makes the same pictures', () => {
+  expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures.ts.').toBe(1);
+});
+
+test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is told, and never followed', (name) => {
+  const dir = folderWith('a.png', '');
+  symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
+  expect(() => filesOnDisk(dir)).toThrow(ContentError);
+  expect(() => filesOnDisk(dir)).toThrow(`content/team/${name}`);
+});
+
+test('the pages may show pictures of the hosts that a field names, and of no others', () => {
+  const person = {
+    id: 1,
+    name: 'A',
+    role: 'B',
+    description: 'C',
+    linkedin: 'https://d.example/',
+    initials: 'A',
+  };
+  const team = [
+    { ...person, file: '', image: 'https://a.example/1.jpg?x=1' },
+    { ...person, file: '', image: 'https://a.example/2.jpg' },
+    { ...person, file: '', image: 'own.jpg' },
+    { ...person, file: '' },
+  ];
+  expect(pictureOrigins({ team })).toEqual(['https://a.example']);
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { changed, misplaced, REAL } from '../../../tests/content.ts';
+import { ContentError } from '../problems.ts';
+import { contentSchemas, hasPattern } from '../schemas/files.ts';
+import { parseYaml, validate } from '../source.ts';
+import { readContent } from './read.ts';
+
+/** Large, and checked in tests/engine: one real text of it costs as much as all other files together. */
+const SLOW = 'hostel.yaml';
+/** Other steps run beside this one. */
+const LIMIT_MS = 60_000;
+const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
+
+/** Reads files, and tells what is wrong with what the loader does: nothing, if it takes them or says why not. */
+function faultOf(files: Record<string, string>): string | undefined {
+  try {
+    readContent(files);
+  } catch (error) {
+    if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
+    const odd = error.problems.find(({ file, line, expected, found }) => {
+      const path = file.replace(/^content\//, '');
+      // A carriage return alone ends a line, too, to YAML and to editors.
+      const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
+      return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
+    });
+    if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
+    const [nowhere] = error.problems.flatMap((problem) => misplaced(problem, files));
+    if (nowhere) return `a problem that leads to no field of its file: ${nowhere}`;
+    if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
+      return error.message;
+  }
+  return undefined;
+}
+
+/** What may stand where a value belongs. */
+const value = fc.oneof(
+  fc.constantFrom(
+    '',
+    '~',
+    'true',
+    'no',
+    '5',
+    '-1',
+    '1e400',
+    '.nan',
+    '2025-02-30',
+    '[]',
+    '{}',
+    '- a',
+    '"',
+    "'",
+    '*a',
+    '&a',
+  ),
+  fc.constantFrom(
+    '{company}',
+    '"{nothing}"',
+    '"{"',
+    '!!binary x',
+    '"\\u0000"',
+    '|',
+    '>-',
+    '<<: *a',
+    '# gone',
+    '__proto__: {}',
+  ),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    'http://a.example',
+    '//a.example',
+    '"<script>"',
+    '\t',
+    '? x',
+    '%',
+    '@',
+    '`',
+    '---',
+    '...',
+  ),
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.jsonValue({ maxDepth: 3 }).map((json) => JSON.stringify(json)),
+);
+
+const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
+
+describe('a file with one thing changed is taken, or told about', { timeout: LIMIT_MS }, () => {
+  test('one value', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, at, text) => {
+        const lines = (REAL[name] ?? '').split('\n');
+        const fields = lines.flatMap((line, i) => (FIELD.test(line) ? [i] : []));
+        const i = fields[at % fields.length] ?? 0;
+        lines[i] = (lines[i] ?? '').replace(FIELD, (_, field) => `${field} ${text}`);
+        expect(faultOf({ ...REAL, [name]: lines.join('\n') })).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('one line, removed, doubled, or indented', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMES),
+        fc.nat(),
+        fc.constantFrom('', '2', ' ', '\t'),
+        (name, at, how) => {
+          const lines = (REAL[name] ?? '').split('\n');
+          const i = at % lines.length;
+          const line = lines[i] ?? '';
+          lines.splice(i, 1, ...(how === '' ? [] : how === '2' ? [line, line] : [how + line]));
+          expect(faultOf({ ...REAL, [name]: lines.join('\n') })).toBeUndefined();
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  test('any characters anywhere', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.nat(), fc.nat(30), value, (name, at, cut, text) => {
+        const old = REAL[name] ?? '';
+        const i = at % (old.length + 1);
+        expect(faultOf({ ...REAL, [name]: old.slice(0, i) + text + old.slice(i + cut) })).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a file of anything', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), value, (name, text) => {
+        expect(faultOf({ ...REAL, [name]: text })).toBeUndefined();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test('every field of every file is checked: a list of lists is never taken', { timeout: LIMIT_MS }, () => {
+  const schemas = Object.entries(contentSchemas());
+  const schemaOf = (name: string) => schemas.find(([pattern]) => hasPattern(name, pattern))?.[1];
+  const taken: string[] = [];
+  for (const name of NAMES.filter((path) => path.endsWith('.yaml'))) {
+    const schema = schemaOf(name);
+    if (!schema) throw new Error(`${name} has no schema: name its place in src/content/schemas/files.ts.`);
+    const text = REAL[name] ?? '';
+    visit(parseDocument(text), {
+      Pair: (_, { value }) => {
+        if (!((isMap(value) || isSeq(value) || isScalar(value)) && value.range)) return;
+        const [start, end] = value.range;
+        const changedText = `${text.slice(0, start)}[[x]]${text.slice(end)}`;
+        try {
+          // What the other files say cannot make up for it, so that this file alone is read.
+          validate(schema, parseYaml({ file: name, text: changedText }));
+          taken.push(`${name}: ${text.slice(start, end)}`);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContentError);
+        }
+      },
+    });
+  }
+  expect(taken).toEqual([]);
+});
+
+test('a field of any name is not taken', { timeout: LIMIT_MS }, () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 12 }),
+      fc.constantFrom('team/founder.yaml', 'company.yaml'),
+      (key, name) => {
+        const first = name === 'company.yaml' ? 'name:' : 'id:';
+        const files = changed(name, first, `${JSON.stringify(`${key}_`)}: 1\n${first}`);
+        expect(faultOf(files)).toBeUndefined();
+        expect(() => readContent(files)).toThrow(ContentError);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});

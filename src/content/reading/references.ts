@@ -1,0 +1,111 @@
+import { unknownClaims } from '../claims/references.ts';
+import { placeOf, type Reading } from '../content.ts';
+import { counselProblems } from '../legal/counsel.ts';
+import { sectionProblems } from '../legal/sections.ts';
+import { linksIn } from '../markdown.ts';
+import { type Path, type Problem, show, unusable } from '../problems.ts';
+import { placesOf } from '../routes.ts';
+import { PAGES } from '../schemas/pages.ts';
+
+/** A value that says something of other files, and where it is written. */
+type Use = { file: string; path: Path; value: string | number };
+
+/** What one file says about another: duplicates, missing pictures and links to nowhere. */
+export function checkReferences(reading: Reading): Problem[] {
+  return [
+    ...doubles(reading),
+    ...missingFiles(reading),
+    ...deadLinks(reading),
+    ...counselProblems(reading),
+    ...unknownClaims(reading),
+    ...sectionProblems(reading),
+  ];
+}
+
+const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
+
+function doubles(reading: Reading): Problem[] {
+  const { team = [], services = [], products = [] } = reading.content;
+  const titles = placesOf(reading.content).flatMap(({ file, words }) => (words ? { file, ...words } : []));
+  return [
+    team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
+    services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
+    products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
+    products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
+    titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
+  ].flatMap((uses) => doublesAmong(uses, reading));
+}
+
+function doublesAmong(uses: Use[], reading: Reading): Problem[] {
+  const firsts = new Map<string, Use>();
+  return uses.flatMap((use) => {
+    const key = String(use.value).toLowerCase();
+    const first = firsts.get(key);
+    firsts.set(key, first ?? use);
+    if (!first) return [];
+    const { file, line } = placeOf(reading, first);
+    return {
+      ...placeOf(reading, use),
+      expected: `a value for "${String(use.path.at(-1))}" that is used once`,
+      found: `${show(use.value)}, which stands in ${file}:${line ?? 1} too`,
+    };
+  });
+}
+
+function missingFiles(reading: Reading): Problem[] {
+  const { content, files } = reading;
+  const found = 'no such file';
+  const problems: Problem[] = (content.team ?? [])
+    .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
+    .map(({ file, image }) => ({
+      ...placeOf(reading, { file, path: ['image'] }),
+      expected: `the picture content/team/${image}, or no such line: the initials stand in`,
+      found,
+    }));
+  if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
+    const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
+    problems.push(...unusable('file', 'content/team', expected, found).problems);
+  }
+  const page = PAGES.messmate.file;
+  const card = cardOf({ id: 'messmate' });
+  if (page in files && !(card in files)) {
+    const expected = `the card beside content/${page}; without the product, remove the whole folder`;
+    problems.push(...unusable('file', `content/${card}`, expected, found).problems);
+  }
+  return problems;
+}
+
+const pathOf = (link: string) => link.replace(/#.*/, '');
+
+function deadLinks(reading: Reading): Problem[] {
+  const { company, messmate, claims = [], team = [], products = [] } = reading.content;
+  const routes = placesOf(reading.content, reading.files)
+    .filter(({ entry }) => entry.card)
+    .map(({ path }) => path);
+  // Without the product's page, a person's work and a claim are shown without their links to it.
+  const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;
+  const navigation = company?.navigation ?? [];
+  const fields: Use[] = [
+    ...navigation.map(({ to }, i) => ({ file: 'company.yaml', path: ['navigation', i, 'to'], value: to })),
+    ...products.map((card) => ({ file: cardOf(card), path: ['link'], value: card.link })),
+    ...[
+      ...claims.map(({ link = '' }, i) => ({
+        file: 'claims.yaml',
+        path: ['claims', i, 'link'],
+        value: link,
+      })),
+      ...team.map(({ file, work }) => ({ file, path: ['work', 'link', 'to'], value: work?.link?.to ?? '' })),
+    ].filter((use) => !isGone(use)),
+  ];
+  const links = fields
+    .map((use) => ({ ...placeOf(reading, use), to: String(use.value) }))
+    .filter(({ to }) => to.startsWith('/'));
+  // Whether the page has the part that a link names is known once it is made (src/publish/build/anchors.ts).
+  return [...links, ...reading.texts.flatMap(linksIn)]
+    .filter(({ to }) => !routes.includes(pathOf(to)))
+    .map(({ to, ...place }) => ({
+      ...place,
+      expected: `a page of this site: ${routes.join(', ')}`,
+      found: show(to),
+    }));
+}

@@ -1,0 +1,77 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { demoData } from '../demo.ts';
+import { pictureProblems, picturesIn } from '../pictures.ts';
+import { ContentError } from '../problems.ts';
+import { loadContentFromDisk } from './read.ts';
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+
+/** What each module says of a content folder. */
+const MODULES: Record<string, (root: string) => string | Promise<string>> = {
+  'virtual:content': async (root) => {
+    const problems = await pictureProblems(root);
+    if (problems.length > 0) throw new ContentError(problems);
+    const paths = picturesIn(root);
+    const named = paths.map((path, i) => `${JSON.stringify(basename(path))}: picture${i}`);
+    return [
+      ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
+      `export const pictures = { ${named.join()} };`,
+      exported('content', loadContentFromDisk(root)),
+    ].join('\n');
+  },
+  'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
+  'virtual:worker': (root) => {
+    const { site, words } = loadContentFromDisk(root);
+    return exported('isOn', site.worker === 'on') + exported('words', words.update);
+  },
+};
+
+/** What tells one state of a folder from another: what is in it, and when each was written. */
+const stateOf = (root: string): string =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+
+/**
+ * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo`
+ * what the live demo needs in the browser; and as `virtual:worker` what a page needs to know of the service worker. In development a file that is saved, comes or goes shows at once.
+ */
+export function contentPlugin(folder: string): Plugin {
+  const root = normalizePath(resolve(folder));
+  let renew = () => {};
+  return {
+    name: 'company-content',
+    // The folder may lie outside of the project, where Vite serves and watches nothing unless told.
+    config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
+    configureServer({ watcher, middlewares, environments }) {
+      watcher.add(root);
+      let known = stateOf(root);
+      // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
+      renew = () => {
+        const state = stateOf(root);
+        if (state === known) return;
+        known = state;
+        for (const { moduleGraph, hot, name } of Object.values(environments)) {
+          const made = Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []);
+          for (const module of made) moduleGraph.invalidateModule(module);
+          // Reloaded while its first page is made a server would lose its pages.
+          if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
+        }
+      };
+      // A page that is opened right after a file was saved does not wait for the watcher.
+      middlewares.use(({ headers }, _, next) => {
+        if (headers.accept?.includes('text/html')) renew();
+        next();
+      });
+    },
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load: (id) => MODULES[id.slice(1)]?.(root),
+    hotUpdate({ file }) {
+      if (!file.startsWith(`${root}/`)) return undefined;
+      renew();
+      return [];
+    },
+  };
+}

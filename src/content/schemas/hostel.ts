@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { shopSchema } from './hostel-shop.ts';
+import {
+  clock,
+  day,
+  dayNumber,
+  hostelId,
+  hostelWords,
+  monthBefore,
+  paise,
+  percent,
+  rises,
+  whole,
+} from './hostel-values.ts';
+
+const perMeal = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ breakfast: value, lunch: value, snacks: value, dinner: value });
+const perWeekday = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ mon: value, tue: value, wed: value, thu: value, fri: value, sat: value, sun: value });
+
+const names = z.strictObject({
+  share: percent.describe('of a hundred residents, how many have these names'),
+  veg: percent.describe('of them, how many of a hundred are vegetarian'),
+  first: z.array(hostelWords(30)).min(1).describe('first names that go with the last names'),
+  last: z.array(hostelWords(30)).min(1).describe('last names that go with the first names'),
+});
+
+const meal = z
+  .strictObject({
+    name: hostelWords(20),
+    opens: clock,
+    closes: clock,
+    slots: z
+      .array(clock)
+      .min(1)
+      .describe('when each serving slot begins, with fresh food; the first when the counter opens'),
+    curve: z.array(whole(0, 500)).describe('the weight of each five minutes from opening to closing'),
+    plateGrams: whole(50, 2000).describe('grams of food on one plate'),
+    groceries: paise.describe('groceries in one plate cooked, in paise'),
+    reserve: whole(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
+  })
+  .refine((m) => m.closes > m.opens, { error: 'a time after the meal opens', path: ['closes'] })
+  .refine((m) => m.curve.length * 5 === m.closes - m.opens, {
+    error: 'one number for each five minutes from opening to closing',
+    path: ['curve'],
+  })
+  .refine((m) => m.curve.some((weight) => weight > 0), {
+    error: 'at least one number above 0: somebody comes',
+    path: ['curve'],
+  })
+  .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots.at(-1) ?? 0) < m.closes, {
+    error: 'the first slot when the counter opens, the others after it and before closing',
+    path: ['slots'],
+  });
+
+const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
+
+const calendar = z
+  .strictObject({
+    name: hostelWords(60),
+    kind: z.enum(['festival', 'exam', 'rain']),
+    from: day,
+    to: day,
+    away: percent.describe('per cent of residents who go home for it'),
+    shift: perMeal(z.number().min(-50).max(50)).describe('points added to the turnout of those who stay'),
+  })
+  .refine((entry) => entry.from <= entry.to, { error: 'a day that is not before "from"', path: ['to'] });
+
+const costHead = { id: hostelId, name: hostelWords(60) };
+const cost = z.discriminatedUnion('kind', [
+  z.strictObject({ ...costHead, kind: z.literal('groceries') }),
+  z.strictObject({ ...costHead, kind: z.literal('monthly'), price: paise.describe('paise a month') }),
+  z.strictObject({
+    ...costHead,
+    kind: z.literal('cylinder'),
+    cylinderGrams: whole(1, 100_000).describe('grams of gas in a cylinder'),
+    gramsPerPlate: whole(0, 1000).describe('grams of gas burnt for a plate'),
+    price: paise.describe('paise a cylinder'),
+  }),
+]);
+
+/**
+ * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
+ * engine takes (src/content/reading/read.ts holds the two together), times in minutes.
+ */
+export const hostelSchema = z
+  .strictObject({
+    name: hostelWords(40),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits')
+      .describe('two to six capital letters or digits, for the QR pass'),
+    day: day.describe("the sample day that the pages show, as '2026-11-17'"),
+    readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM', in quotes"),
+    seed: whole(0, 4_294_967_295).describe('another number is another hostel'),
+    historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
+    wings: z
+      .array(
+        z
+          .string()
+          .regex(/^[A-Z]$/, 'one capital letter')
+          .describe('one capital letter'),
+      )
+      .min(1)
+      .max(8)
+      .describe('the wings, a capital letter each'),
+    floors: whole(1, 10).describe('floors, from the ground floor'),
+    roomsPerFloor: whole(1, 99).describe('rooms on each floor of a wing, with one resident each'),
+    names: z.array(names).min(1).describe('first and last names that go together, by region'),
+    meals: perMeal(meal),
+    menus: perWeekday(perMeal(menu)),
+    turnout: perWeekday(perMeal(percent)).describe('of a hundred residents who are in, how many eat'),
+    leave: z
+      .strictObject({
+        nearHome: percent.describe('per cent of residents who live near enough to go home for a weekend'),
+        weekend: percent.describe('of them, how many of a hundred go on a usual weekend'),
+        oddDays: percent.describe('per cent of residents who leave for some days on any day'),
+      })
+      .describe('who is away'),
+    calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] when there is none'),
+    kitchen: z.strictObject({
+      forecastFrom: day.describe('the first day on which the kitchen cooked by the forecast'),
+      leftWithForecast: whole(70, 99).describe(
+        'what is left of a hundred plates left by habit; the product says "up to 30%", so no less than 70',
+      ),
+      forecastReadyBefore: whole(0, 600).describe('minutes before the counter opens'),
+      filedAfter: whole(0, 600).describe('minutes after the counter closes'),
+    }),
+    costs: z.array(cost).min(1).describe('what a month costs'),
+    shop: shopSchema,
+  })
+  .refine(
+    (h) =>
+      h.historyDays - 14 >= dayNumber(h.day) - dayNumber(h.kitchen.forecastFrom) &&
+      h.kitchen.forecastFrom < h.day,
+    {
+      error: 'a day before the sample day, and at least a fortnight after the history begins',
+      path: ['kitchen', 'forecastFrom'],
+    },
+  )
+  .superRefine((h, { addIssue }) => {
+    const minimum = dayNumber(h.day) - monthBefore(h.day);
+    if (h.historyDays < minimum)
+      addIssue({
+        code: 'custom',
+        path: ['historyDays'],
+        message: `the whole calendar month before the sample day, whose cost is shown: at least ${minimum} days`,
+      });
+  })
+  .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
+    error: 'meals of which each opens after the one before it has closed',
+    path: ['meals'],
+  })
+  .refine(hasNamesForAll, {
+    error: 'names enough for every resident to have one of their own',
+    path: ['names'],
+  });
+
+type Rooms = { wings: string[]; floors: number; roomsPerFloor: number };
+type Names = { first: string[]; last: string[]; share: number };
+
+function hasNamesForAll(hostel: Rooms & { names: Names[] }): boolean {
+  const residents = hostel.wings.length * hostel.floors * hostel.roomsPerFloor;
+  const shares = hostel.names.reduce((sum, { share }) => sum + share, 0);
+  return hostel.names.every(
+    ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
+  );
+}
+
+/** The sample hostel, as the simulation takes it. */
+export type Hostel = z.output<typeof hostelSchema>;

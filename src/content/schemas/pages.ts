@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { type Legal, legalSchema } from './legal.ts';
+import { aboutSchema, contactSchema, homeSchema, productsSchema, teamSchema } from './page-words.ts';
+import { productPageSchema } from './product.ts';
+import { type Service, serviceSchema } from './service.ts';
+import { notFoundSchema, offlineSchema } from './stand-in-words.ts';
+
+/** The drawings of social pictures (src/site/seo). `about` is the company's mark: it suits every page. */
+export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';
+
+/** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
+export type Entry<Words> = {
+  /** What its social picture shows. None: the page stands in for others, and nobody can link to it. */
+  card?: CardKind;
+  /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
+  name?(words: Words): string;
+  /** Whether search engines may list it. Without this they may. */
+  isListed?(words: Words): boolean;
+  /** Whether it shows figures of the sample hostel. */
+  hasFigures?: boolean;
+};
+
+/** A page with words in a file of its own. */
+export type PageEntry<Schema extends z.ZodType = z.ZodType> = Entry<z.output<Schema>> & {
+  /** Where it stands: `/about`. */
+  path: string;
+  /** The file of its words in `content/`, and what may stand there. */
+  file: string;
+  schema: Schema;
+  /** Without the file there is no such page. */
+  isOptional?: boolean;
+};
+
+const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
+
+/**
+ * The registry of pages, in the order in which they are listed. All that lists pages reads it: the words that are read,
+ * the links that are checked, the sitemap, breadcrumbs, social pictures, `llms.txt`. For a new page write its words in
+ * `content/pages/`, its route in `src/site/pages/`, its component in `src/site/views/`, and an entry here.
+ */
+export const PAGES = {
+  home: page({
+    path: '/',
+    file: 'pages/home.yaml',
+    schema: homeSchema,
+    card: 'home',
+    hasFigures: true,
+  }),
+  about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema, card: 'about' }),
+  productsPage: page({
+    path: '/products',
+    file: 'pages/products.yaml',
+    schema: productsSchema,
+    card: 'products',
+    hasFigures: true,
+  }),
+  messmate: page({
+    path: '/products/messmate',
+    file: 'products/messmate/page.yaml',
+    schema: productPageSchema,
+    isOptional: true,
+    card: 'product',
+    name: ({ hero }) => hero.heading,
+    hasFigures: true,
+  }),
+  teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema, card: 'team' }),
+  contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema, card: 'contact' }),
+  notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
+  offline: page({ path: '/offline', file: 'pages/offline.yaml', schema: offlineSchema }),
+};
+
+/** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
+export const FAMILIES = {
+  services: { schema: serviceSchema, card: 'service' } satisfies Entry<Service> & { schema: z.ZodType },
+  legal: { schema: legalSchema, card: 'legal', isListed: ({ draft }) => !draft } satisfies Entry<Legal> & {
+    schema: z.ZodType;
+  },
+};
+
+type Registry = typeof PAGES;
+type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
+export type PageName = keyof Registry;
+export type FamilyName = keyof typeof FAMILIES;
+
+/** The words of every page; those of the product page are missing when its file is. */
+export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;
+
+export type HomeWords = Words['home'];
+export type AboutWords = Words['about'];
+export type ProductsWords = Words['productsPage'];
+export type TeamWords = Words['teamPage'];
+export type ContactWords = Words['contact'];
+export type NotFoundWords = Words['notFound'];
+export type OfflineWords = Words['offline'];

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/**
+ * The building blocks of every content schema. Their descriptions are the author's manual: the text behind
+ * `.describe()` is what a failed build tells the person who wrote the value.
+ */
+
+/** What every text may name; the loader puts the values of `content/company.yaml` in their place. */
+export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
+
+/** The anchor of a legal text's section, for which the site puts its number: `{terms-of-service#ending}`. */
+export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
+
+/** The placeholders that stand in a text, e.g. `{served}`: all that is between braces. */
+const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
+
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/** Sees to it that every placeholder of `names` is in a text, and none but these and the shared ones. */
+const placeholders =
+  (names: readonly string[], shared = SHARED) =>
+  (text: string, ctx: z.RefinementCtx) => {
+    const used = placeholdersOf(text);
+    const known = [...names, ...shared];
+    const missing = names.filter((name) => !used.includes(name));
+    const isSection = (name: string) => shared.length > 0 && SECTION.test(`{${name}}`);
+    const extra = used.find((name) => !known.includes(name) && !isSection(name));
+    const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (extra !== undefined)
+      complain(known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces');
+    else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
+  };
+
+const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
+/** What tells a form that a text has no second line. */
+const LINE = { format: 'line' };
+
+/** One line of text of at most `max` characters. */
+export const line = (max: number, what = 'a line of text') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(SINGLE_LINE, 'a single line, without a line break')
+    .superRefine(placeholders([]))
+    .meta(LINE)
+    .describe(`${what}, 1 to ${max} characters`);
+
+/** One line that other texts take in, so that it takes in none itself. */
+export const plainLine = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(SINGLE_LINE, 'a single line, without a line break')
+    .superRefine(placeholders([], []))
+    .meta(LINE)
+    .describe(`${what}, 1 to ${max} characters`);
+
+/** A text of `min` to `max` characters, in as many paragraphs as it likes. */
+export const text = (min: number, max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .superRefine(placeholders([]))
+    .describe(`${what}, ${min} to ${max} characters`);
+
+/** A paragraph of at most `max` characters. */
+export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
+
+/** A text with figures in it: every one of `names` must stand in it as `{name}`. */
+export const template = (max: number, ...names: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine(placeholders(names))
+    .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
+
+/** Lower-case words joined by hyphens: used in addresses and anchors, so it never changes once published. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'lower-case letters, digits and single hyphens, such as "mobile-app"',
+  )
+  .describe('lower-case letters, digits and single hyphens, such as "mobile-app"');
+
+/** A link that leaves the site. */
+export const httpsUrl = z
+  .string()
+  .trim()
+  .refine((address) => /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(address) && URL.canParse(address), {
+    error: 'a full address that begins with https://',
+  })
+  .describe('a full address that begins with https://');
+
+/**
+ * A link inside the site, such as `/about` or `/about#culture`. Whether there is such a page is checked once all is read
+ * (src/content/reading/references.ts), whether it has that part once it is made (src/publish/build/anchors.ts).
+ */
+export const internalLink = z
+  .string()
+  .regex(
+    /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+    'a path of this site that begins with /, such as /about or /about#culture',
+  )
+  .describe(
+    'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
+  );
+
+/** A place in a list: whole numbers from 1, each used once. */
+export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
+
+/** A day, written 2025-09-23. YAML reads an unquoted day as text here, which is what we want. */
+export const isoDate = z.iso
+  .date({
+    error: 'a day that exists, written like 2025-09-23',
+    // What compares days is not to meet what is no day.
+    abort: true,
+  })
+  .describe('a day, written like 2025-09-23');
+
+/** The head of a page: what a browser tab and a search result show. Titles are used once on the whole site. */
+export const pageHead = {
+  title: line(60, "the page's title, for the browser tab and search results"),
+  description: text(50, 160, 'what the page holds, for search results'),
+};
+
+/** Sees to it that no two entries of a list have the same words in a field: `z.array(…).superRefine(unique('id'))`. */
+export const unique =
+  <Key extends string>(key: Key) =>
+  (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {
+    const values = entries.map((entry) => String(entry[key]).toLowerCase());
+    values.forEach((value, i) => {
+      const first = values.indexOf(value);
+      if (first === i) return;
+      const message = `a value for "${key}" that is used once: entry ${first + 1} has this one`;
+      ctx.addIssue({ code: 'custom', path: [i, key], message });
+    });
+  };

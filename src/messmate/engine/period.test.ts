@@ -1,0 +1,148 @@
+/** What the figures of a week and a month say: by day, by meal, by wing, and what the forecast saves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plan } from '../../../tests/engine/plan.ts';
+import { total } from '../../../tests/engine/total.ts';
+import { run } from './commands.ts';
+import { MEALS, type MealId } from './plan.ts';
+import { sampleHostel } from './sample.ts';
+import { mealHistory } from './selectors/past.ts';
+import { type Choice, type MealCell, type Period, pastCells, todayCells } from './selectors/period.ts';
+import { byWeekday, daysOf, offOf, savingOf } from './selectors/period-sums.ts';
+import type { HostelState } from './state.ts';
+
+const state = sampleHostel(plan);
+const evening = run(state, { type: 'move-time', to: 23 * 3600 }).state;
+const all = (period: Period, meal: MealId | null = null): Choice => ({ period, meal, wing: null });
+const cellsOf = (at: HostelState, choice: Choice) => [
+  ...pastCells(at.hostel, choice),
+  ...todayCells(at, choice),
+];
+const choices = fc.record({
+  period: fc.constantFrom<Period>('week', 'month'),
+  meal: fc.constantFrom<MealId | null>(null, ...MEALS),
+});
+
+describe('a period', () => {
+  it('ends with the sample day: seven days, or the month so far', () => {
+    const dates = (period: Period) => daysOf(cellsOf(state, all(period))).map(({ date }) => date);
+    expect(dates('week')).toHaveLength(7);
+    expect([dates('week')[0], dates('week').at(-1)]).toEqual(['2026-11-11', '2026-11-17']);
+    expect([dates('month')[0], dates('month').at(-1), dates('month').length]).toEqual([
+      '2026-11-01',
+      '2026-11-17',
+      17,
+    ]);
+  });
+
+  it('agrees with the history, and with the day', () => {
+    const { days, today } = mealHistory(evening, 'dinner', 6);
+    const cells = cellsOf(evening, all('week', 'dinner'));
+    expect(
+      cells.slice(0, -1).map(({ date, eaten, cooked, forecast }) => [date, eaten, cooked, forecast]),
+    ).toEqual(days.map(({ date, eaten, cooked, forecast }) => [date, eaten, cooked, forecast]));
+    expect(cells.at(-1)?.forecast).toBe(today.forecast);
+  });
+
+  it('wings sum to the whole, whatever the moment and the choice', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 1, max: 86400 }), ({ period, meal }, to) => {
+        const at = run(sampleHostel(plan), { type: 'move-time', to: Math.max(to, state.second) }).state;
+        const whole = cellsOf(at, { period, meal, wing: null });
+        const wings = plan.wings.map((_, wing) => cellsOf(at, { period, meal, wing }));
+        const keys: ((cell: MealCell) => number)[] = [
+          ({ eaten }) => eaten,
+          ({ forecast }) => forecast,
+          ({ cooked }) => cooked ?? -1,
+          ({ grams }) => grams,
+          ({ paise }) => paise,
+          ({ habit }) => habit.grams,
+          ({ habit }) => habit.paise,
+          ({ lastWeek }) => lastWeek ?? -1,
+        ];
+        whole.forEach((cell, i) => {
+          for (const key of keys) {
+            const parts = wings.map((wing) => key(wing[i] as MealCell));
+            const isOpen = key(cell) === -1;
+            expect(isOpen ? parts.every((part) => part === -1) : total(parts)).toBe(
+              isOpen ? true : key(cell),
+            );
+          }
+        });
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('meals sum to the days', () => {
+    for (const period of ['week', 'month'] as const) {
+      const days = daysOf(cellsOf(evening, all(period)));
+      const byMeal = MEALS.map((meal) => daysOf(cellsOf(evening, all(period, meal))));
+      days.forEach((day, i) => {
+        for (const key of ['eaten', 'forecast', 'grams', 'paise'] as const)
+          expect(total(byMeal.map((rows) => rows[i]?.[key] ?? 0))).toBe(day[key]);
+      });
+    }
+  });
+
+  it('counts what is left only when the counter has closed', () => {
+    const [breakfast, lunch, snacks] = todayCells(state, all('week'));
+    expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
+    expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
+    expect([lunch?.eaten, snacks?.eaten]).toEqual([366, 0]);
+  });
+
+  it('grows by a plate with a check-in, today alone', () => {
+    const later = run(state, { type: 'move-time', to: state.second + 300 }).state;
+    const came = later.log.slice(state.log.length).filter(({ type }) => type === 'checked-in').length;
+    const eaten = (at: HostelState) => total(todayCells(at, all('week')).map((cell) => cell.eaten));
+    expect(came).toBeGreaterThan(0);
+    expect(eaten(later) - eaten(state)).toBe(came);
+  });
+});
+
+describe('the forecast and what it saves', () => {
+  it('never saves more than the product says, whatever is chosen', () => {
+    for (const period of ['week', 'month'] as const)
+      for (const meal of [null, ...MEALS])
+        for (const wing of [null, 0, 1, 2, 3]) {
+          const cells = cellsOf(evening, { period, meal, wing });
+          const saving = savingOf(cells);
+          for (const key of ['grams', 'paise'] as const) {
+            const share = 1 - saving.with[key] / saving.without[key];
+            expect(share).toBeGreaterThan(0);
+            expect(share).toBeLessThanOrEqual(0.3);
+          }
+          // As it is shown: kilograms with one decimal, whole rupees.
+          for (const { grams, paise, habit } of daysOf(cells)) {
+            expect(1 - Math.round(grams / 100) / Math.round(habit.grams / 100)).toBeLessThan(0.3001);
+            expect(1 - Math.round(paise / 100) / Math.round(habit.paise / 100)).toBeLessThan(0.3001);
+          }
+        }
+  });
+
+  it('is judged by the meals that are over', () => {
+    const cells = cellsOf(state, all('week'));
+    const off = offOf(cells);
+    expect(off.meals).toBe(6 * 4 + 1);
+    expect(off.forecast).toBeGreaterThan(0);
+    expect(off.lastWeek).toBeGreaterThan(0);
+    expect(offOf([])).toEqual({ meals: 0, forecast: 0, lastWeek: null });
+  });
+});
+
+describe('the pattern', () => {
+  it('is the mean of the days of a weekday', () => {
+    const cells = cellsOf(evening, all('month', 'lunch'));
+    const mondays = cells.filter(({ weekday }) => weekday === 0).map(({ eaten }) => eaten);
+    expect(mondays.length).toBeGreaterThan(1);
+    expect(byWeekday(cells, 'lunch')[0]?.plates).toEqual([
+      { meal: 'lunch', mean: Math.round(total(mondays) / mondays.length), days: mondays.length },
+    ]);
+  });
+
+  it('shows the open meal so far, and nothing for what is to come', () => {
+    const tuesday = byWeekday(cellsOf(state, all('week')), null)[1]?.plates;
+    expect(tuesday?.map(({ mean }) => mean)).toEqual([expect.any(Number), 366, null, null]);
+  });
+});

@@ -1,0 +1,26 @@
+/** What the live demo is told by the content. */
+import { expect, test } from 'vitest';
+import { REAL } from '../../../tests/content.ts';
+import type { Content } from '../../content/content.ts';
+import { demoData } from '../../content/demo.ts';
+import { readContent } from '../../content/reading/read.ts';
+import type { DemoData } from './demo-data.ts';
+
+const content = readContent(REAL);
+// What the content gives is what the demo takes: a difference is an error of the type check, here.
+demoData satisfies (content: Content) => DemoData | null;
+
+const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
+
+test("the hostel's version is another when its plan is, and stays when only words change", () => {
+  const { hostel, words } = content;
+  expect(versionOf()).toMatch(/^[\w-]{8}$/);
+  expect(
+    versionOf({ hostel: { ...hostel, seed: hostel.seed + 1 } }),
+    'What a browser has kept of another hostel would be taken for this one.',
+  ).not.toBe(versionOf());
+  expect(
+    versionOf({ words: { ...words, veg: `${words.veg}.` } }),
+    'A visitor would lose the demo to a change of words.',
+  ).toBe(versionOf());
+});

@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Path, partName } from '../../../content/problems.ts';
+import styles from './App.module.css';
+import { Ask, type Asked } from './Ask.tsx';
+import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
+import { Changes } from './Changes.tsx';
+import { Editor } from './Editor.tsx';
+import { Preview } from './Preview.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Start } from './Start.tsx';
+import { Top } from './Top.tsx';
+
+type Shown =
+  | { kind: 'start' }
+  | { kind: 'changes' }
+  | { kind: 'file'; opened: Opened; path?: Path | undefined; turn: number }
+  | { kind: 'new'; blank: Blank; of: Kind };
+
+const NEW: Record<Kind, string> = {
+  team: 'A new person',
+  services: 'A new service',
+  products: 'A new product',
+};
+const AGAIN_MS = 1500;
+
+/** The whole form. */
+export function App() {
+  const [overview, setOverview] = useState<Overview>();
+  const [shown, setShown] = useState<Shown>({ kind: 'start' });
+  const [said, setSaid] = useState('');
+  const [version, setVersion] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
+  const isChanged = useRef(false);
+  const turn = useRef(0);
+
+  const refresh = useCallback(async () => {
+    await api.overview().then(setOverview, (error) => setSaid(error.message));
+    setVersion((now) => now + 1);
+  }, []);
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  // The site takes longer to start than the form.
+  useEffect(() => {
+    if (!overview || overview.site) return;
+    const timer = setTimeout(() => api.overview().then(setOverview, () => {}), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [overview]);
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => isChanged.current && event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, []);
+  const onChanged = useCallback((changed: boolean) => {
+    isChanged.current = changed;
+  }, []);
+
+  /** Does something that would drop what is not saved: asks first where there is anything. */
+  const leave = (then: () => void) => {
+    const go = () => {
+      isChanged.current = false;
+      setSaid('');
+      then();
+    };
+    if (!isChanged.current) return go();
+    setAsked({
+      question: 'You have changes that are not saved.',
+      yes: 'Drop them and go on',
+      no: 'Stay here',
+      onYes: go,
+    });
+  };
+  const show = (opened: Opened, path?: Path) => {
+    turn.current += 1;
+    setShown({ kind: 'file', opened, path, turn: turn.current });
+  };
+  const open = (file: string, path?: Path) =>
+    leave(() =>
+      api.open(file).then(
+        (opened) => show(opened, path),
+        (error) => setSaid(error.message),
+      ),
+    );
+  const add = (of: Kind) =>
+    leave(() =>
+      api.blank(of).then(
+        (blank) => setShown({ kind: 'new', blank, of }),
+        (error) => setSaid(error.message),
+      ),
+    );
+  const saved = async (opened: Opened, isNew: boolean, done = 'Saved.') => {
+    // The same form goes on where it was; a new file's is another one.
+    if (isNew) show(opened);
+    else setShown((now) => (now.kind === 'file' ? { ...now, opened } : now));
+    await refresh();
+    setSaid(isNew ? `Added: content/${opened.file}.` : done);
+  };
+  const undo = () =>
+    leave(async () => {
+      try {
+        const files = await api.undo();
+        await refresh();
+        setSaid(`Taken back: ${files.join(', ')}.`);
+        const file = shown.kind === 'file' ? shown.opened.file : '';
+        if (file)
+          await api.open(file).then(
+            (opened) => show(opened),
+            () => setShown({ kind: 'start' }),
+          );
+      } catch (error) {
+        setSaid((error as Error).message);
+      }
+    });
+  const remove = (file: string, name: string) =>
+    setAsked({
+      question: `Remove ${name}? ${file.startsWith('products/') ? 'The whole folder of the product goes. ' : ''}You can take it back afterwards.`,
+      yes: 'Remove',
+      no: 'Keep',
+      onYes: async () => {
+        try {
+          await api.remove(file);
+          isChanged.current = false;
+          setShown({ kind: 'start' });
+          await refresh();
+          setSaid(`${name} is removed.`);
+        } catch (error) {
+          const { message, problems = [] } = error as Refusal;
+          const told = problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
+          setSaid([message, ...told].join(' '));
+        }
+      },
+    });
+  if (!overview) return <p className={styles.wait}>{said || 'One moment.'}</p>;
+  const items = overview.groups.flatMap((group) => group.items);
+  const itemOf = (file: string) => items.find((item) => item.file === file && !item.path);
+  const item = shown.kind === 'file' ? itemOf(shown.opened.file) : undefined;
+  const page =
+    shown.kind === 'file'
+      ? shown.opened.page
+      : shown.kind === 'new'
+        ? { team: '/team', services: '/', products: '/products' }[shown.of]
+        : '/';
+  const current =
+    shown.kind === 'file' ? [shown.opened.file, ...(shown.path?.map(String) ?? [])].join('|') : '';
+  return (
+    <div className={styles.app}>
+      <Top
+        company={overview.fill['company'] ?? ''}
+        undo={overview.undo}
+        said={said}
+        isAtChanges={shown.kind === 'changes'}
+        onChanges={() => leave(() => setShown({ kind: 'changes' }))}
+        onUndo={undo}
+      />
+      <Sidebar groups={overview.groups} current={current} onOpen={open} onNew={add} />
+      <main id="main" tabIndex={-1}>
+        {shown.kind === 'start' && <Start problems={overview.problems} onOpen={open} />}
+        {shown.kind === 'changes' && <Changes version={version} onRestored={refresh} />}
+        {shown.kind === 'new' && (
+          <Editor
+            key={shown.of}
+            name={NEW[shown.of]}
+            of={{ blank: shown.blank, kind: shown.of }}
+            fill={overview.fill}
+            onSaved={saved}
+            onChanged={onChanged}
+            onOpen={open}
+          />
+        )}
+        {shown.kind === 'file' && (
+          <Editor
+            key={`${shown.opened.file} ${shown.turn}`}
+            name={item?.name ?? shown.opened.file}
+            of={{ opened: shown.opened }}
+            path={shown.path}
+            fill={overview.fill}
+            onSaved={saved}
+            onChanged={onChanged}
+            onOpen={open}
+            tools={
+              item?.canRemove && (
+                <button type="button" onClick={() => remove(item.file, item.name)}>
+                  Remove {item.name}
+                </button>
+              )
+            }
+          />
+        )}
+      </main>
+      <Preview site={overview.site} page={page} version={version} />
+      {asked && <Ask {...asked} onEnd={() => setAsked(undefined)} />}
+    </div>
+  );
+}

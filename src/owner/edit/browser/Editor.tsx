@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Path } from '../../../content/problems.ts';
+import {
+  api,
+  type Blank,
+  type Kind,
+  type Opened,
+  type Photograph,
+  type Problem,
+  type Refusal,
+} from './api.ts';
+import { Bar } from './Bar.tsx';
+import { Conflict } from './Conflict.tsx';
+import { FormContext, idOf, isLong, reveal } from './context.ts';
+import { useDraft } from './draft.ts';
+import styles from './Editor.module.css';
+import { EditorHead } from './EditorHead.tsx';
+import { Group } from './Fields.tsx';
+import { RenewalFields, useRenewal } from './RenewalFields.tsx';
+import { TextField } from './TextField.tsx';
+
+type Props = {
+  name: string;
+  /** What is being changed, or what kind of thing is new. */
+  of: { opened: Opened } | { blank: Blank; kind: Kind };
+  /** The field to go to. */
+  path?: Path | undefined;
+  fill: Record<string, string>;
+  onSaved: (opened: Opened, isNew: boolean, said?: string) => void;
+  onChanged: (isChanged: boolean) => void;
+  onOpen: (file: string) => void;
+  tools?: ReactNode;
+};
+
+const WAIT_MS = 700;
+const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, select)';
+const NONE: readonly Problem[] = [];
+
+/** The form of one file: its fields, its text, and what is wrong with them. */
+export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools }: Props) {
+  const isNew = 'kind' in of;
+  const { schema, data, body } = isNew ? of.blank : of.opened;
+  const file = isNew
+    ? { team: 'team/new.yaml', services: 'services/new.md', products: 'products/new/card.yaml' }[of.kind]
+    : of.opened.file;
+  const comments = isNew ? { head: '', fields: {} } : of.opened.comments;
+  const known = isNew ? NONE : of.opened.problems;
+  const { draft, change, isChanged, reset } = useDraft(data, body);
+  const [beginsClosed] = useState(() => isLong(data));
+  const [photograph, setPhotograph] = useState<Photograph>();
+  const [problems, setProblems] = useState<readonly Problem[]>(known);
+  const [said, setSaid] = useState('');
+  const [conflict, setConflict] = useState<{ yours: string; theirs: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const { renewal, setRenewal, order } = useRenewal(problems, known);
+  const turn = useRef(0);
+  const wantsFocus = useRef(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const isDirty = isChanged || photograph !== undefined;
+  const version = isNew ? '' : of.opened.hash;
+
+  // Saved: what was new is what stands there now.
+  useEffect(() => {
+    setPhotograph(undefined);
+    setProblems(known);
+  }, [known]);
+
+  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
+  useEffect(() => {
+    if (!path || !reveal(idOf(path))) head.current?.focus();
+  }, [path]);
+
+  // After a save that did not work: to the first that is wrong in the order of the form.
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    if (!reveal(document.querySelector(WRONG)?.id ?? '')) document.getElementById('said')?.focus();
+  });
+
+  // While somebody writes, what does not fit is told; a new file is empty at first, and is asked about when it is saved.
+  useEffect(() => {
+    turn.current += 1;
+    if (isNew || draft.changes.length === 0) return;
+    const mine = turn.current;
+    const timer = setTimeout(async () => {
+      const checked = await api.check(file, draft.changes, order).catch(() => undefined);
+      if (checked && turn.current === mine) setProblems(checked.problems);
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [draft, file, isNew, order]);
+
+  // The server does not know how the new file will be called before it is there.
+  const own = (all: readonly Problem[]) =>
+    all.map((one) =>
+      isNew && one.file.startsWith(`content/${file.split('/')[0]}/`)
+        ? { ...one, file: `content/${file}` }
+        : one,
+    );
+  /** Asks for what the form is to go on with. Until it is there nothing goes that is on the screen. */
+  const goOn = async (ask: () => Promise<Opened>, done?: string) => {
+    turn.current += 1;
+    setBusy(true);
+    setSaid('');
+    try {
+      const opened = await ask();
+      setConflict(undefined);
+      onChanged(false);
+      onSaved(opened, isNew, done);
+    } catch (error) {
+      const { message, problems: found = [], yours, theirs } = error as Refusal;
+      wantsFocus.current = true;
+      if (found.length > 0) setProblems(own(found));
+      setSaid(message);
+      if (yours !== undefined && theirs !== undefined) setConflict({ yours, theirs });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const write = (hash: string) => api.save(file, hash, draft.changes, photograph, order);
+  const save = () =>
+    goOn(() =>
+      isNew ? api.create(of.kind, draft.data, draft.body ?? '', photograph) : write(of.opened.hash),
+    );
+  return (
+    <FormContext
+      value={{
+        file,
+        change,
+        comments,
+        problems,
+        fill,
+        isLong: beginsClosed,
+        setPhotograph,
+        version,
+      }}
+    >
+      <form
+        className={styles.editor}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            save();
+          }
+        }}
+      >
+        <EditorHead name={name} file={isNew ? undefined : file} note={comments.head} head={head}>
+          {tools}
+        </EditorHead>
+        <Group path={[]} label={name} schema={schema} value={draft.data} isBare />
+        {body !== undefined && (
+          <TextField
+            isBody
+            path={['body']}
+            label="The text below, in Markdown"
+            schema={{
+              description:
+                'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
+            }}
+            value={draft.body}
+          />
+        )}
+        {renewal && <RenewalFields renewal={renewal} onChange={setRenewal} />}
+        <Bar
+          file={file}
+          problems={problems}
+          said={said}
+          state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : 'saved'}
+          isNew={isNew}
+          onDrop={() => {
+            reset();
+            setPhotograph(undefined);
+            setProblems(known);
+            setSaid('');
+            setConflict(undefined);
+          }}
+          onOpen={onOpen}
+        />
+        {conflict && (
+          <Conflict
+            {...conflict}
+            onAgain={() => goOn(async () => write((await api.open(file)).hash))}
+            onDrop={() =>
+              goOn(() => api.open(file), 'Your changes are dropped. This is the file as it is now.')
+            }
+          />
+        )}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Problem } from '../../../content/problems.ts';
+import type { Group, Kind } from '../catalogue.ts';
+import type { Line } from '../files/difference.ts';
+import type { Comments } from '../form/comments.ts';
+import type { Schema } from '../form/schema.ts';
+import type { Found } from '../search.ts';
+import type { Change } from '../yaml/change.ts';
+
+export type { Found, Group, Kind, Line, Problem };
+export type Values = Record<string, unknown>;
+export type Overview = {
+  groups: Group[];
+  fill: Record<string, string>;
+  problems: Problem[];
+  /** What would be taken back. */
+  undo: string | null;
+  /** Where the site can be seen as it is being changed. */
+  site: string | null;
+};
+export type Opened = {
+  file: string;
+  hash: string;
+  data: Values;
+  body?: string;
+  schema: Schema;
+  comments: Comments;
+  page: string;
+  problems: Problem[];
+};
+export type Blank = { schema: Schema; data: Values; body?: string };
+export type Changed = { list: { file: string; kind: string; lines: Line[] }[]; since: 'commit' | 'start' };
+export type Upload = { id: string; width: number; height: number; preview: string };
+export type Square = { left: number; top: number; width: number; height: number };
+export type Renewal = { date: string; changed: string };
+export type Photograph = { id: string; square: Square };
+
+/** Why the form's server did not do it. */
+export class Refusal extends Error {
+  readonly problems: Problem[];
+  readonly yours: string | undefined;
+  readonly theirs: string | undefined;
+  constructor(told: { message?: string; problems?: Problem[]; yours?: string; theirs?: string }) {
+    super(told.message ?? 'It did not work, and nothing was written.');
+    this.problems = told.problems ?? [];
+    this.yours = told.yours;
+    this.theirs = told.theirs;
+  }
+}
+
+const key = document.querySelector<HTMLMetaElement>('meta[name="edit-key"]')?.content ?? '';
+
+async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
+  const headers = { 'content-type': type, 'x-edit-key': key };
+  const answer = await fetch(`/api/${name}`, { method: 'POST', headers, body }).catch(() => {
+    throw new Refusal({
+      message:
+        'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then load this page again.',
+    });
+  });
+  const told = await answer.json();
+  if (!answer.ok) throw new Refusal(told);
+  return told as T;
+}
+const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/json', JSON.stringify(asked));
+
+export const api = {
+  overview: () => ask<Overview>('overview'),
+  open: (file: string) => ask<Opened>('open', { file }),
+  check: (file: string, changes: readonly Change[], renewal?: Renewal) =>
+    ask<{ problems: Problem[] }>('check', { file, changes, renewal }),
+  save: (
+    file: string,
+    hash: string,
+    changes: readonly Change[],
+    photograph?: Photograph,
+    renewal?: Renewal,
+  ) => ask<Opened>('save', { file, hash, changes, photograph, renewal }),
+  blank: (kind: Kind) => ask<Blank>('blank', { kind }),
+  create: (kind: Kind, values: Values, body: string, photograph?: Photograph) =>
+    ask<Opened>('create', { kind, values, body, photograph }),
+  remove: (file: string) => ask<null>('remove', { file }),
+  restore: (file: string) => ask<null>('restore', { file }),
+  undo: () => ask<string[]>('undo'),
+  changes: () => ask<Changed>('changes'),
+  search: (words: string) => ask<Found[]>('search', { words }),
+  photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
+};

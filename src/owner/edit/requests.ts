@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { filesOnDisk } from '../../content/files.ts';
+import { takePhotograph } from './files/photograph.ts';
+import { Refused } from './refused.ts';
+import { search } from './search.ts';
+import type { Session } from './session.ts';
+import type { Change } from './yaml/change.ts';
+
+/** As the names of fields, never as texts, these would reach into every object of the program. */
+const ODD: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const NO_FIELD = 'There is no such field.';
+
+const field = z.string().refine((name) => !ODD.includes(name), NO_FIELD);
+const path = z.array(z.union([field, z.int().min(0)])).max(20);
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('set'),
+    path: path.min(1),
+    value: z.json(),
+    order: z.array(z.string()).optional(),
+  }),
+  z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
+  z.strictObject({ kind: z.literal('insert'), path, at: z.int().min(0), value: z.json() }),
+  z.strictObject({ kind: z.literal('move'), path, from: z.int().min(0), to: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('body'), text: z.string() }),
+]) satisfies z.ZodType<Change>;
+const share = z.number().min(0).max(1);
+const photograph = z
+  .strictObject({
+    id: z.uuid(),
+    square: z.strictObject({ left: share, top: share, width: share, height: share }),
+  })
+  .optional();
+const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000) }).optional();
+const kind = z.enum(['team', 'services', 'products']);
+const file = z.string().max(200);
+
+/** Reads what was asked. @throws Refused for a group with an odd field */
+const read = (text: string): unknown =>
+  JSON.parse(text || '{}', (name, value) => {
+    if (ODD.includes(name)) throw new Refused(NO_FIELD);
+    return value;
+  });
+
+/** What the form's page may ask, by the end of the address, and what it has to say. */
+export function requestsTo(session: Session) {
+  const asks = <S extends z.ZodType>(schema: S, answer: (asked: z.output<S>) => unknown) => ({
+    answer: async (body: Buffer) => answer(schema.parse(read(body.toString('utf8')))),
+  });
+  return {
+    overview: asks(z.strictObject({}), () => session.overview()),
+    open: asks(z.strictObject({ file }), (asked) => session.open(asked.file)),
+    check: asks(z.strictObject({ file, changes: z.array(change), renewal }), ({ file, changes, renewal }) =>
+      session.check(file, changes, { renewal }),
+    ),
+    save: asks(
+      z.strictObject({ file, hash: z.string(), changes: z.array(change), photograph, renewal }),
+      ({ file, hash, changes, ...beside }) => session.save(file, hash, changes, beside),
+    ),
+    blank: asks(z.strictObject({ kind }), (asked) => session.blank(asked.kind)),
+    create: asks(
+      z.strictObject({ kind, values: z.record(z.string(), z.json()), body: z.string(), photograph }),
+      (asked) => session.create(asked.kind, asked.values, asked.body, asked.photograph),
+    ),
+    remove: asks(z.strictObject({ file }), (asked) => session.remove(asked.file)),
+    restore: asks(z.strictObject({ file }), (asked) => session.restore(asked.file)),
+    undo: asks(z.strictObject({}), () => session.undo()),
+    changes: asks(z.strictObject({}), () => session.changes()),
+    search: asks(z.strictObject({ words: z.string().max(500) }), (asked) =>
+      search(filesOnDisk(session.root), asked.words),
+    ),
+    photograph: { answer: (body: Buffer) => takePhotograph(body) },
+  } as Record<string, { answer: (body: Buffer) => Promise<unknown> }>;
+}

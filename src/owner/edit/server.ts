@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ZodError } from 'zod';
+import { ContentError } from '../../content/problems.ts';
+import { listen } from '../../publish/hosting/port.ts';
+import { NoPhotograph } from './files/photograph.ts';
+import { MOST_BYTES, tooHeavy } from './form/photograph-limits.ts';
+import { guardFor } from './guard.ts';
+import { assetsOf } from './page.ts';
+import { Refused } from './refused.ts';
+import { requestsTo } from './requests.ts';
+import { sessionIn } from './session.ts';
+import { Unwritable } from './yaml/change.ts';
+
+/** The most that a request with words may have, in bytes. */
+const MOST_WORDS = 2 * 1024 * 1024;
+
+class TooMuch extends Error {}
+
+/** Reads what was sent, and stops where it is more than it may be. */
+function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      size += part.byteLength;
+      // The rest is read and dropped: a connection that is cut would look like a broken network.
+      if (size <= most) parts.push(part);
+    });
+    request.on('end', () => (size > most ? fail(new TooMuch(tooHeavy(size))) : done(Buffer.concat(parts))));
+    request.on('error', fail);
+  });
+}
+
+/** What went wrong, for the form: a sentence, and what goes with it. */
+function refusalOf(error: unknown): { status: number; told: object } {
+  if (error instanceof Refused)
+    return { status: error.status, told: { message: error.message, ...error.told } };
+  if (error instanceof NoPhotograph || error instanceof Unwritable)
+    return { status: 422, told: { message: error.message } };
+  if (error instanceof TooMuch) return { status: 413, told: { message: error.message } };
+  if (error instanceof ContentError)
+    return { status: 422, told: { message: 'Nothing was written.', problems: error.problems } };
+  if (error instanceof ZodError || error instanceof SyntaxError)
+    return { status: 400, told: { message: 'The form asked for what there is not.' } };
+  return { status: 500, told: { message: error instanceof Error ? error.message : String(error) } };
+}
+
+/**
+ * Serves the form for a content folder to this machine alone.
+ * @param site where the site can be seen as it is being changed; nothing while it cannot
+ */
+export async function startEditor({
+  root,
+  port,
+  site,
+}: {
+  root: string;
+  port: number;
+  site: () => string | undefined;
+}) {
+  const session = sessionIn(root);
+  const requests = requestsTo(session);
+  let actual = port;
+  const guard = guardFor(() => actual);
+  const assets = await assetsOf(guard.key);
+
+  const headers = () => ({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      'frame-src http://127.0.0.1:*',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
+    response.writeHead(status, { ...headers(), 'Content-Type': type }).end(body);
+  const tell = (response: ServerResponse, status: number, told: unknown) =>
+    send(response, status, 'application/json; charset=utf-8', JSON.stringify(told ?? null));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const refused = guard.refusal(request);
+    if (refused) {
+      request.resume();
+      return tell(response, 403, { message: refused });
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://form');
+    if (request.method === 'GET') {
+      const asset = assets.get(pathname);
+      return asset
+        ? send(response, 200, asset.type, asset.body)
+        : send(response, 404, 'text/plain; charset=utf-8', 'Not found.');
+    }
+    const name = pathname.replace(/^\/api\//, '');
+    const asked = Object.hasOwn(requests, name) ? requests[name] : undefined;
+    const type = name === 'photograph' ? 'application/octet-stream' : 'application/json';
+    if (!asked || request.headers['content-type'] !== type)
+      return tell(response, 404, { message: 'There is no such request.' });
+    try {
+      const body = await bodyOf(request, name === 'photograph' ? MOST_BYTES : MOST_WORDS);
+      const told = await asked.answer(body);
+      return tell(response, 200, name === 'overview' ? { ...(told as object), site: site() ?? null } : told);
+    } catch (error) {
+      const { status, told } = refusalOf(error);
+      return tell(response, status, told);
+    }
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await listen(server, { port, host: '127.0.0.1' });
+  actual = (server.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${actual}`,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

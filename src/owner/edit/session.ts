@@ -1,0 +1,175 @@
+import { filesOnDisk } from '../../content/files.ts';
+import { frontMatterOf } from '../../content/front-matter.ts';
+import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
+import { beforeOf } from './files/before.ts';
+import { differenceOf } from './files/difference.ts';
+import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, take } from './files/folder.ts';
+import { blankFile, newFile } from './files/new-file.ts';
+import { cutPhotograph, type Square } from './files/photograph.ts';
+import { leaveNoPicture, pictureOf } from './files/pictures.ts';
+import { renew } from './files/renewal.ts';
+import { commentsIn } from './form/comments.ts';
+import { patternOf, schemaOf } from './form/schema.ts';
+import { Refused } from './refused.ts';
+import type { Change } from './yaml/change.ts';
+import { changeFile } from './yaml/write.ts';
+
+export type Photograph = { id: string; square: Square };
+/** The day of a legal text's new wording, and what has changed, in words. */
+export type Renewal = { date: string; changed: string };
+/** What goes with the changes of a file. */
+export type Beside = { photograph?: Photograph | undefined; renewal?: Renewal | undefined };
+
+const text = (bytes: Buffer | undefined) => bytes?.toString('utf8') ?? '';
+/** One sitting at the form: what it reads and writes, and what can be taken back. */
+export function sessionIn(root: string) {
+  const before = beforeOf(root);
+  const history: { label: string; back: Step; after: Map<string, string> }[] = [];
+  /** What each file said when it was opened, by its hash: what somebody changed is held against it. */
+  const opened = new Map<string, string>();
+
+  const known = (file: string) => {
+    if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
+    return bytesOf(root, file);
+  };
+  const commit = (label: string, step: Step) => {
+    const back = take(root, step);
+    history.push({ label, back, after: new Map([...step].map(([file, bytes]) => [file, hashOf(bytes)])) });
+  };
+  const hold = (step: Step) => {
+    const problems = problemsAfter(root, step);
+    if (problems.length > 0)
+      throw new Refused('Nothing was written: something does not fit yet.', 422, { problems });
+  };
+  const open = (file: string) => {
+    const bytes = known(file);
+    if (!bytes) throw new Refused('The file is gone.', 404);
+    const source = text(bytes)
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+    opened.set(hashOf(bytes), text(bytes));
+    const { head, bodyAt } = frontMatterOf(source) ?? { head: source, bodyAt: 0 };
+    return {
+      file,
+      hash: hashOf(bytes),
+      data: valuesOf(file, source),
+      ...(file.endsWith('.md') ? { body: source.slice(bodyAt).trim() } : {}),
+      schema: schemaOf(file),
+      comments: commentsIn(head, schemaOf(file)),
+      page: pageOf(file, filesOnDisk(root)),
+      problems: problemsIn(root).filter((problem) => problem.file === `content/${file}`),
+    };
+  };
+  const stepOf = async (file: string, changes: readonly Change[], { photograph, renewal }: Beside = {}) => {
+    const was = text(known(file));
+    const step = new Map<string, Buffer | undefined>();
+    const all = [...changes];
+    if (photograph) {
+      const name = file.replace(/^team\/(.+)\.yaml$/, '$1.jpg');
+      step.set(`team/${name}`, await cutPhotograph(photograph.id, photograph.square));
+      all.push({
+        kind: 'set',
+        path: ['image'],
+        value: name,
+        order: Object.keys(schemaOf(file)?.properties ?? {}),
+      });
+    }
+    const is = changeFile(file, was, all);
+    step.set(file, Buffer.from(is));
+    if (renewal) renew(root, step, file, is, renewal);
+    leaveNoPicture(root, step, { file, was, is });
+    return step;
+  };
+
+  return {
+    root,
+    overview: () => ({
+      groups: catalogueOf(filesOnDisk(root)),
+      fill: fillOf(filesOnDisk(root)),
+      problems: problemsIn(root),
+      undo: history.at(-1)?.label ?? null,
+    }),
+    open,
+    async check(file: string, changes: readonly Change[], beside: Beside) {
+      return { problems: problemsAfter(root, await stepOf(file, changes, beside)) };
+    },
+    async save(file: string, hash: string, changes: readonly Change[], beside: Beside = {}) {
+      const theirs = known(file);
+      if (hashOf(theirs) !== hash) {
+        const was = opened.get(hash);
+        const yours = was === undefined ? '' : changeFile(file, was, changes);
+        throw new Refused('The file has changed on the disk since you opened it. Nothing was written.', 409, {
+          yours,
+          theirs: text(theirs),
+        });
+      }
+      const step = await stepOf(file, changes, beside);
+      hold(step);
+      commit(file, step);
+      return open(file);
+    },
+    blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
+    async create(kind: Kind, values: Record<string, unknown>, body: string, photograph?: Photograph) {
+      const { file, stem, source } = newFile(filesOnDisk(root), kind, values, body, photograph !== undefined);
+      // The picture first: whoever looks meanwhile finds no person whose picture is missing.
+      const step = new Map<string, Buffer | undefined>();
+      if (photograph) step.set(`team/${stem}.jpg`, await cutPhotograph(photograph.id, photograph.square));
+      step.set(file, Buffer.from(source));
+      hold(step);
+      commit(file, step);
+      return open(file);
+    },
+    remove(file: string) {
+      if (!known(file) || !/^(team|services)\/|\/card\.yaml$/.test(file))
+        throw new Refused('This cannot be removed here.');
+      const step = new Map<string, Buffer | undefined>([[file, undefined]]);
+      const folder = /^products\/[^/]+\//.exec(file)?.[0];
+      for (const one of Object.keys(filesOnDisk(root)))
+        if (folder && one.startsWith(folder)) step.set(one, undefined);
+      leaveNoPicture(root, step, { file, was: text(bytesOf(root, file)), is: '' });
+      hold(step);
+      commit(`removal of ${file}`, step);
+    },
+    undo() {
+      const last = history.at(-1);
+      if (!last) throw new Refused('There is nothing to take back.');
+      const moved = [...last.after].find(([file, hash]) => hashOf(bytesOf(root, file)) !== hash);
+      if (moved) throw new Refused(`${moved[0]} has changed since: it is left as it is.`, 409);
+      take(root, last.back);
+      history.pop();
+      return [...last.back.keys()];
+    },
+    changes() {
+      const files = new Set([...before.files(), ...Object.keys(filesOnDisk(root))]);
+      const list = [...files].sort().flatMap((file) => {
+        const [was, is] = [before.bytesOf(file), bytesOf(root, file)];
+        const same = /\.(yaml|md|txt)$/.test(file)
+          ? text(was).replaceAll('\r\n', '\n') === text(is).replaceAll('\r\n', '\n') && !was === !is
+          : hashOf(was) === hashOf(is);
+        if (same) return [];
+        const isText = /\.(yaml|md|txt)$/.test(file);
+        return [
+          {
+            file,
+            kind: !was ? 'new' : !is ? 'removed' : 'changed',
+            lines: isText ? differenceOf(text(was), text(is)) : [],
+          },
+        ];
+      });
+      return { list, since: before.isCommit ? 'commit' : 'start' };
+    },
+    restore(file: string) {
+      if (!before.files().includes(file) && !(file in filesOnDisk(root)))
+        throw new Refused('There is no such file.', 404);
+      const [was, is] = [before.bytesOf(file), bytesOf(root, file)];
+      const step = new Map([[file, was]]);
+      const picture = pictureOf(file, text(was));
+      if (picture && !bytesOf(root, picture)) step.set(picture, before.bytesOf(picture));
+      leaveNoPicture(root, step, { file, was: text(is), is: text(was) });
+      hold(step);
+      commit(`return of ${file}`, step);
+    },
+  };
+}
+
+export type Session = ReturnType<typeof sessionIn>;

@@ -1,0 +1,81 @@
+/** The parts of pages that links name, and the anchors that the owner chooses, held against the finished documents. */
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import type { Files } from '../../content/files.ts';
+import { writtenIn } from '../../content/reading/written.ts';
+import { anchorProblems, anchorsOf } from './anchors.ts';
+
+const SITE = 'https://host.example';
+const LEGAL = '---\ntitle: Terms\n---\n## Ending {#end}\n\nSee [there](#nowhere), or [here](#end).\n';
+
+/** What is wrong with pages, each by its path and its body, and with the files that their words are from. */
+const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
+  anchorProblems(
+    Object.entries(bodies).map(([path, body]) => ({
+      file: `${path.slice(1) || 'index'}.html`,
+      ...anchorsOf(parse(body), new URL(path, SITE)),
+    })),
+    writtenIn(files).texts,
+    (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.md' })[path],
+  );
+
+test('links to parts that are there, to files and to other sites are let be', () => {
+  const links = [
+    '/about#a',
+    `${SITE}/about#a`,
+    '#b',
+    '/',
+    '/about',
+    '#',
+    '/a.svg#c',
+    `https://other.example/#c`,
+  ];
+  const body = links.map((to) => `<a href="${to}">x</a>`).join('');
+  expect(problemsOf({ '/': `<p id="b">${body}`, '/about': '<h2 id="a">' })).toEqual([]);
+});
+
+test('a link to a part that its page lacks is told once, where it is written', () => {
+  const body = '<h2 id="a"></h2><a href="/about#nowhere">x</a>';
+  const files = { 'company.yaml': 'navigation:\n  - label: x\n    to: /about#nowhere\n' };
+  expect(problemsOf({ '/': body, '/about': body }, files)).toEqual([
+    {
+      file: 'content/company.yaml',
+      line: 3,
+      code: 'reference',
+      path: ['navigation', 0, 'to'],
+      expected: 'a part of the page /about: #a',
+      found: '"/about#nowhere"',
+    },
+  ]);
+});
+
+test('one within a text, to a part of its own page', () => {
+  const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
+  expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.md': LEGAL })).toMatchObject([
+    { file: 'content/legal/terms.md', line: 6, part: 'link', found: '"/legal/terms#nowhere"' },
+  ]);
+});
+
+test('one that is written elsewhere is told by its page and its words', () => {
+  expect(problemsOf({ '/': '<a href="/about#b"><b>The</b> demo</a>', '/about': '' })).toMatchObject([
+    { file: '/', part: 'the link "The demo"', found: '"/about#b"' },
+  ]);
+});
+
+test.each([
+  ['/about', { 'pages/about.yaml': 'title: x\nculture:\n  id: end\n' }, 3, { path: ['culture', 'id'] }],
+  ['/legal/terms', { 'legal/terms.md': LEGAL }, 4, { path: [], part: 'heading' }],
+])('an anchor that %s has twice is told where the owner has chosen it', (path, files, line, place) => {
+  const [file = ''] = Object.keys(files);
+  const others = { 'pages/team.yaml': 'culture:\n  id: end\n' };
+  expect(problemsOf({ [path]: '<p id="end"><p id="end"><p id="a">' }, { ...files, ...others })).toEqual([
+    {
+      file: `content/${file}`,
+      line,
+      ...place,
+      code: 'reference',
+      expected: `an anchor that is used once on the page ${path}, so another than end, a`,
+      found: '"end", which is there twice',
+    },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commitOf } from './build-record.ts';
+
+describe('the commit of a build', () => {
+  let folder = '';
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    const run = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(run.stderr);
+    return run.stdout.trim();
+  };
+  beforeEach(() => {
+    // In a hook or a rebase git says which repository it is at work in, and the commit below would land there.
+    for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
+    folder = mkdtempSync(join(tmpdir(), 'record-'));
+    git('init', '--quiet');
+    writeFileSync(join(folder, 'page'), 'one');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'One');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is the one that is checked out', () => {
+    expect(commitOf(folder)).toEqual({ commit: git('rev-parse', 'HEAD'), dirty: false });
+  });
+
+  test.each(['page', 'a new file'])('is not all that was built where %s differs from it', (file) => {
+    writeFileSync(join(folder, file), 'two');
+    expect(commitOf(folder).dirty).toBe(true);
+  });
+
+  test('is not that of a repository around it', () => {
+    mkdirSync(join(folder, 'site'));
+    expect(commitOf(join(folder, 'site'))).toEqual({ commit: null, dirty: false });
+  });
+});
+
+test('is none where there is no git', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'record-'));
+  expect(commitOf(folder)).toEqual({ commit: null, dirty: false });
+  rmSync(folder, { recursive: true });
+});

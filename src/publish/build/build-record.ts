@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { git } from '../../site/seo/history.ts';
+import { filesOf } from '../hosting/files.ts';
+import { stampOf } from './stamp.ts';
+
+/** The name of the record in the published site. */
+export const BUILD_RECORD = 'build.json';
+
+/** What a site was built from, and what came of it. It holds no time: two builds of one state are the same. */
+export type BuildRecord = {
+  /** What tells one state of `content/` from another. */
+  content: string;
+  /** The commit, in full; none where there is no git. */
+  commit: string | null;
+  /** Whether files differed from that commit, new ones included. */
+  dirty: boolean;
+  /** SHA-256, in hexadecimal, of every file but this one, by its path. */
+  files: Record<string, string>;
+};
+
+/** The commit that a folder has checked out. A folder that lies in a repository of something else has none. */
+export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  if (!commit || git(root, 'rev-parse', '--show-prefix')) return { commit: null, dirty: false };
+  return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
+}
+
+/** Puts `build.json` beside the finished files. @param contentFolder what they were made of */
+export function writeBuildRecord(dir: string, contentFolder: string): void {
+  const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
+  const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
+  const record: BuildRecord = {
+    ...commitOf(join(import.meta.dirname, '../../..')),
+    content: stampOf(contentFolder),
+    files: Object.fromEntries(hashes),
+  };
+  writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import { filesOnDisk } from '../../content/files.ts';
+import { pictureProblems } from '../../content/pictures.ts';
+import { ContentError } from '../../content/problems.ts';
+import { loadContentFromDisk, textProblems } from '../../content/reading/read.ts';
+import { longTitles } from '../../content/routes.ts';
+
+/** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
+export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
+
+/**
+ * Reads the whole content folder as the build will. Whatever is wrong in it is printed for the person who
+ * wrote it, without a stack; so is advice. Tells whether all is well.
+ */
+export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+    console.error(`There is no folder ${dir}. Unset CONTENT_DIR, or let it name a folder like content/.`);
+    return false;
+  }
+  try {
+    const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
+    if (problems.length > 0) throw new ContentError(problems);
+    for (const advice of longTitles(loadContentFromDisk(dir))) console.warn(advice);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  if (await isContentGood())
+    console.log(
+      `${CONTENT_DIR}/ is in order. The parts of pages that links name (/about#culture) are checked by the build.`,
+    );
+  else process.exitCode = 1;
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { finishDocuments, missingReferences, referencesOf } from './documents.ts';
+import { liftStyleAttributes } from './style-attributes.ts';
+
+const SITE = 'https://host.example';
+
+/** A document with a style sheet and a body. */
+const page = (body: string, css = 'p{color:red}') =>
+  `<!DOCTYPE html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
+
+/** Documents of one site with their style attributes lifted. */
+function liftedAll(...documents: string[]): string[] {
+  const sheets = new Map<string, Map<string, string>>();
+  const trees = documents.map((html) => parse(html));
+  const additions = trees.map((tree) => liftStyleAttributes(tree, sheets));
+  for (const addRules of additions) addRules();
+  return trees.map((tree) => serialize(tree));
+}
+const lifted = (html: string) => liftedAll(html)[0];
+
+describe('style attributes', () => {
+  test('become rules at the end of the style sheet, one for all that say the same', () => {
+    const html = page('<i style="--a:0.25"></i><i style="--a:1;--b:2%"></i><i style="--a:0.25"></i>');
+    expect(lifted(html)).toBe(
+      page(
+        '<i class="_0"></i><i class="_1"></i><i class="_0"></i>',
+        'p{color:red}._0{--a:0.25}._1{--a:1;--b:2%}',
+      ),
+    );
+  });
+
+  test('leave an element its other classes and attributes', () => {
+    const html = page('<i class="x y" style="--a:1" id="z"></i><i style="--a:1" class="x"></i>');
+    expect(lifted(html)).toContain('<i id="z" class="x y _0"></i><i class="x _0"></i>');
+  });
+
+  test('are read as the browser reads them', () => {
+    const html = page('<i style="--site:&quot;https://a.example&quot;"></i>');
+    expect(lifted(html)).toContain('._0{--site:"https://a.example"}</style>');
+  });
+
+  test('of documents with one style sheet share it still, so that one hash stands for them', () => {
+    const [first = '', second = '', other = ''] = liftedAll(
+      page('<i style="--a:1"></i><i style="--a:2"></i>'),
+      page('<i style="--a:3"></i><i style="--a:2"></i>'),
+      page('<i style="--a:4"></i>', 'i{color:red}'),
+    );
+    const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
+    expect(sheetOf(first)).toBe('<style>p{color:red}._0{--a:1}._1{--a:2}._2{--a:3}</style>');
+    expect(sheetOf(second)).toBe(sheetOf(first));
+    expect(second).toContain('<i class="_2"></i><i class="_1"></i>');
+    expect(sheetOf(other)).toBe('<style>i{color:red}._0{--a:4}</style>');
+  });
+
+  test('a document without any stays as it is', () => {
+    const html = page('<p>style="--a:1"</p>');
+    expect(lifted(html)).toBe(html);
+  });
+
+  test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
+    'style="%s" stops the build, with what to do',
+    (style) => {
+      expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(
+        /custom properties alone: let a style sheet/,
+      );
+    },
+  );
+
+  test('with no style element to put them into, the build stops', () => {
+    expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
+  });
+});
+
+describe('what a page names', () => {
+  const OWN = new URL(`${SITE}/a/b`);
+  const namedIn = (body: string, css?: string) => referencesOf(parse(page(body, css)), OWN);
+
+  test.each([
+    ['<a href="/about#culture">', ['about']],
+    ['<a href="c?d=1">', ['a/c']],
+    ['<a href="#here">', ['a/b']],
+    ['<a href="/">', ['']],
+    [`<link rel="canonical" href="${SITE}/x">`, ['x']],
+    ['<img src="/a%20b.png">', ['a b.png']],
+    ['<img srcset="/a.png 1x,/b.png 2x, /c,d.png 3x">', ['a.png', 'b.png', 'c,d.png']],
+    ['<video poster="/a.jpg"><source src="/a.mp4"></video>', ['a.jpg', 'a.mp4']],
+    ['<svg><use xlink:href="/a.svg#b"/></svg>', ['a.svg']],
+    ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
+    ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
+  ])('%s', (body, names) => {
+    const tree = parse(page(body), { scriptingEnabled: false });
+    expect(referencesOf(tree, OWN)).toEqual(names);
+  });
+
+  test('by its style sheet too', () => {
+    expect(
+      namedIn('', '@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg);clip-path:url(#c)}'),
+    ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
+  });
+
+  test('has to be there, as a file or as a page', () => {
+    const files = ['index.html', 'about.html', 'a/b.html', 'a.png'];
+    const pages = [
+      { file: 'index.html', references: ['', 'about', 'a/b', 'a.png'] },
+      { file: 'about.html', references: ['gone.png', 'a'] },
+      { file: 'a/b.html', references: ['gone.png', 'index.html'] },
+    ];
+    expect(missingReferences(pages.slice(0, 1), files)).toEqual([]);
+    expect(missingReferences(pages, files)).toEqual([
+      expect.stringContaining('/gone.png is named by /about, /a/b and not there'),
+      expect.stringContaining('/a is named by /about and not there'),
+    ]);
+  });
+});
+
+test('the pass writes each document once, with its twin, and says which one it cannot finish', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'documents-'));
+  const write = (body: string) =>
+    writeFileSync(
+      join(dir, 'about.html'),
+      page(`<link rel="canonical" href="${SITE}/about"><main>${body}</main>`),
+    );
+  write('<h1>About</h1><i style="--a:1"></i><img src="/a.png">');
+  expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
+  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i class="_0">');
+  expect(readFileSync(join(dir, 'about.md'), 'utf8')).toContain('# About');
+  write('<i style="color:red"></i>');
+  expect(() => finishDocuments(dir, SITE)).toThrow('about.html: <i style="color:red">');
+  rmSync(dir, { recursive: true });
+});

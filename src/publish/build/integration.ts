@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesOnDisk } from '../../content/files.ts';
+import { pictureOrigins } from '../../content/pictures.ts';
+import { ContentError } from '../../content/problems.ts';
+import { loadContentFromDisk } from '../../content/reading/read.ts';
+import { writtenIn } from '../../content/reading/written.ts';
+import { placesOf } from '../../content/routes.ts';
+import { SPECULATION_RULES } from '../../site/layouts/speculation.ts';
+import { SECURITY_TXT } from '../../site/seo/texts.ts';
+import { filesOf } from '../hosting/files.ts';
+import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
+import { securityWarning } from '../hosting/warnings.ts';
+import { anchorProblems } from './anchors.ts';
+import { writeBuildRecord } from './build-record.ts';
+import { finishDocuments, missingReferences } from './documents.ts';
+import { writeLicences } from './licences.ts';
+import { precompress } from './precompress.ts';
+import { fillMeasures, sizeWarnings } from './sizes.ts';
+import { makeWorker } from './worker.ts';
+
+/**
+ * All that happens to a site once Astro has made its pages. It has to be the last of the integrations: it compresses
+ * and records what the others have written.
+ */
+export function finishedSite(contentFolder: string): AstroIntegration {
+  return {
+    name: 'finished-site',
+    hooks: {
+      'astro:build:done': async ({ dir: folder, logger }) => {
+        const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
+        const content = loadContentFromDisk(contentFolder);
+        const documents = finishDocuments(dir, content.company.address);
+        const { texts } = writtenIn(filesOnDisk(contentFolder));
+        const places = new Map(placesOf(content).map(({ path, file }) => [path, file]));
+        const problems = anchorProblems(documents, texts, (path) => places.get(path));
+        if (problems.length > 0) throw new ContentError(problems);
+        fillMeasures(dir);
+        await makeWorker(dir, content);
+        writeLicences(dir);
+        const settings = { pictureHosts: pictureOrigins(content), insertedScripts: [SPECULATION_RULES] };
+        writeHostFiles(dir, settings, content.site.strictTransport);
+        const missing = missingReferences(documents, filesOf(dir));
+        if (missing.length > 0) throw new Error(missing.join('\n'));
+        await precompress(dir);
+        writeBuildRecord(dir, contentFolder);
+        writeConfigs(dir, content.company.address);
+        const warnings = securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8'));
+        for (const warning of [...warnings, ...sizeWarnings(dir, documents)]) logger.warn(warning);
+      },
+    },
+  };
+}

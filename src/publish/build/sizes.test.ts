@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { precompress } from './precompress.ts';
+import { sizeWarnings } from './sizes.ts';
+
+describe('what is long is said in words', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'sizes-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+  const write = (file: string, size: number) => writeFileSync(join(dir, file), randomBytes(size));
+  const warnings = (...references: string[]) => sizeWarnings(dir, [{ file: 'about.html', references }]);
+
+  test('nothing of a site within its limits', () => {
+    write('about.html', LIMITS.document);
+    write('a.woff2', LIMITS.fonts);
+    write('a.png', LIMITS.pictures);
+    expect(warnings('a.png')).toEqual([]);
+  });
+
+  test('a page, with what is too much and what that costs', () => {
+    write('about.html', LIMITS.document + 50_000);
+    expect(warnings()).toEqual([
+      'The page /about is long: 78,672 bytes, 50,000 bytes more than the 28,672 bytes it is made for. On a slow ' +
+        'connection (400 kbit/s) a first visit takes 1.0 s longer. Shorten its text, or divide it.',
+    ]);
+  });
+
+  test('not a page that is long before it is compressed alone', async () => {
+    writeFileSync(join(dir, 'about.html'), '<p>A text of the same words.</p>'.repeat(10_000));
+    expect(warnings()).not.toEqual([]);
+    await precompress(dir);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('the fonts together', () => {
+    write('about.html', 1);
+    for (const file of ['a.woff2', 'b.woff2']) write(file, LIMITS.fonts);
+    expect(warnings()).toEqual([expect.stringMatching(/^The fonts are large: 81,920 bytes.*letters/)]);
+  });
+
+  test('the pictures of one page together, not those of another', () => {
+    for (const file of ['about.html', 'other.jpg']) write(file, LIMITS.pictures / 20);
+    for (const file of ['a.png', 'b.webp']) write(file, LIMITS.pictures);
+    expect(warnings('a.png')).toEqual([]);
+    expect(warnings('a.png', 'b.webp')).toEqual([
+      expect.stringMatching(/^The pictures of \/about are large: 614,400 bytes/),
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { MARKS } from '../../site/views/service/measured.ts';
+import { filesOf, routeOf } from '../hosting/files.ts';
+import type { FinishedDocument } from './documents.ts';
+import { LIMITS } from './limits.ts';
+
+const KB = 1024;
+
+/** Puts what finished pages weigh where other pages, and their Markdown, have left a mark for it. */
+export function fillMeasures(dir: string): void {
+  const weights = new Map<string, number>();
+  const weigh = (stem: string): number => {
+    const weight =
+      weights.get(stem) ?? brotliCompressSync(readFileSync(join(dir, `${stem}.html`))).byteLength;
+    weights.set(stem, weight);
+    return weight;
+  };
+  const values: Record<string, (stem: string) => string> = {
+    size: (stem) => (weigh(stem) / KB).toFixed(1),
+    share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.document) * 100))),
+    limit: () => String(LIMITS.document / KB),
+  };
+  for (const file of filesOf(dir).filter((one) => /\.(html|md)$/.test(one))) {
+    const path = join(dir, file);
+    const text = readFileSync(path, 'utf8');
+    const filled = text.replace(MARKS, (_, what: string, stem: string) => values[what]?.(stem) ?? '');
+    if (filled !== text) writeFileSync(path, filled);
+  }
+}
+
+/** A slow phone's connection: kilobits in a second. */
+const SLOW_KBIT = 400;
+const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
+
+/** Pictures of the content come in two forms, of which a browser takes the other. */
+const SECOND_FORM = /^_astro\/.*\.webp$/;
+
+const bytes = (value: number) => `${value.toLocaleString('en')} bytes`;
+
+/**
+ * What of a finished, compressed site is long, and what that costs a visitor: for its owner, who may want it so.
+ */
+export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): string[] {
+  const all = new Set(filesOf(dir));
+  const sizeOf = (file: string) => statSync(join(dir, all.has(`${file}.br`) ? `${file}.br` : file)).size;
+  const warnings: string[] = [];
+  const look = (what: string, files: readonly string[], limit: number, advice: string) => {
+    const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    const seconds = ((size - limit) * 8) / 1000 / SLOW_KBIT;
+    if (size > limit)
+      warnings.push(
+        `${what}: ${bytes(size)}, ${bytes(size - limit)} more than the ${bytes(limit)} it is made for. On a slow ` +
+          `connection (${SLOW_KBIT} kbit/s) a first visit takes ${seconds.toFixed(1)} s longer. ${advice}`,
+      );
+  };
+  for (const { file, references } of pages) {
+    const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !SECOND_FORM.test(one));
+    const route = routeOf(file);
+    look(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.');
+    look(
+      `The pictures of ${route} are large`,
+      pictures,
+      LIMITS.pictures,
+      'Save them smaller, as WebP or AVIF.',
+    );
+  }
+  const fonts = [...all].filter((file) => file.endsWith('.woff2'));
+  const letters = 'They hold every letter that content/ uses: look there for letters of other scripts.';
+  look('The fonts are large', fonts, LIMITS.fonts, letters);
+  return warnings;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HIDDEN } from '../delivery.ts';
+import * as site from '../headers.ts';
+
+const TEMPLATES = join(import.meta.dirname, '../../../../hosting/templates');
+
+/** Headers that nginx takes from a map in site-maps.conf, for they differ between files. */
+const MAPPED = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...site.NOT_ON_HASHED];
+
+/** Templates of `hosting/templates/` with a value for each `%name%`, by their names. @throws for a name that has none */
+function fromTemplates(names: readonly string[], values: Record<string, string>): Record<string, string> {
+  const valueFor = (asked: string, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`A template in hosting/templates/ names ${asked}: it has no value.`);
+    return value;
+  };
+  const read = (name: string) => readFileSync(join(TEMPLATES, name), 'utf8');
+  return Object.fromEntries(names.map((name) => [name, read(name).replace(/%([\w-]+)%/g, valueFor)]));
+}
+
+const TYPES = Object.entries(site.CONTENT_TYPES);
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** What the templates of both servers name. */
+const COMMON = {
+  hidden: HIDDEN,
+  hashed: site.HASHED_PREFIX,
+  immutable: quoted(site.IMMUTABLE),
+  unlisted: site.UNLISTED,
+};
+
+/**
+ * The configuration of wrangler, which puts the site on Cloudflare's network.
+ * @param directory the folder of the built site, from the configuration's
+ */
+export const wranglerFiles = (host: string, directory: string) =>
+  fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
+
+/** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
+export function nginxFiles(everywhere: site.Headers, host: string): Record<string, string> {
+  const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+  const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
+  const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
+  return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
+    ...COMMON,
+    ...Object.fromEntries(headers),
+    host,
+    'shown-elsewhere': site.SHOWN_ELSEWHERE,
+    types: TYPES.map(([ending, type]) => `    ${quoted(type)} ${ending};`).join('\n'),
+    headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
+  });
+}
+
+/** The configurations of Caddy. */
+export function caddyFiles(everywhere: site.Headers, host: string): Record<string, string> {
+  const lines = (items: readonly string[]) => items.join('\n\t');
+  return fromTemplates(['Caddyfile', 'site.caddy'], {
+    ...COMMON,
+    host,
+    // Caddy's patterns know no lookahead.
+    'shown-elsewhere': site.SHOWN_ELSEWHERE.replace(/\(\?!.*?\)/, ''),
+    types: lines(TYPES.map(([ending, type]) => `\t~\\.${ending}$ ${quoted(type)}`)),
+    headers: lines(Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`)),
+    'not-on-hashed': lines(site.NOT_ON_HASHED.map((name) => `header @hashed -${name}`)),
+  });
+}

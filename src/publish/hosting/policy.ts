@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import { parse } from 'parse5';
+import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
+
+/** What a policy is made of beside the documents. */
+export type PolicySettings = {
+  /** Origins of pictures that a field of the content names, such as `https://pictures.example`. */
+  pictureHosts?: readonly string[];
+  /** Texts that a script puts into a page as a script element of its own. */
+  insertedScripts?: readonly string[];
+};
+
+/** The types of script elements that browsers run; all others are data, which no policy applies to. */
+const RUN = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
+
+/** The kinds of `link` that load something. Others (canonical, alternate, me) load nothing. */
+const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|manifest|modulepreload|preload|prefetch)\b/i;
+
+/** Elements that load or open what this site has no use for, so that its policy allows none of them. */
+const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
+
+/** The page for times without a network stands at any address, which its empty link opens again. */
+const AT_ANY_ADDRESS = 'offline.html';
+
+/**
+ * Names under which pages make trusted values. `site` is for the address of the service worker and for the rules for
+ * speculation, `panels` for the HTML of the product page's panels (src/messmate/island/panels.ts).
+ */
+const TRUSTED_TYPES = ['panels', 'site'];
+
+/** The origin of a host as a policy may name it: none of its letters has a meaning there. */
+const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** Stands for the site's own address. */
+const OWN = 'https://this.invalid';
+
+/** What is wrong with an element whatever it loads: it would need an exception that is as good as no policy. */
+function refuse({ tagName, attrs }: Element, document: string): void {
+  if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
+  for (const { name, value } of attrs) {
+    const what = `<${tagName} ${name}="${value}">`;
+    if (name === 'style') throw new Error(`${what} is a style attribute: let a style sheet say it.`);
+    if (/^on./.test(name))
+      throw new Error(`${what} runs script from an attribute: listen in a script instead.`);
+    if (/^\s*javascript:/i.test(value)) throw new Error(`${what} runs script: use a button and a listener.`);
+    if (/^(href|src)$/.test(name) && value.trim() === '' && document !== AT_ANY_ADDRESS)
+      throw new Error(`${what} leads nowhere: give it an address, or leave the element out.`);
+  }
+}
+
+/**
+ * The content security policy of the whole site, made from its finished documents: what runs is named by its hash,
+ * pictures come from this site and the hosts that the content names, everything else from this site or not at all.
+ * @param documents the final text of each document, drawings included, by its name
+ * @throws with the host of a picture that would write more into the policy than itself; with the document and the
+ * element, when one holds what no strict policy allows: style attributes, `on…` attributes, anything from another host
+ */
+export function policyOf(
+  documents: Readonly<Record<string, string>>,
+  { pictureHosts = [], insertedScripts = [] }: PolicySettings = {},
+): string {
+  const odd = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
+  if (odd !== undefined)
+    throw new Error(
+      `The content policy cannot name ${odd}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
+        'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
+    );
+  const [scripts, styles] = [new Set(insertedScripts.map(sha256)), new Set<string>()];
+  const read = (element: Element) => {
+    const { tagName, attrs } = element;
+    const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const isScript = tagName === 'script' && RUN.test(type.trim().toLowerCase());
+    if (isScript && !src) scripts.add(sha256(textOf(element)));
+    if (tagName === 'style') styles.add(sha256(textOf(element)));
+    if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(rel))) return;
+    const isPicture = ['img', 'source', 'image'].includes(tagName);
+    for (const address of addressesOf(element)) {
+      const { origin } = new URL(address, OWN);
+      if (origin === OWN || (isPicture && pictureHosts.includes(origin))) continue;
+      throw new Error(
+        isPicture
+          ? `<${tagName}> shows ${address}, a picture of another host that no field of the content names. ` +
+              'Put the picture into the project, or link to it.'
+          : `<${tagName}> loads ${address}: only this site may be asked. Put the file into the project.`,
+      );
+    }
+  };
+  for (const [name, text] of Object.entries(documents)) {
+    try {
+      for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
+        refuse(element, name);
+        read(element);
+      }
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message} (src/publish/hosting/policy.ts)`);
+    }
+  }
+  return [
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    `img-src ${["'self'", ...new Set(pictureHosts)].join(' ')}`,
+    "manifest-src 'self'",
+    `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
+    `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,71 @@
+/** Where the server of npm start listens, and what it says where it can't. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSite } from '../../../tests/small-site.ts';
+import { addressOf, listen, reasonFor } from './port.ts';
+import { type Server, startServer } from './serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'port-'));
+let server: Server;
+beforeAll(async () => {
+  await makeSite(folder, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops! Page not found</h1>' });
+  server = await startServer(folder);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('where it listens', () => {
+  const there = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
+
+  test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])(
+    'PORT %s is refused in a sentence',
+    (PORT) => {
+      expect(() => addressOf({ PORT })).toThrow(
+        `PORT is "${PORT}", which is not a port. Set it to a whole number up to 65535`,
+      );
+    },
+  );
+
+  test('this machine alone, unless HOST says otherwise', async () => {
+    expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
+    expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
+    const outside = Object.values(networkInterfaces()).flatMap(
+      (all) => all?.filter(({ internal }) => !internal) ?? [],
+    );
+    for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
+      await expect(fetch(`http://${address}:${there().port}/`)).rejects.toThrow();
+  });
+
+  test('a port that is taken is said before anything is built, with one to take instead', async () => {
+    await expect(listen(createServer(), there())).rejects.toThrow(
+      /^Port \d+ is in use\. Set the variable PORT to another, such as \d+\.$/,
+    );
+    const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
+    expect(reasonFor(error, { port: 65_535, host: 'localhost' })).toContain('such as 65534');
+  });
+
+  test('a HOST that is not of this machine is said', async () => {
+    await expect(listen(createServer(), { port: 0, host: '203.0.113.1' })).rejects.toThrow(
+      'HOST is "203.0.113.1", which is not',
+    );
+  });
+
+  test('npm start asks for the port before it builds', () => {
+    const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+    expect(start).toMatch(/^node src\/publish\/hosting\/port\.ts && .*build/);
+    const { status, stderr } = spawnSync(process.execPath, ['src/publish/hosting/port.ts'], {
+      env: { ...process.env, PORT: 'abc' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^PORT is "abc", which is not a port\..*\n$/),
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONG, makeSite } from '../../../tests/small-site.ts';
+import { type Server, startServer } from './serve.ts';
+
+type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let server: Server;
+
+const filesWith = (home: string) => ({
+  'index.html': home,
+  'about.html': `<h1>About</h1>${LONG}`,
+  'products.html': `<h1>Products</h1>${LONG}`,
+  'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
+  '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
+  'robots.txt': 'User-agent: *',
+  '_astro/app.abc123.js': `// ${LONG}`,
+});
+
+/** Asks as a visitor might, with the path as it is (fetch would tidy it). */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const options = { host: 'localhost', port, path, headers, method };
+    httpRequest(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+beforeAll(async () => {
+  await makeSite(join(folder, 'dist'), filesWith(`<h1>Home</h1>${LONG}`));
+  server = await startServer(join(folder, 'dist'));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  test.each(['/', '/about', '/products', '/products/messmate', '/about?from=mail', '/%61bout'])(
+    '%s is there',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about/?a=1&b=?', '/about?a=1&b=?'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/products/', '/products'],
+    ['/products/messmate.html', '/products/messmate'],
+  ])('%s moves to %s', async (path, to) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([308, to]);
+  });
+
+  test('carry the security headers, whatever their status', async () => {
+    for (const path of ['/', '/about/', '/robots.txt', '/nowhere']) {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    }
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nowhere',
+    '/no/such/place/at/all',
+    '/nowhere/',
+    '/nowhere.html',
+    '/404',
+    '/404.html',
+    '/About',
+    '/about.html.br',
+    '/_astro/',
+    '/_astro/gone.js',
+    '/%E0%A4%A',
+    '/%00',
+    '/..%2f',
+    '/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/a//b',
+    '//evil.example/',
+    '//evil.example/..',
+    '/\\evil.example/',
+    '/__proto__',
+    '/_headers',
+    '/.git/config',
+    `/${'long'.repeat(3000)}`,
+  ])('%s is answered 404, with the page for it', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(String(body)).toContain('Oops! Page not found');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.location).toBeUndefined();
+  });
+
+  test('is compressed too', async () => {
+    const { status, headers, body } = await ask('/nowhere', { 'Accept-Encoding': 'gzip, br' });
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+    expect(String(brotliDecompressSync(body))).toContain('Oops!');
+  });
+});
+
+describe('compression', () => {
+  // What RFC 9110, 12.5.3, says of Accept-Encoding.
+  test.each<[accepted: string | undefined, encoding: string | undefined]>([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['BR', 'br'],
+    ['GZip;Q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=1.0, br;q=0.2', 'gzip'],
+    ['gzip;q=0.2, br;q=0.8', 'br'],
+    ['br ; q=0.000 , *', 'gzip'],
+    ['x-br', undefined],
+    ['br2, gzipped', undefined],
+    ['br;q=nonsense', undefined],
+    ['identity;q=0.9, br;q=0.5', undefined],
+    ['identity;q=0', undefined],
+    ['deflate', undefined],
+  ])('%s is answered %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(
+      '/about',
+      accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+    );
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
+    expect(String(plain)).toContain('<h1>About</h1>');
+  });
+
+  test('keeps a hashed file for a year, and asks for another again', async () => {
+    const hashed = await ask('/_astro/app.abc123.js', { 'Accept-Encoding': 'br' });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-encoding']).toBe('br');
+    expect((await ask('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('conditions and methods', () => {
+  test('an unchanged page is answered 304 with no body', async () => {
+    const etag = String((await ask('/about')).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await ask('/about', { 'If-None-Match': known });
+      expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
+      expect(reply.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    }
+    expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [head, get] = [await ask('/about', {}, 'HEAD'), await ask('/about')];
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect((await ask('/nowhere', {}, 'HEAD')).status).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    const { status, headers } = await ask('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+test('another build that takes the place of this one is served at once', async () => {
+  const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
+  await makeSite(next, filesWith('<h1>Newer home</h1>'));
+  renameSync(dist, old);
+  expect((await ask('/')).status).toBe(200);
+  renameSync(next, dist);
+  expect(String((await ask('/')).body)).toContain('Newer home');
+});

@@ -1,0 +1,156 @@
+import type { Content } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
+import { PAGES } from '../../content/schemas/pages.ts';
+import type { BrochureWords } from '../../content/schemas/papers.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { clockWords } from '../../messmate/clock-words.ts';
+import { clock } from '../../messmate/format.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import { sourceLine } from '../claims/sources.ts';
+import { toolsOf } from './brochure-tools.ts';
+import { codeOf, drawingsOf, markOnPaper } from './drawings.tsx';
+import type { Sheet } from './sheet.ts';
+
+const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** All that the brochure shows. */
+export function brochureData(
+  content: Content,
+  words: ProductPageWords,
+  own: BrochureWords,
+  readouts: Readouts,
+): Sheet {
+  const { company, contact } = content;
+  const ask = `${company.address}${PAGES.contact.path}#demo`;
+  const day = days.format(Date.parse(own.asOf));
+  return {
+    text: {
+      title: own.title,
+      company: company.name,
+      product: company.product,
+      audience: own.audience,
+      edition: fill(own.edition, { day }),
+      page: own.page,
+      lead: words.hero.lead,
+      sample: content.words.sample,
+      day: dayOf(words, own, readouts),
+      benefits: benefitsOf(words, readouts, sourceLine(content, words.benefits.waste.claim)),
+      features: {
+        heading: own.features,
+        lead: words.features.lead,
+        ...toolsOf(words, own, content, readouts),
+      },
+      questions: {
+        ...words.questions,
+        list: words.questions.list.map(({ question, answer = '', settled = true }) => ({
+          question,
+          answer,
+          isOpen: !(answer && settled),
+        })),
+      },
+      availability: {
+        ...own.availability,
+        lead: fill(own.availability.lead, { day }),
+        rows: [
+          ...(content.products.find(({ id }) => id === 'messmate')?.features ?? []).map(
+            ({ title, description }) => [title, description, 'served', own.availability.available],
+          ),
+          [
+            words.soon.management.title,
+            `${words.soon.management.text} ${words.soon.management.items.join(', ')}.`,
+            'due',
+            own.availability.planned,
+          ],
+          [words.soon.feedback.title, words.soon.feedback.text, 'due', own.availability.planned],
+        ],
+      },
+      steps: own.steps,
+      contact: {
+        ...own.contact,
+        shown: `${new URL(company.address).host}${PAGES.contact.path}`,
+        rows: [
+          [contact.email, company.email, 'email'],
+          [contact.phone, company.phone, 'phone'],
+          ...(company.whatsapp ? [[contact.whatsapp, company.whatsapp, 'whatsapp']] : []),
+          [contact.address, [...(company.office?.lines ?? []), company.country].join(', '), ''],
+          ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
+        ],
+      },
+    },
+    art: { mark: markOnPaper(content.mark), ...drawingsOf(words, readouts), ask: codeOf(ask) },
+    links: {
+      ask,
+      site: company.address,
+      email: `mailto:${company.email}`,
+      phone: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+      ...(company.whatsapp && { whatsapp: `https://wa.me/${company.whatsapp.replace(/\D/g, '')}` }),
+    },
+  };
+}
+
+/** The four meals of the sample day, as the product page shows them. */
+function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, readouts: Readouts) {
+  return {
+    heading: own.day,
+    caption: fill(hero.caption.text, {
+      residents: readouts.residents,
+      time: clock(readouts.second / 60),
+      days: readouts.errorDays,
+    }),
+    keys: (['served', 'live', 'due'] as const).map((kind) => ({ kind, label: said.legend[kind] })),
+    meals: readouts.meals.map(({ name, opens, closes, phase, plates, forecast, error, line }) => {
+      const note = {
+        done: said.served,
+        live: fill(said.live, { forecast, error }),
+        due: fill(said.due, { error }),
+      }[phase];
+      const figure = String(phase === 'due' ? forecast : plates);
+      return {
+        name,
+        hours: fill(said.hours, { opens: clock(opens), closes: clock(closes) }),
+        figure,
+        note,
+        dishes: line.map((dish) => dish.name).join(', '),
+        alt: fill(said.chart, { meal: name, plates: `${figure} ${note}` }),
+      };
+    }),
+  };
+}
+
+function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts, source: string) {
+  const { waste, operations, experience } = benefits;
+  const { meal, dinner, dinnerSlot } = readouts;
+  const said = clockWords(operations.clock, meal);
+  return {
+    heading: benefits.heading,
+    note: benefits.note,
+    waste: {
+      title: waste.title,
+      upTo: waste.upTo,
+      percent: String(waste.percent),
+      text: waste.text,
+      basis: waste.basis,
+      source,
+      alt: waste.drawing,
+      caption: waste.grains.title,
+      keys: [
+        { kind: 'served', label: fill(waste.grains.left, { plates: 100 - waste.percent }) },
+        { kind: 'due', label: fill(waste.grains.cut, { plates: waste.percent }) },
+      ],
+    },
+    clock: {
+      title: operations.title,
+      text: operations.text,
+      steps: readouts.clock.steps.map(({ id, minute }) => [clock(minute), said[id]]),
+    },
+    slip: {
+      title: experience.title,
+      text: experience.text,
+      name: fill(experience.slip, { meal: dinner.name }),
+      opens: clock(dinner.opens),
+      slot: experience.slot,
+      slotAt: fill(experience.slotAt, { slot: dinnerSlot.slot, time: clock(dinnerSlot.at) }),
+      dishes: dinner.menu.map(({ name }) => name).join(', '),
+    },
+  };
+}

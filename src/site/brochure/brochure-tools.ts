@@ -1,0 +1,135 @@
+import type { Content } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
+import type { DemoWords } from '../../content/schemas/demo/demo.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import type { BrochureWords } from '../../content/schemas/papers.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { clock, clockSeconds, count, hourMark, monthOf, rupees, rupeesExact } from '../../messmate/format.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
+import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
+import { dinnerAxis } from './axes.ts';
+
+/** Rows of the lists that fit beside the drawings on a page. */
+const ROWS = { checkIns: 4, shelf: 3 };
+
+/** The three features as the brochure shows them: the product page's words, with the figures of the sample hostel. */
+export function toolsOf(
+  words: ProductPageWords,
+  own: BrochureWords,
+  { words: shared, demo }: Content,
+  readouts: Readouts,
+) {
+  const { attendance, analytics, tuckshop } = words.features.tabs;
+  return {
+    note: words.features.note,
+    attendance: { ...attendance, figure: '', ...attendanceOf(words.attendance, readouts) },
+    analytics: { ...analytics, figure: '', ...analyticsOf(words.analytics, readouts, shared) },
+    tuckshop: { ...tuckshop, figure: '', ...tuckshopOf(words.tuckshop, own, demo?.tuckshop.sales, readouts) },
+  };
+}
+
+function attendanceOf(
+  words: ProductPageWords['attendance'],
+  { pass, meal, residents, checkIns, second }: Readouts,
+) {
+  const { forecast, error, toCome } = meal;
+  const counts = { in: meal.plates, forecast, error, toCome, residents };
+  const { time, name, room, result } = words.columns;
+  return {
+    pass: {
+      title: words.pass,
+      alt: fill(words.passPicture, { name: pass.name }),
+      holder: `${pass.name}, ${pass.room}`,
+      slot: fill(words.slot, { slot: pass.slot, time: clock(pass.slotAt) }),
+    },
+    counter: {
+      title: fill(words.counter, { meal: meal.name }),
+      time: clock(second / 60),
+      figure: String(meal.plates),
+      say: fill(words.count, counts),
+      alt: fill(words.gauge, counts),
+      marks: [0, 1, 2, 3, 4].map((quarter) => String((residents / 4) * quarter)),
+    },
+    list: {
+      title: words.list,
+      head: [time, name, room, result],
+      rows: checkIns
+        .slice(0, ROWS.checkIns)
+        .map((row) => [clockSeconds(row.at), row.name, row.room, words.results[row.result]]),
+    },
+  };
+}
+
+function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts, shared: InterfaceWords) {
+  const { dinner, dinners, cost } = readouts;
+  const days = dinners.days.length;
+  const ends = { first: dinners.days[0]?.wasted ?? 0, last: dinners.days.at(-1)?.wasted ?? 0 };
+  const letter = (weekday: number) => (shared.weekdays[weekday] ?? '').slice(0, 1);
+  return {
+    chart: {
+      title: fill(words.chart, { meal: dinner.name, days }),
+      keys: [
+        { kind: 'served', label: words.eaten },
+        { kind: 'due', label: words.wasted },
+        {
+          kind: 'live',
+          label: fill(words.forecast, { plates: dinners.today.forecast, error: dinners.today.error }),
+        },
+      ],
+      marks: dinnerAxis(readouts).ticks.map(String),
+      over: dinners.days.map(({ wasted }) => String(wasted)),
+      under: [...dinners.days, dinners.today].map(({ weekday }) => letter(weekday)),
+      alt: fill(words.picture, { meal: dinner.name, days, ...ends }),
+      reading: fill(words.reading, ends),
+    },
+    cost: {
+      title: words.cost,
+      note: fill(words.costNote, { month: monthOf(cost.from), plates: count(cost.plates) }),
+      head: [words.head, words.amount, words.perPlate],
+      rows: cost.heads.map(({ name, paise, perPlate }) => [name, rupees(paise), rupeesExact(perPlate)]),
+      total: [words.total, rupees(cost.total.paise), rupeesExact(cost.total.perPlate)],
+    },
+  };
+}
+
+function tuckshopOf(
+  words: ProductPageWords['tuckshop'],
+  own: BrochureWords,
+  bars: DemoWords['tuckshop']['sales'] | undefined,
+  readouts: Readouts,
+) {
+  const { sales, shelf } = readouts;
+  const amount = rupees(sales.total);
+  const { item, price, left } = words.columns;
+  return {
+    chart: {
+      title: words.sales,
+      note: fill(own.sales, { amount }),
+      keys: bars
+        ? [
+            { kind: 'served', label: bars.past },
+            { kind: 'live', label: bars.now },
+            { kind: 'due', label: bars.due },
+          ]
+        : [],
+      alt: fill(words.picture, { amount, hour: clock(salesBars(sales).busiest * 60) }),
+      marks: salesBars(sales).axis.ticks.map(rupees),
+      under: sales.hours.map(({ hour }, i) => {
+        const { figure, half } = hourMark(hour, i === 0);
+        return half ? `${figure}\n${half}` : String(figure);
+      }),
+    },
+    shelf: {
+      title: words.shelf,
+      note: words.open,
+      head: [item, price, left],
+      rows: shelf
+        .slice(0, ROWS.shelf)
+        .map(({ name, price, stock, low }) => [
+          name,
+          rupees(price),
+          low ? `${stock}, ${words.low}` : String(stock),
+        ]),
+    },
+  };
+}

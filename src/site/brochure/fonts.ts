@@ -1,0 +1,58 @@
+import { create, type Font } from 'fontkitten';
+import { fontFile, fontOfWeight } from '../../ui/fonts/font-file.ts';
+
+/** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
+export const FAMILY = { 'latin-var': 'Anek Print', 'latin-rupee': 'Anek Rupee' } as const;
+const OWN_NAME = 'Anek Latin';
+
+const WEIGHTS = [400, 600];
+
+/** Renames a font, in its table of names, by one that is as long: no place in the file changes. */
+function renamed(font: Buffer, name: string): Buffer {
+  const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const [from, to] = [bytes(OWN_NAME), bytes(name)];
+  for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + 1)) to.copy(font, at);
+  return font;
+}
+
+/** The family as the compiler takes it: each weight for itself, the rupee sign from its own file. */
+function cut(): Promise<Buffer[]> {
+  const faces = Object.entries(FAMILY).flatMap(([file, name]) =>
+    WEIGHTS.map(async (wght) => renamed(await fontOfWeight(file, wght), name)),
+  );
+  return Promise.all(faces);
+}
+
+let made: Promise<Buffer[]> | undefined;
+
+/** The fonts of the PDFs, cut once. @throws with a sentence where a file of them is missing */
+export function fonts(): Promise<Buffer[]> {
+  made ??= cut();
+  return made;
+}
+
+let letters: Set<number> | undefined;
+
+/** Whether the family has a letter; line breaks and the rupee sign count as letters that it has. */
+function has(letter: string): boolean {
+  letters ??= new Set((create(fontFile('latin-var')) as Font).characterSet);
+  return letter === '\n' || letter === '₹' || letters.has(letter.codePointAt(0) ?? 0);
+}
+
+/**
+ * A text in letters that the family has: a PDF for everybody may not hold one that cannot be read. Another becomes its
+ * plain form where it has one (ā is a), or is left out.
+ * @param lacking gathers the letters that it lacks, each with what stands for it
+ */
+export function drawable(text: string, lacking: Map<string, string>): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => {
+      if (has(letter)) return letter;
+      const plain = [...letter.normalize('NFKD')].filter(has).join('');
+      // What joins letters is no letter, and a mark needs one that it can be shown on.
+      if (!/^\p{Cf}$/u.test(letter)) lacking.set(/^\p{M}$/u.test(letter) ? `◌${letter}` : letter, plain);
+      return plain;
+    })
+    .join('')
+    .trim();
+}

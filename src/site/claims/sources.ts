@@ -1,0 +1,26 @@
+import type { Content } from '../../content/content.ts';
+import { dayInWords } from '../../content/day.ts';
+import { fill } from '../../content/fill.ts';
+import { pagesOf } from '../../content/routes.ts';
+import type { ClaimSource } from '../../content/schemas/claims.ts';
+
+/** The sources of the claims, by their ids; without its link where that leads to a page which this owner does not have. */
+export function sourcesOf(content: Content): Record<string, ClaimSource> {
+  const paths = new Set(pagesOf(content).map(({ path }) => path));
+  const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
+  return Object.fromEntries(
+    content.claims.map(({ id, source, link, date }) => [
+      id,
+      { source, date, link: isThere(link) ? link : undefined },
+    ]),
+  );
+}
+
+/** The line behind a claim where there are no links: in the PDFs. Empty for words that make no claim. */
+export function sourceLine(
+  { claims, words }: Pick<Content, 'claims' | 'words'>,
+  id: string | undefined,
+): string {
+  const found = claims.find((claim) => claim.id === id);
+  return found ? fill(words.source, { source: found.source, date: dayInWords(found.date) }) : '';
+}

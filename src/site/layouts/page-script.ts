@@ -1,0 +1,31 @@
+import { enhanceMenu } from '../../ui/Header/enhance.ts';
+import './code.ts';
+import { painted, wearFamily } from './font-family.ts';
+import atRest from './idle.ts?worker&url';
+
+// Some pages fetch more then. Their scripts, which stand before this one, hear of it by an event: a module shared with them
+// would be a file before the paint.
+painted.then(() => dispatchEvent(new Event('painted')));
+
+// A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+
+enhanceMenu();
+// Fonts that do not come are no error: the page stays in the fallback.
+wearFamily().catch(() => {});
+
+// In a file of its own, fetched at the first sign of a visitor once the page has been drawn: who only glances at a page,
+// or opens it in a tab behind this one, pays for no more than the page.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'];
+if (import.meta.env.PROD) {
+  const sign = new Promise((seen) => {
+    for (const type of SIGNS) addEventListener(type, seen, { once: true, passive: true });
+  });
+  const loaded = new Promise((done) => addEventListener('load', done));
+  Promise.all([sign, loaded, painted]).then(() => {
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      window.fetchCode(() => import(/* @vite-ignore */ atRest)).catch(() => {}),
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import { content } from 'virtual:content';
+import { todayOf } from '../../content/day.ts';
+import { PAGES } from '../../content/schemas/pages.ts';
+import type { Site } from '../../ui/Frame/Site.ts';
+import { sourcesOf } from '../claims/sources.ts';
+
+const { company, contact, mark, words, services, legal, messmate } = content;
+
+const shared: Omit<Site, 'path'> = {
+  company,
+  mark,
+  words,
+  messages: contact.messages,
+  sources: sourcesOf(content),
+  services: services.map(({ title, path }) => ({ label: title, to: path })),
+  legal: legal.map(({ title, path }) => ({ label: title, to: path })),
+  product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
+  year: Number(todayOf().slice(0, 4)),
+};
+
+/** What a page knows of itself and of the site around it, from this build's content and year. */
+export const siteAt = ({ path }: { path: string }): Site => ({ ...shared, path });

@@ -1,0 +1,43 @@
+import sharp, { type Sharp } from 'sharp';
+import { encode } from 'sharp-ico';
+import { colour, inInk } from '../../ui/styles/colours.ts';
+
+/** The icons by file name: their size in pixels, and how much of it the mark takes. */
+export const ICONS = {
+  'apple-touch-icon': { size: 180, part: 0.64 },
+  'icon-192': { size: 192, part: 0.72 },
+  'icon-512': { size: 512, part: 0.72 },
+  // Whatever shape a phone cuts it to, what lies within four fifths of its width stays: the mark's corners too.
+  'icon-maskable-512': { size: 512, part: 0.5 },
+} as const;
+
+/** The mark on paper. @param part how much of the width the mark takes */
+function drawn(mark: string, size: number, part: number): Sharp {
+  const side = size * part;
+  const corner = (size - side) / 2;
+  const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
+  const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
+  const placed = inInk(mark).replace('<svg ', box);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
+  return sharp(Buffer.from(svg));
+}
+
+/** One of the icons as PNG. */
+export const icon = (mark: string, name: keyof typeof ICONS): Promise<Buffer> =>
+  drawn(mark, ICONS[name].size, ICONS[name].part).png({ compressionLevel: 9, palette: true }).toBuffer();
+
+/** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
+export async function faviconIco(mark: string): Promise<Buffer> {
+  const sizes = [16, 32, 48].map((size) => drawn(mark, size, 1).png({ compressionLevel: 9 }).toBuffer());
+  return encode(await Promise.all(sizes));
+}
+
+/** `favicon.svg`: the mark with the colours that it names, by day and by night. */
+export function faviconSvg(mark: string): string {
+  const roles = new Set([...mark.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role));
+  // A drawing that stands alone has no colour to take over: ink, as in the header.
+  const colours = (scheme: 'light' | 'dark') =>
+    `:root{color:${colour('ink', scheme)};${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
+  const style = `<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>`;
+  return mark.replace('>', `>${style}`);
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../../content/content.ts';
+import { colour } from '../../ui/styles/colours.ts';
+import { ICONS } from './icons.ts';
+
+const LARGE = ['icon-192', 'icon-512', 'icon-maskable-512'] as const;
+
+/** The web manifest: how the site is called and looks on a phone's home screen. */
+export function manifest({ company, home }: Content) {
+  return {
+    name: company.name,
+    short_name: company.name,
+    description: home.description,
+    lang: 'en-IN',
+    start_url: '/',
+    // With the browser's way back: the pages have none of their own.
+    display: 'minimal-ui',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
+    categories: ['business'],
+    icons: LARGE.map((name) => ({
+      src: `/${name}.png`,
+      sizes: `${ICONS[name].size}x${ICONS[name].size}`,
+      type: 'image/png',
+      purpose: name.includes('maskable') ? 'maskable' : 'any',
+    })),
+  };
+}

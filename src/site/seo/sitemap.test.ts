@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContentFromDisk } from '../../content/reading/read.ts';
+import { commitDates } from './history.ts';
+import { sitemapOptions } from './sitemap.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'sitemap-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const repository = join(dir, 'repository');
+const DATE = '2026-01-02T03:04:05+05:30';
+
+beforeAll(() => {
+  mkdirSync(join(repository, 'content/pages'), { recursive: true });
+  writeFileSync(join(repository, 'content/pages/about.yaml'), 'title: About\n');
+  const env = { ...process.env, GIT_COMMITTER_DATE: DATE, GIT_AUTHOR_DATE: DATE };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: repository,
+      env,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'Add words');
+  git('commit', '--allow-empty', '-m', 'Add nothing');
+  git('clone', '--depth', '1', pathToFileURL(repository).href, join(dir, 'shallow'));
+  writeFileSync(join(repository, 'content/pages/home.yaml'), 'title: Home\n');
+});
+
+const dateIn = (folder: string, file: string) => commitDates(join(folder, 'content'))(file);
+
+test('a page has the date on which its own file was last committed', () => {
+  expect(Date.parse(dateIn(repository, 'pages/about.yaml') ?? '')).toBe(Date.parse(DATE));
+});
+
+test('there is no date for what is not committed, in a clone without its history, or outside a repository', () => {
+  expect(dateIn(repository, 'pages/home.yaml')).toBeUndefined();
+  expect(dateIn(join(dir, 'shallow'), 'pages/about.yaml')).toBeUndefined();
+  expect(dateIn(join(dir, 'nowhere'), 'pages/about.yaml')).toBeUndefined();
+});
+
+test('drafts, the not-found page and the one without a network are not listed', () => {
+  const content = loadContentFromDisk('tests/fixtures/content');
+  const { address } = content.company;
+  const legal = content.legal.map((text, i) => ({ ...text, draft: i === 0 }));
+  const { filter, serialize } = sitemapOptions({ ...content, legal }, dir) ?? {};
+  const isListed = (path: string) => filter?.(`${address}${path}`);
+  for (const path of ['/', '/about', ...content.services.map((service) => service.path)])
+    expect(isListed(path), path).toBe(true);
+  expect(legal.map(({ path }) => isListed(path))).toEqual(legal.map(({ draft }) => !draft));
+  for (const path of ['/404', '/offline', '/about.html']) expect(isListed(path), path).toBe(false);
+  expect(serialize?.({ url: `${address}/about` })).toEqual({ url: `${address}/about` });
+});

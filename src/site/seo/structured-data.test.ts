@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadContentFromDisk } from '../../content/reading/read.ts';
+import { pagesOf } from '../../content/routes.ts';
+import { structuredData } from './structured-data.ts';
+import { llms } from './texts.ts';
+
+const content = loadContentFromDisk('tests/fixtures/content');
+
+/** What a page tells of the company with these values, as text. */
+function told(path: string, values: Partial<typeof content.company>, linkedin: string): string {
+  const changed = {
+    ...content,
+    company: { ...content.company, ...values },
+    team: content.team.map((one) => ({ ...one, linkedin })),
+  };
+  const page = pagesOf(changed).find((one) => one.path === path);
+  return page ? JSON.stringify(structuredData(changed, page)) : '';
+}
+
+const SAMPLE = {
+  email: 'hello@grain.example',
+  phone: '+91 00000 00000',
+  social: [{ network: 'x' as const, url: 'https://x.com/' }],
+};
+const OWN = {
+  email: 'hello@grain.in',
+  phone: '+91 98000 00000',
+  social: [...SAMPLE.social, { network: 'linkedin' as const, url: 'https://www.linkedin.com/company/grain' }],
+};
+
+test('search engines are told the company’s own profiles, address and number', () => {
+  for (const path of ['/', '/contact']) {
+    const text = told(path, OWN, '');
+    expect(text).toContain('"sameAs":["https://www.linkedin.com/company/grain"]');
+    expect(text).toContain('"email":"hello@grain.in"');
+    expect(text).toContain('"telephone":"+919800000000"');
+  }
+  expect(told('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain('linkedin.com/in/asha"');
+});
+
+test('no machine is told a sample’s front page of a network, number of zeros or example address as a fact', () => {
+  for (const path of ['/', '/contact', '/team'])
+    expect(told(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
+  const text = llms({ ...content, company: { ...content.company, ...SAMPLE } });
+  expect(text).not.toContain(SAMPLE.email);
+  expect(text).not.toContain(SAMPLE.phone);
+});

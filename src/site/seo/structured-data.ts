@@ -1,0 +1,92 @@
+import type { Graph, Organization, Thing } from 'schema-dts';
+import type { Content } from '../../content/content.ts';
+import type { Page } from '../../content/routes.ts';
+import { isFrontPage, isSampleEmail, isSamplePhone } from '../../content/schemas/company.ts';
+
+/**
+ * What a search engine is told of a page, in the vocabulary of schema.org: where the page stands, and the one thing
+ * that it is about; the company, told on the home page, is named by its `@id` elsewhere. Nothing is claimed that the
+ * page does not show, nor what is still the sample's: a number of zeros, the front page of a network.
+ */
+export function structuredData(content: Content, page: Page): Graph {
+  const things = subjectsOf(content, page);
+  // The last step is the page itself, whose address need not be said.
+  const steps = [
+    ...page.above.map(({ name, path }) => ({ name, item: at(content, path) })),
+    { name: page.name },
+  ];
+  if (steps.length > 1)
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+    });
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+const at = ({ company }: Content, path: string) => new URL(path, company.address).href;
+const companyId = (content: Content) => at(content, '/#company');
+
+function subjectsOf(content: Content, page: Page): Thing[] {
+  const url = at(content, page.path);
+  const about = { name: page.name, url, description: page.description };
+  const by = { '@id': companyId(content) };
+  switch (page.key) {
+    case 'home':
+      return [
+        { '@type': 'WebSite', name: content.company.name, url, inLanguage: 'en-IN', publisher: by },
+        { ...organization(content), description: content.home.description },
+      ];
+    case 'contact':
+      return [organization(content)];
+    case 'teamPage':
+      return content.team.map(({ name, role, linkedin }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        ...profiles([linkedin]),
+        worksFor: by,
+      }));
+    case 'messmate':
+      return [
+        {
+          '@type': 'SoftwareApplication',
+          ...about,
+          applicationCategory: 'BusinessApplication',
+          publisher: by,
+        },
+      ];
+    case 'services':
+      return [{ '@type': 'Service', ...about, provider: by }];
+    default:
+      return [];
+  }
+}
+
+function organization(content: Content): Exclude<Organization, string> {
+  const { name, email, phone, office, country, social } = content.company;
+  return {
+    '@type': 'Organization',
+    '@id': companyId(content),
+    name,
+    url: at(content, '/'),
+    logo: at(content, '/icon-512.png'),
+    ...(isSampleEmail(email) ? {} : { email }),
+    ...(isSamplePhone(phone) ? {} : { telephone: phone.replace(/\s/g, '') }),
+    // Its hours are words, and schema.org wants days and times: nothing is guessed.
+    address: {
+      '@type': 'PostalAddress',
+      ...(office && { streetAddress: office.lines.join(', ') }),
+      addressCountry: country,
+    },
+    ...profiles(social.map(({ url }) => url)),
+  };
+}
+
+/** Where else somebody is found, without networks' front pages. */
+function profiles(addresses: string[]): { sameAs?: string[] } {
+  const own = addresses.filter((address) => !isFrontPage(address));
+  return own.length > 0 ? { sameAs: own } : {};
+}
+
+/** As text for a script element: no `</script>` in a company's name can end it. */
+export const asScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');

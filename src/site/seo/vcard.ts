@@ -1,0 +1,32 @@
+import { type Company, isFrontPage } from '../../content/schemas/company.ts';
+
+/** The characters that mean something in a card (RFC 2426, section 5). */
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+type Fields = Pick<Company, 'name' | 'email' | 'phone' | 'country' | 'address'> &
+  Partial<Pick<Company, 'office' | 'social'>>;
+
+/**
+ * The company as a contact card: vCard 3.0, which every phone reads. Leave `social` out for the QR code, which is
+ * the easier to scan the less it holds. Long lines stay whole: the standard only advises to fold them.
+ */
+export function vcard({ name, email, phone, country, address, office, social = [] }: Fields): string {
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // The standard demands a person's name; a company has none.
+    'N:;;;;',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    `EMAIL:${escaped(email)}`,
+    `TEL:${phone.replace(/\s/g, '')}`,
+    // What the lines are (street, place, code) only their writer knows: all stand as the street.
+    `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`,
+    `URL:${address}`,
+    ...social
+      .filter(({ url }) => !isFrontPage(url))
+      .map(({ network, url }) => `X-SOCIALPROFILE;TYPE=${network}:${url}`),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}

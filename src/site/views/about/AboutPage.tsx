@@ -1,0 +1,19 @@
+import type { AboutWords } from '../../../content/schemas/pages.ts';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { Culture } from './Culture.tsx';
+import { FocusAreas } from './FocusAreas.tsx';
+import { Head } from './Head.tsx';
+import { Registration } from './Registration.tsx';
+
+/** What the company is registered as, what it does, what that means for a buyer, what it works on and how. */
+export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
+  return (
+    <Frame site={site}>
+      <Head company={site.company} words={words} newTab={site.words.newTab} />
+      <Registration company={site.company} words={words.registration} />
+      <FocusAreas words={words.focus} />
+      <Culture words={words.culture} />
+    </Frame>
+  );
+}

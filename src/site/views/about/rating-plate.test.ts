@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { REAL } from '../../../../tests/content.ts';
+import { readContent } from '../../../content/reading/read.ts';
+import { RatingPlate } from './RatingPlate.tsx';
+
+test('the register is linked to once there is a number to look for in it', () => {
+  const { company, about } = readContent(REAL);
+  const verify = 'https://register.example/';
+  const plate = (number: string | undefined) =>
+    renderToStaticMarkup(
+      RatingPlate({
+        company: { ...company, registration: { ...company.registration, number, verify } },
+        words: about.registration.plate,
+        newTab: '',
+      }),
+    );
+  expect(plate(undefined)).not.toContain(verify);
+  expect(plate('UDYAM-XX-00-0000000')).toContain(verify);
+});

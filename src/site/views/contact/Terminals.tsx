@@ -1,0 +1,110 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { fill } from '../../../content/fill.ts';
+import type { Company } from '../../../content/schemas/company.ts';
+import type { ContactWords } from '../../../content/schemas/pages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { digits, whatsappLink } from '../../../ui/Message/links.ts';
+
+import styles from './Terminals.module.css';
+
+/** How wide a letter of this family is in em: a little less than this, on average. */
+const LETTER = 0.49;
+
+type LinesProps = { company: Company; newTab: string; words: ContactWords };
+
+/** Where to write and call: a row for each way, like the terminals of an instrument. */
+export function Lines({ company: { email, phone, whatsapp }, newTab, words }: LinesProps) {
+  const [local = '', host = ''] = email.split('@');
+  // The e-mail address fills its line: on wide screens all of it, on phones its longer half. Long ones break.
+  const half = Math.max(local.length, host.length + 1);
+  const ems = { '--whole': Math.min(email.length, 30) * LETTER, '--half': Math.min(half, 22) * LETTER };
+  return (
+    <div className={styles.rows} style={ems as CSSProperties}>
+      <Row label={words.email} copy={email} action={words.copyEmail} copied={words.copiedEmail} words={words}>
+        <a href={`mailto:${email}`}>
+          {local}
+          <wbr />@{host}
+        </a>
+      </Row>
+      <Row label={words.phone} copy={phone} action={words.copyPhone} copied={words.copiedPhone} words={words}>
+        <a className="num" href={`tel:+${digits(phone)}`}>
+          {phone}
+        </a>
+      </Row>
+      {whatsapp && (
+        <Row label={words.whatsapp}>
+          <a className="num" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+            {whatsapp} <span className="visually-hidden">({newTab})</span>
+          </a>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** Where the company is, when somebody is there, and its profiles. */
+export function Places({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
+  const { name, office, country, social } = company;
+  return (
+    <div className={`${styles.rows} ${styles.places}`}>
+      <Row label={words.address}>
+        <address>
+          {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
+        </address>
+      </Row>
+      {office?.hours && (
+        <Row label={words.hours}>
+          <p>{office.hours}</p>
+        </Row>
+      )}
+      {social.length > 0 && (
+        <section className={styles.row}>
+          <h2>{words.social}</h2>
+          <ul className={styles.social}>
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener">
+                  <Icon name={network} />
+                  {shared.networks[network]} <span className="visually-hidden">({shared.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { label: string; children: ReactNode } & (
+  | { copy: string; action: string; copied: string; words: ContactWords }
+  | { copy?: never; action?: never; copied?: never; words?: never }
+);
+
+/** One terminal: its name, its value in giant type, and a button that copies it where script runs. */
+function Row({ label, children, copy, action, copied, words }: RowProps) {
+  return (
+    <section className={styles.row}>
+      <h2>{label}</h2>
+      <div className={styles.value}>{children}</div>
+      {copy && (
+        <div className={styles.copy}>
+          <Button
+            data-copy={copy}
+            data-copied={fill(copied, { value: copy })}
+            data-failed={fill(words.notCopied, { value: copy })}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import band from '../../../ui/Band/Band.module.css';
+import styles from './ProductsLink.module.css';
+
+/** The turmeric band as one large link. */
+export function ProductsLink({ href, label, note }: { href: string; label: string; note: string }) {
+  return (
+    <a className={`${band.band} ${styles.link}`} href={href} data-band>
+      <span className="wrap">
+        <span className={styles.label}>{label}</span>
+        <span className={styles.note}>{note}</span>
+        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12h17M13 5l7 7-7 7" />
+        </svg>
+      </span>
+    </a>
+  );
+}

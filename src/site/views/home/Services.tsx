@@ -1,0 +1,28 @@
+import type { HomeWords } from '../../../content/schemas/pages.ts';
+import type { Service } from '../../../content/schemas/service.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { ServiceDrawing } from '../../../ui/ServiceDrawing/ServiceDrawing.tsx';
+import styles from './Services.module.css';
+
+/** Our Services: a card for each, the whole card a link. */
+export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
+  return (
+    <Section id="services" heading={words.heading} lead={words.lead}>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceDrawing name={service.drawing} />
+            <h3>
+              <a href={service.path}>{service.title}</a>
+            </h3>
+            <p>{service.summary}</p>
+            <span className={styles.go} aria-hidden="true">
+              {words.more} <Arrow />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Clause as ClauseText } from '../../../content/schemas/legal.ts';
+import { Source } from '../../../ui/Source/Source.tsx';
+import styles from './Clause.module.css';
+import { Wording } from './Wording.tsx';
+
+type Props = { clause: ClauseText; number: number; plainLabel: string; claim: string | undefined };
+
+/** A clause: its number, its heading (a link to itself), its plain words beside or above its full wording. */
+export function Clause({ clause, number, plainLabel, claim }: Props) {
+  return (
+    <section className={styles.clause} id={clause.id}>
+      <h2>
+        <span className={`num ${styles.number}`}>{number}</span> <a href={`#${clause.id}`}>{clause.title}</a>
+      </h2>
+      {clause.plain && (
+        <div className={styles.plain}>
+          <p className={styles.label}>{plainLabel}</p>
+          <Wording>{clause.plain}</Wording>
+        </div>
+      )}
+      <div className={styles.wording}>
+        <Wording number={number} name={clause.title}>
+          {clause.body}
+        </Wording>
+        <Source claim={claim} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Legal } from '../../../content/schemas/legal.ts';
+import styles from './Contents.module.css';
+
+/** The table of contents. It stays in view on wide screens; on a phone it is two short columns, open from the start. */
+export function Contents({ clauses, heading }: { clauses: Legal['clauses']; heading: string }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{heading}</h2>
+      <ol>
+        {clauses.map(({ id, title }, i) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="num">{i + 1}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

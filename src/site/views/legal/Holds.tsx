@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import type { Legal } from '../../../content/schemas/legal.ts';
+import { Grain } from '../../../ui/Grain/Grain.tsx';
+import styles from './Holds.module.css';
+
+type Props = { holds: NonNullable<Legal['holds']>; words: InterfaceWords['legal'] };
+
+/** The grain key of a privacy policy: a filled grain for what is kept, a speck for what never is. */
+export function Holds({ holds, words }: Props) {
+  const kinds = [
+    { state: 'served', title: words.held, all: holds.filter((h) => h.held) },
+    { state: 'skip', title: words.notHeld, all: holds.filter((h) => !h.held) },
+  ] as const;
+  return (
+    <section className={`wrap ${styles.holds}`} aria-labelledby="holds">
+      <h2 className="visually-hidden" id="holds">
+        {words.holdsHeading}
+      </h2>
+      <div className={styles.kinds}>
+        {kinds.map(({ state, title, all }) => (
+          <div key={state} style={{ '--n': all.length } as CSSProperties}>
+            <h3>{title}</h3>
+            <ul>
+              {all.map(({ data }) => (
+                <li key={data}>
+                  <Grain state={state} size={160} />
+                  {data}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import type { Legal } from '../../../content/schemas/legal.ts';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { Clause } from './Clause.tsx';
+import { Contents } from './Contents.tsx';
+import { Head } from './Head.tsx';
+import { Holds } from './Holds.tsx';
+import styles from './LegalPage.module.css';
+import { Versions } from './Versions.tsx';
+import { Wording } from './Wording.tsx';
+
+/** A legal text: what it is, its contents, and its numbered clauses with their plain words. */
+export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
+  const { address } = site.company;
+  const words = site.words.legal;
+  return (
+    <Frame site={site}>
+      <Head legal={legal} words={words} />
+      {legal.holds && <Holds holds={legal.holds} words={words} />}
+      {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}
+      <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
+        <Contents clauses={legal.clauses} heading={words.contents} />
+        <div className={styles.text}>
+          <div className={styles.intro}>
+            <p className="lead">{legal.lead}</p>
+            <Wording>{legal.intro}</Wording>
+          </div>
+          {legal.clauses.map((clause, i) => (
+            <Clause
+              key={clause.id}
+              clause={clause}
+              number={i + 1}
+              plainLabel={words.plainWords}
+              claim={legal.claims?.[clause.id]}
+            />
+          ))}
+          <Versions versions={legal.versions} words={words.versions} />
+          <p className={styles.address}>{address + legal.path}</p>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { PAGES } from '../../../content/schemas/pages.ts';
+import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { messageLink } from '../../../ui/Message/links.ts';
+
+type Props = { site: Site; words: ProductPageWords };
+
+/** The call to action. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
+export function Action({ site, words }: Props) {
+  return (
+    <Band id="action" heading={words.action.heading}>
+      <p data-told>{words.action.text}</p>
+      <Buttons>
+        <ButtonLink
+          look="ink"
+          arrow="right"
+          {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
+        >
+          {words.demo.button}
+        </ButtonLink>
+        <ButtonLink look="onLive" href={PAGES.contact.path}>
+          {words.demo.sales}
+        </ButtonLink>
+      </Buttons>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { Action } from './Action.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Papers } from './Papers.tsx';
+import { Questions } from './Questions.tsx';
+import { Soon } from './Soon.tsx';
+
+type Props = {
+  site: Site;
+  words: ProductPageWords;
+  readouts: Readouts;
+  /** The PDFs about it. */
+  papers: readonly { path: string; link: string }[];
+};
+
+/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
+export function MessMatePage({ site, words, readouts, papers }: Props) {
+  return (
+    <Frame site={site}>
+      <Hero site={site} words={words} readouts={readouts} />
+      <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
+      <Features words={words} site={site.words} readouts={readouts} />
+      <Soon words={words.soon} />
+      <Questions words={words.questions} />
+      <Papers words={words.papers} papers={papers} />
+      <Action site={site} words={words} />
+    </Frame>
+  );
+}

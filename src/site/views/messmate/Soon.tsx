@@ -1,0 +1,39 @@
+import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { Grain } from '../../../ui/Grain/Grain.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import styles from './Soon.module.css';
+
+/** What is announced: dashed frames and outlined grains, for it is expected and not yet in. */
+export function Soon({ words }: { words: ProductPageWords['soon'] }) {
+  const { management, feedback } = words;
+  return (
+    <Section id="soon" heading={words.heading} lead={words.lead}>
+      <div className={styles.modules}>
+        <article>
+          <h3>{management.title}</h3>
+          <p>{management.text}</p>
+          <ul>
+            {management.items.map((item) => (
+              <li key={item}>
+                <Grain state="due" size={26} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </article>
+        <article>
+          <h3>{feedback.title}</h3>
+          <p>{feedback.text}</p>
+          <p className={styles.scale}>
+            {feedback.scale}
+            <span>
+              {[1, 2, 3, 4, 5].map((n) => (
+                <Grain key={n} state="due" size={26} />
+              ))}
+            </span>
+          </p>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../content/fill.ts';
+import type { ProductsWords } from '../../../content/schemas/pages.ts';
+import type { ProductCard as Product } from '../../../content/schemas/product.ts';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { Source } from '../../../ui/Source/Source.tsx';
+import type { drawingsOf } from './drawings.tsx';
+import { Feature } from './Feature.tsx';
+import styles from './ProductCard.module.css';
+
+type Props = {
+  product: Product;
+  words: ProductsWords;
+  newTab: string;
+  drawings?: ReturnType<typeof drawingsOf> | undefined;
+  picture?: ReactNode;
+};
+
+/** A product as the front of an instrument: its plate, its features, and a read-out along the foot. */
+export function ProductCard({ product, words, newTab, drawings, picture }: Props) {
+  const id = `product-${product.id}`;
+  const away = product.link.startsWith('https:');
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.plate}>
+        <div>
+          <p className={styles.kind}>{product.kind}</p>
+          <h2 id={id}>{product.title}</h2>
+        </div>
+        <div>
+          <p className="lead">
+            {product.description} <Source claim={product.claim} />
+          </p>
+          <Buttons>
+            <ButtonLink
+              look="primary"
+              arrow={away ? 'out' : 'right'}
+              href={product.link}
+              {...(away && { target: '_blank', rel: 'noopener' })}
+            >
+              <span>
+                {words.more}{' '}
+                <span className="visually-hidden">
+                  {fill(words.moreAbout, { title: product.title })}
+                  {away && ` (${newTab})`}
+                </span>
+              </span>
+            </ButtonLink>
+          </Buttons>
+        </div>
+      </div>
+      <ul className={styles.features}>
+        {product.features.map((feature) => (
+          <Feature
+            key={feature.title}
+            feature={feature}
+            shown={drawings?.[feature.icon]}
+            tryIt={words.tryIt}
+          />
+        ))}
+      </ul>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </article>
+  );
+}

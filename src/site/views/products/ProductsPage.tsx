@@ -1,0 +1,46 @@
+import type { ProductsWords } from '../../../content/schemas/pages.ts';
+import type { ProductCard as Product, ProductPageWords } from '../../../content/schemas/product.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { drawingsOf } from './drawings.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductsPage.module.css';
+
+type Props = {
+  site: Site;
+  words: ProductsWords;
+  products: Product[];
+  /** The sample hostel, for the read-out along the foot of the card whose product has a page here. */
+  readouts: Readouts;
+  /** The words of that product's drawings. */
+  messmate: ProductPageWords | undefined;
+};
+
+/** A card for each product; with none, that more are coming. */
+export function ProductsPage({ site, words, products, readouts, messmate }: Props) {
+  return (
+    <Frame site={site}>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={`wrap ${styles.sheet}`}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            words={words}
+            newTab={site.words.newTab}
+            {...(messmate &&
+              product.link === site.product?.to && {
+                drawings: drawingsOf(messmate, site.words, readouts, product.link),
+                picture: <DayStrip words={words} readouts={readouts} />,
+              })}
+          />
+        ))}
+        {products.length === 0 && <ComingSoon words={words} />}
+      </div>
+    </Frame>
+  );
+}

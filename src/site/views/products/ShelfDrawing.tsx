@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
+import styles from './ShelfDrawing.module.css';
+
+type Props = {
+  words: ProductPageWords['tuckshop'];
+  shelf: Readouts['shelf'];
+  marks: { veg: string; nonVeg: string };
+};
+
+/** As many as stand beside the counter and the chart. */
+const ROWS = 4;
+
+/** The tuckshop's shelf, small: what is left of each item. */
+export function ShelfDrawing({ words, shelf, marks }: Props) {
+  return (
+    <figure>
+      <figcaption className={`cap ${styles.row}`}>
+        <span>{words.shelf}</span>
+        <span>{words.columns.left}</span>
+      </figcaption>
+      <ul className="num">
+        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, capacity, low }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
+              {name}
+            </span>
+            <span className={low ? styles.low : undefined}>
+              {low && <small>{words.low}</small>} {stock}
+            </span>
+            <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../../content/fill.ts';
+import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import type { Service } from '../../../content/schemas/service.ts';
+import { Grain } from '../../../ui/Grain/Grain.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import styles from './Process.module.css';
+
+type Props = { steps: Service['process']; words: InterfaceWords['service'] };
+
+/** The process: each step fills one more grain, says what is done and what the client has at its end. */
+export function Process({ steps, words }: Props) {
+  return (
+    <Section id="process" heading={words.process}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, does, gives }, done) => (
+          <li key={title}>
+            <div className={styles.count}>
+              <div className={styles.grains}>
+                {steps.map((step, i) => (
+                  <Grain key={step.title} state={i <= done ? 'served' : 'due'} size={48} />
+                ))}
+              </div>
+              <p className="cap num">{fill(words.step, { number: done + 1, total: steps.length })}</p>
+            </div>
+            <div className={styles.what}>
+              <h3>{title}</h3>
+              <p>{does}</p>
+            </div>
+            <div className={styles.gives}>
+              <p className="cap">{words.gives}</p>
+              <p>{gives}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

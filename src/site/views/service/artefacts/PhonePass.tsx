@@ -1,0 +1,28 @@
+import { fill } from '../../../../content/fill.ts';
+import { PAGES } from '../../../../content/schemas/pages.ts';
+import { clock } from '../../../../messmate/format.ts';
+import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
+import { Card, type Shown } from './Card.tsx';
+import styles from './PhonePass.module.css';
+
+/** A mess pass on a phone, for somebody who has not come yet: the counter of the live demo reads it. */
+export function PhonePass({ words: { pass: words }, figures: { pass, names }, hasDemo }: Shown) {
+  const slot = { meal: names[pass.meal], slot: pass.slot, time: clock(pass.slotAt) };
+  return (
+    <Card title={words.title} caption={words.caption}>
+      <div className={styles.phone}>
+        <p className={styles.name}>{pass.name}</p>
+        <p className="num">{pass.room}</p>
+        <div className={styles.code}>
+          <QrCode text={pass.text} label={fill(words.picture, { name: pass.name })} />
+        </div>
+        <p className="num">{fill(words.slot, slot)}</p>
+      </div>
+      {hasDemo && (
+        <a className={styles.live} href={`${PAGES.messmate.path}#attendance`}>
+          {words.live}
+        </a>
+      )}
+    </Card>
+  );
+}

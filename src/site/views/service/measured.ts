@@ -1,0 +1,10 @@
+/**
+ * What a page says of the built site is known only once that is built: until then a mark stands in its place, which the
+ * build fills in (`src/publish/build/sizes.ts`).
+ */
+export const sizeMark = (stem: string): string => `§size ${stem}§`;
+/** The same in hundredths of the limit, for a bar. */
+export const shareMark = (stem: string): string => `§share ${stem}§`;
+export const LIMIT_MARK = '§limit§';
+/** Any of them. */
+export const MARKS = /§(size|share|limit) ?([\w/-]*)§/g;

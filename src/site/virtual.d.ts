@@ -1,0 +1,28 @@
+/** The address of a script that a page fetches itself (src/publish/build/late-scripts.ts). */
+declare module '*?url&late' {
+  const address: string;
+  export default address;
+}
+
+/** What every page's own script (src/site/layouts/code.ts) does for those that come later. */
+interface Window {
+  fetchCode<T>(load: () => Promise<T>): Promise<T>;
+  replaceSpoilt(): Promise<unknown>;
+}
+
+declare module 'virtual:content' {
+  export const content: import('../content/content.ts').Content;
+  /** The pictures in `content/team`, by file name. */
+  export const pictures: Record<string, import('astro').ImageMetadata>;
+}
+
+declare module 'virtual:demo' {
+  export const demo: import('../messmate/store/demo-data.ts').DemoData;
+}
+
+declare module 'virtual:worker' {
+  /** Whether browsers keep pages: `worker` in content/site.yaml. */
+  export const isOn: boolean;
+  /** What is said when there is a newer version of the page. */
+  export const words: import('../content/schemas/interface.ts').InterfaceWords['update'];
+}

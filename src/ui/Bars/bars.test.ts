@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { plan } from '../../../tests/engine/plan.ts';
+import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
+import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
+import { Bars } from './Bars.tsx';
+import { kindsOf } from './kinds.ts';
+
+const draw = (props: Omit<Parameters<typeof Bars>[0], 'label'>) =>
+  renderToStaticMarkup(Bars({ ...props, label: 'Sales' }));
+/** Height and width of each bar of each path, in the drawing's units. */
+const barsOf = (html: string) =>
+  [...html.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
+    [...path.matchAll(/v-(\d+)h(\d+)/g)].map(([, height, width]) => [Number(height), Number(width)]),
+  );
+
+test('bars of nothing are drawn as nothing', () => {
+  const html = draw({ done: [0, 0, 0], toCome: [0, 0, 0], max: 0 });
+  expect(html).not.toContain('NaN');
+  expect(html).not.toContain('<path');
+});
+
+test('a bar is filled to what has been, and outlined as far as more is expected', () => {
+  const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1, max: 120 }));
+  expect(due, 'What is expected stands on what has been.').toEqual([
+    [60, 66],
+    [120, 66],
+  ]);
+  expect(was).toEqual([[60, 66]]);
+  expect(grows, 'The bar of now is filled to what has been, no further.').toEqual([[30, 66]]);
+});
+
+test('half as long is half as wide, so that equal times are equally wide', () => {
+  const bars = (count: number) => ({ done: Array(count).fill(1), toCome: Array(count).fill(0), max: 1 });
+  const [long, short] = [draw(bars(24)), draw({ ...bars(12), part: 0.5 })];
+  expect(barsOf(short).flat()[0]).toEqual(barsOf(long).flat()[0]);
+  expect(short).toContain('--part:0.5');
+  expect([...long.matchAll(/viewBox="0 0 (\d+)/g)][0]?.[1], 'The drawing is half as wide as well.').toBe(
+    '240',
+  );
+  expect([...short.matchAll(/viewBox="0 0 (\d+)/g)][0]?.[1]).toBe('120');
+});
+
+test('a key names only what is drawn', () => {
+  const kinds = (done: number[], toCome: number[], now?: number) =>
+    [...kindsOf([{ done, toCome, now }])].sort();
+  expect(kinds([1, 1], [0, 0])).toEqual(['served']);
+  expect(kinds([1, 0], [0, 1], 1), 'A bar of now that is still empty is not drawn.').toEqual([
+    'due',
+    'served',
+  ]);
+  expect(kinds([1, 1, 0], [0, 1, 1], 1)).toEqual(['due', 'live', 'served']);
+});
+
+test('sales are filled to what was sold, on an axis that holds what is expected', () => {
+  const sales = salesByHour(sampleHostel(plan));
+  const { bars, axis, busiest } = salesBars(sales);
+  expect(bars.done).toEqual(sales.hours.map(({ paise }) => paise));
+  const now = bars.now ?? Number.NaN;
+  expect(bars.done[now], 'The hour that is now is not over.').toBeGreaterThan(0);
+  expect(bars.toCome[now]).toBeGreaterThan(0);
+  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...bars.toCome));
+  expect(axis.most).toBeGreaterThanOrEqual(Math.max(...bars.toCome));
+  expect(axis.ticks[0]).toBe(0);
+  const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
+  expect(none.axis.most, 'A morning without an order has an axis too.').toBeGreaterThan(0);
+});

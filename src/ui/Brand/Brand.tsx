@@ -1,0 +1,14 @@
+import styles from './Brand.module.css';
+
+type Props = { mark: string; name: string; label: string; current?: boolean };
+
+/** The company's mark and name, the way home. The mark's colours follow light and dark where it names them by role. */
+export function Brand({ mark, name, label, current }: Props) {
+  return (
+    <a className={styles.brand} href="/" aria-label={label} aria-current={current ? 'page' : undefined}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
+      <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
+      <span>{name}</span>
+    </a>
+  );
+}

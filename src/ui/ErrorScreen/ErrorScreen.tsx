@@ -1,0 +1,30 @@
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { Button, ButtonLink, Buttons } from '../Button/Button.tsx';
+import styles from './ErrorScreen.module.css';
+
+type Props = {
+  words: InterfaceWords['error'];
+  /** The error's own message. */
+  message: string;
+  /** Tries once more; without it, a script wires the button up (`data-again`). */
+  onAgain?: () => void;
+};
+
+/** The default error screen, in the place of the part that stopped. What stands around it stays as it is. */
+export function ErrorScreen({ words, message, onAgain }: Props) {
+  return (
+    <div className={styles.screen} role="alert">
+      <h3>{words.heading}</h3>
+      <p>
+        <code data-message>{message}</code>
+      </p>
+      <p>{words.text}</p>
+      <Buttons>
+        <Button look="primary" onClick={onAgain} data-again>
+          {words.again}
+        </Button>
+        <ButtonLink href="/">{words.home}</ButtonLink>
+      </Buttons>
+    </div>
+  );
+}

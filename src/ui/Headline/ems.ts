@@ -1,0 +1,60 @@
+import { create, type Font } from 'fontkitten';
+import { fontOfWeight } from '../fonts/font-file.ts';
+
+/** The family in the weight of headlines. */
+const font = create(await fontOfWeight('latin-var', 600)) as Font;
+
+/** How far a letter moves the next one, in hundredths of an em; nothing for a letter that the family lacks. */
+const advanceOf = (letter: string): number | undefined => {
+  const code = letter.codePointAt(0) ?? 0;
+  if (!font.hasGlyphForCodePoint(code)) return undefined;
+  return Math.round((font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * 100);
+};
+
+/** The letter spacing of headlines in the style sheet, in hundredths of an em. */
+const SPACING = -3.2;
+
+/**
+ * How wide a text is in the family's bold, in em; nothing when it has letters that the family lacks.
+ * @param spacing its letter spacing, in hundredths of an em
+ */
+export function widthOf(text: string, spacing = SPACING): number | undefined {
+  const widths = [...text].map(advanceOf);
+  if (widths.includes(undefined)) return undefined;
+  return widths.reduce<number>((sum, width = 0) => sum + width + spacing, 0) / 100;
+}
+
+/** The same of any text: a letter that the family lacks is as wide as a broad one. */
+const aboutWidthOf = (text: string): number =>
+  [...text].reduce((sum, c) => sum + (widthOf(c) ?? (60 + SPACING) / 100), 0);
+
+/** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
+export const WIDEST = 10;
+
+/** A longer name goes on two lines, for it would be small on one. */
+const LINE = 14;
+
+/** On a narrow screen a name may take so many lines before it has to be set smaller. */
+const NARROW_LINES = 3;
+
+/**
+ * How wide a headline is when it is set large, in em: its size on the page is the room over this.
+ * `ems` is the width of a line (a long one is broken in two), `narrow` the same where a line is short, and `word`
+ * that of its longest word.
+ */
+export function emsOf(text: string): { ems: number; narrow: number; word: number; lines: number } {
+  const word = Math.min(Math.max(...text.split(/\s+/).map(aboutWidthOf), 4), WIDEST);
+  const whole = Math.max(aboutWidthOf(text), 5);
+  const lines = whole <= LINE ? 1 : 2;
+  // A line is seldom full: the next word does not fit.
+  const perLine = (count: number) => Math.max(word, (whole / count) * 1.2);
+  return {
+    ems: up(lines === 1 ? whole : perLine(lines)),
+    narrow: up(perLine(NARROW_LINES)),
+    word: up(word),
+    lines,
+  };
+}
+
+/** Rounded up, with a hair of room. */
+const up = (n: number) => Math.ceil(n * 101) / 100;

@@ -1,0 +1,54 @@
+import { fill } from '../../content/fill.ts';
+import type { Site } from '../Frame/Site.ts';
+
+/** A ready-written message. */
+export type Message = { subject: string; text: string };
+
+/** What is copied where no mail program answers: the address, the subject and the text. */
+export const letter = (to: string, subject: string, body: string): string =>
+  `${to}\n\n${subject}\n\n${body.trim()}`;
+
+/** A link that opens a ready-written e-mail. Lines end as the standard of mail links wants them (RFC 6068). */
+export function mailto(to: string, subject: string, body?: string): string {
+  const text = body ? `&body=${encodeURIComponent(body.trim().replace(/\r?\n/g, '\r\n'))}` : '';
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}${text}`;
+}
+
+/** A phone number without the spaces that make it readable. */
+export const digits = (number: string): string => number.replace(/\D/g, '');
+
+/** A link that opens a WhatsApp chat, with a text already written where one is given. */
+export const whatsappLink = (number: string, text?: string): string =>
+  `https://wa.me/${digits(number)}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
+
+/** The message about a service, which has the service's title in it. */
+export const serviceMessage = ({ service }: Site['messages'], title: string): Message => ({
+  subject: fill(service.subject, { title }),
+  text: fill(service.text, { title }),
+});
+
+type Answer = {
+  /** What the notice says, where it is not that the mail program should open. */
+  notice?: string;
+  /** Where on the site the message can be read. */
+  readAt?: string;
+};
+
+/**
+ * What makes a link open a ready-written message in the visitor's mail program. With script a notice then offers address
+ * and text for copying: many visitors read their mail in a browser, where a mailto link does nothing.
+ */
+export const messageLink = (
+  { company: { email }, messages }: Pick<Site, 'company' | 'messages'>,
+  { subject, text }: Message,
+  { notice = messages.notice, readAt }: Answer = {},
+) => ({
+  href: mailto(email, subject, text),
+  'data-notice': notice,
+  'data-label': messages.copy,
+  'data-copy': letter(email, subject, text),
+  'data-copied': messages.copied,
+  'data-failed': messages.notCopied,
+  'data-page': readAt && messages.page,
+  'data-to': readAt,
+});

@@ -1,0 +1,35 @@
+import tokens from './tokens.css?raw';
+
+/** Light and dark pages, and paper. */
+type Scheme = 'light' | 'dark' | 'paper';
+
+/** The colours of a part of the style sheet, by role. */
+const coloursIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, role = '', value = '']) => [role, value]),
+  );
+
+const [light = {}, dark = {}, paper = {}] = tokens
+  .split(/\(prefers-color-scheme: dark\)|@media print/)
+  .map(coloursIn);
+const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
+  light,
+  dark: { ...light, ...dark },
+  // Turmeric stays: printed without colour it is a light grey, and its edge says where it is.
+  paper: { ...light, ...paper, live: light['live'] },
+};
+
+/** A colour by its role. @throws when the tokens have none of that name */
+export function colour(role: string, scheme: Scheme = 'light'): string {
+  const found = COLOURS[scheme][role];
+  if (!found) throw new Error(`src/ui/styles/tokens.css has no colour --${role} for ${scheme}`);
+  return found;
+}
+
+/** Puts colours where a drawing names them by role: what makes pictures and PDFs knows no variables. */
+export const withColours = (svg: string, scheme: Scheme = 'light'): string =>
+  svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (all, role: string) => COLOURS[scheme][role] ?? all);
+
+/** The company's mark in the colours that it names by role, and in ink where it takes over that of its surroundings. */
+export const inInk = (mark: string, scheme?: Scheme): string =>
+  withColours(mark.replace('<svg ', '<svg color="var(--ink)" '), scheme);

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { scopedName } from './scoped-name.ts';
+
+const read = (files: string[]) => files.sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const withoutNotes = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const SHEETS = read(globSync('src/**/*.css')).map(({ file, text }) => ({ file, text: withoutNotes(text) }));
+const CODE = read(globSync('src/**/*.{ts,tsx,astro}'));
+const MODULES = SHEETS.filter(({ file }) => file.endsWith('.module.css'));
+
+/** What is in front of a block, without what is global: `.a > .b:hover`, `@media …`. */
+const preludes = (css: string) =>
+  [...css.replace(/"[^"]*"|'[^']*'/g, '""').matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? '');
+
+/** The classes that a module names. */
+function classesOf(css: string): Set<string> {
+  const own = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
+  return new Set(
+    own
+      .filter((prelude) => !prelude.trim().startsWith('@'))
+      .flatMap((prelude) => [...prelude.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? '')),
+  );
+}
+
+/** Where code takes classes from: the module, the class where its name is written, and the file. */
+const USES = CODE.flatMap(({ file, text }) =>
+  [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
+    const sheet = normalize(join(dirname(file), path));
+    const fixed = [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
+      .filter((match) => match[1] !== 'module')
+      .map((match) => ({ sheet, file, name: match[1] ?? match[2] ?? '' }));
+    // Computed here, or by a function that is given the whole module.
+    const isComputed = new RegExp(`\\b${name}(\\[[^'\\]]|,|\\))`).test(text);
+    return isComputed ? [...fixed, { sheet, file, name: undefined }] : fixed;
+  }),
+);
+
+/** A module, and those that take it into themselves. */
+const withImporters = (file: string) => [
+  file,
+  ...SHEETS.filter((sheet) =>
+    [...sheet.text.matchAll(/@import "([^"]+)"/g)].some(
+      ([, path = '']) => normalize(join(dirname(sheet.file), path)) === file,
+    ),
+  ).map((sheet) => sheet.file),
+];
+
+test('there are style sheets to look at', () => {
+  expect(MODULES.length).toBeGreaterThan(30);
+  expect(USES.length).toBeGreaterThan(100);
+});
+
+test('no two modules call their classes alike', () => {
+  const names = MODULES.map(({ file }) => scopedName('x', file));
+  expect(names).toContain('Button_x');
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+test('every class that code takes from a module is there', () => {
+  const missing = USES.filter(({ sheet, name }) => {
+    const css = MODULES.find(({ file }) => file === sheet)?.text;
+    return css === undefined || (name !== undefined && !classesOf(css).has(name));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every class of a module is used', () => {
+  // Where the name is computed, it is the value of a property: it stands in the code as a text, or as a key.
+  const words = new Set(
+    CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
+  );
+  const unused = MODULES.flatMap(({ file, text }) => {
+    const sheets = withImporters(file);
+    const uses = USES.filter(({ sheet }) => sheets.includes(sheet));
+    const isComputed = uses.some(({ name }) => name === undefined);
+    return [...classesOf(text)]
+      .filter((name) => !uses.some((use) => use.name === name) && !(isComputed && words.has(name)))
+      .map((name) => `${file} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every custom property that is used is set somewhere', () => {
+  const all = [...SHEETS, ...CODE];
+  const found = (pattern: RegExp) =>
+    all.flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map((match) => ({ file, name: match[1] ?? '' })),
+    );
+  // In a style sheet, as a key of a style, or by a script.
+  const set = new Set(
+    [
+      ...found(/(--[\w-]+)\s*:/g),
+      ...found(/'(--[\w-]+)'\s*:/g),
+      ...found(/setProperty\(\s*'(--[\w-]+)'/g),
+      ...found(/@property (--[\w-]+)/g),
+    ].map(({ name }) => name),
+  );
+  expect(found(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
+});
+
+test('a script asks about the widths that have a name in the style sheets', () => {
+  const named = [
+    ...readFileSync('src/ui/styles/custom-media.css', 'utf8').matchAll(/@custom-media [\w-]+ (\(.*\));/g),
+  ].map((match) => match[1]);
+  expect(named.length).toBeGreaterThan(5);
+  const asked = CODE.flatMap(({ file, text }) =>
+    [...text.matchAll(/'[^']*(\([^()']*\b(?:width|height) [<>][^()]*\))'/g)].map(([, query]) => ({
+      file,
+      query,
+    })),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(
+    asked.filter(({ query }) => !named.includes(query)),
+    'Ask about a width that src/ui/styles/custom-media.css names.',
+  ).toEqual([]);
+});

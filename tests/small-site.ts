@@ -1,0 +1,18 @@
+/** A site of a few files, as the build leaves one: what the server and verify are tried on. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { precompress } from '../src/publish/build/precompress.ts';
+import { writeHostFiles } from '../src/publish/hosting/hosts/write.ts';
+
+/** Enough text for compression to be worth it. */
+export const LONG = 'words that repeat, '.repeat(200);
+
+/** Makes a site of these files in a folder. */
+export async function makeSite(dir: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  writeHostFiles(dir, {});
+  await precompress(dir);
+}
