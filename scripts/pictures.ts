@@ -1,0 +1,139 @@
+/**
+ * `npm run pictures -- <commit>` (the last one if none is named): what the present state does to the looks. Builds that
+ * commit and this state, takes a picture of every page and tab of both, on a phone and a laptop, light and dark, and writes
+ * `.cache/pictures/index.html` with before, after and difference. A difference is no fault: a person looks at it.
+ * Both are built with the packages that are installed now.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
+import { startServer } from '../src/publish/hosting/serve.ts';
+import { LAUNCH } from '../tests/pages/launch.ts';
+
+const FOLDER = resolve('.cache/pictures');
+const WIDTHS = [360, 1366];
+const SCHEMES = ['light', 'dark'] as const;
+const TABBED = '/products/messmate';
+const TABS = ['attendance', 'analytics', 'tuckshop'];
+/** How far a colour may be off, of 255, before it counts as another. */
+const TOLERANCE = 8;
+
+type Side = 'before' | 'after';
+type Compared = { name: string; changed: number };
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Builds a checkout as its own `npm run build` does, without installing anything. */
+function build(checkout: string, out: string): string {
+  const env = { ...process.env, OUT_DIR: out };
+  execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: checkout, env, stdio: 'ignore' });
+  return out;
+}
+
+/** Builds a commit in a work tree of its own, which is gone afterwards. */
+function buildCommit(commit: string): string {
+  const tree = join(FOLDER, 'commit');
+  git('worktree', 'add', '--force', '--detach', tree, commit);
+  try {
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+    return build(tree, join(FOLDER, 'site-before'));
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+  }
+}
+
+/** The addresses to look at: every page, and the tabs of the one that has some. */
+const addressesOf = (dir: string): string[] =>
+  documentsOf(filesOf(dir))
+    .map(routeOf)
+    .flatMap((route) => (route === TABBED ? [route, ...TABS.map((tab) => `${route}#${tab}`)] : [route]));
+
+const nameOf = (address: string, width: number, scheme: string) =>
+  `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;
+
+/** Takes the pictures of a built site. Gives back their names. */
+async function take(browser: Browser, dir: string, side: Side): Promise<string[]> {
+  mkdirSync(join(FOLDER, side));
+  const { url, close } = await startServer(dir);
+  const names: string[] = [];
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      const look = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
+      const page = await browser.newPage({ ...look, locale: 'en-IN', serviceWorkers: 'block' });
+      for (const address of addressesOf(dir)) {
+        // Anew each time: another part of the same page would load nothing.
+        await page.goto('about:blank');
+        await page.goto(url + address, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        const name = nameOf(address, width, colorScheme);
+        await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
+        names.push(name);
+      }
+      await page.close();
+    }
+  await close();
+  return names;
+}
+
+/** Writes the difference of two pictures. Gives back how many of its points are others, all where one is missing. */
+async function compare(name: string): Promise<Compared> {
+  const [before, after] = (['before', 'after'] as const).map((side) => join(FOLDER, side, `${name}.png`));
+  if (!before || !after || !existsSync(before) || !existsSync(after)) return { name, changed: 1 };
+  const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = await Promise.all(
+    [before, after].map((file, i) => {
+      const right = width - (sizes[i]?.width ?? 0);
+      const bottom = height - (sizes[i]?.height ?? 0);
+      return sharp(file).removeAlpha().extend({ right, bottom, background: '#fff' }).raw().toBuffer();
+    }),
+  );
+  const points = Buffer.alloc(width * height, 255);
+  let changed = 0;
+  for (let at = 0; at < points.length; at++) {
+    const isSame = [0, 1, 2].every(
+      (c) => Math.abs((one?.[3 * at + c] ?? 0) - (other?.[3 * at + c] ?? 0)) <= TOLERANCE,
+    );
+    if (isSame) continue;
+    points[at] = 0;
+    changed += 1;
+  }
+  await sharp(points, { raw: { width, height, channels: 1 } })
+    .png()
+    .toFile(join(FOLDER, 'difference', `${name}.png`));
+  return { name, changed: changed / points.length };
+}
+
+/** The page on which a person looks at them, what has changed most first. */
+function pageOf(commit: string, compared: readonly Compared[]): string {
+  const rows = compared.map(({ name, changed }) => {
+    const cells = ['before', 'after', 'difference'].map(
+      (side) =>
+        `<td><a href="${side}/${name}.png"><img src="${side}/${name}.png" alt="${side}" loading="lazy"></a>`,
+    );
+    return `<tr><th>${name}<br>${(100 * changed).toFixed(2)} %${changed > 0 ? cells.join('') : ''}`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Since ${commit}</title>
+<style>body{font:1rem/1.4 system-ui}img{max-width:28vw;border:1px solid}td,th{vertical-align:top;text-align:left}</style>
+<h1>Since ${commit}</h1><table><tr><th>Page<th>Before<th>After<th>Difference${rows.join('\n')}</table>`;
+}
+
+const commit = git('rev-parse', '--short', process.argv[2] ?? 'HEAD');
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(join(FOLDER, 'difference'), { recursive: true });
+const [before, after] = [buildCommit(commit), build('.', join(FOLDER, 'site-after'))];
+const browser = await chromium.launch(LAUNCH);
+const names = new Set([...(await take(browser, before, 'before')), ...(await take(browser, after, 'after'))]);
+await browser.close();
+const compared: Compared[] = [];
+for (const name of names) compared.push(await compare(name));
+compared.sort((a, b) => b.changed - a.changed);
+writeFileSync(join(FOLDER, 'index.html'), pageOf(commit, compared));
+const changed = compared.filter((one) => one.changed > 0);
+console.log(
+  `${changed.length} of ${compared.length} pictures differ from ${commit}: ${join(FOLDER, 'index.html')}`,
+);
