@@ -20,7 +20,7 @@ export function unknownFiles(files: Files): Problem[] {
     if (folder in FAMILIES) return unusable('file', file, another, show(name)).problems;
     if (patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path)))
       return [];
-    const expected = 'a file that the site knows: its name in small letters, as CONTRIBUTING.md lists them';
+    const expected = 'a file that the site knows: its name in small letters, as docs/content.md lists them';
     return unusable('file', file, expected, 'a file that nothing would show').problems;
   });
 }

@@ -143,7 +143,7 @@ test.each<Case>([
     'notes.docx',
     '',
     'a file that nothing would show',
-    /CONTRIBUTING/,
+    /docs\/content\.md/,
   ],
   [
     'a file with another name',

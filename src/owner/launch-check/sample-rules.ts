@@ -92,7 +92,7 @@ export const RULES: readonly Rule[] = [
     ...identity(
       'mark',
       'The mark of the sample company. It is the icon of every page and stands on every picture of a shared link.',
-      'Put your own mark in its place; the table in CONTRIBUTING.md says how it has to be drawn.',
+      'Put your own mark in its place; docs/content.md says how it has to be drawn.',
     ),
     file: 'mark.svg',
   },

@@ -36,11 +36,7 @@ export function islandStyles(): Plugin {
       const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
       const names = `export default ${JSON.stringify(modules)};`;
       if (!ISLAND.test(file)) return names;
-      const css = code
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/\s+/g, ' ')
-        // The space around these says nothing.
-        .replace(/(?<=:) | ?([{};]) ?/g, '$1');
+      const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
       return `const css = ${JSON.stringify(css)};\n${WEAR}\n${names}`;
     },
   };
