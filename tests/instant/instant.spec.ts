@@ -130,10 +130,11 @@ for (const [motion, isWelcome] of [
     await page.goto(`${front.url}/contact`);
     await aboutLink(page).click();
     await page.waitForURL('**/about');
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'transition')),
-      'See @view-transition in src/ui/styles/base.css: in place only where motion is welcome.',
-    ).toBe(isWelcome);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'transition')), {
+        message: 'See @view-transition in src/ui/styles/base.css: in place only where motion is welcome.',
+      })
+      .toBe(isWelcome);
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('link', { name: content.words.skip }),
