@@ -65,6 +65,7 @@ const value = fc.oneof(
     '<<: *a',
     '# gone',
     '__proto__: {}',
+    '{ toString: 0 }',
   ),
   fc.constantFrom(
     'javascript:alert(1)',
