@@ -57,7 +57,10 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
-    const meant = nearest(written ?? (typeof value === 'string' ? value : ''), (node?.enum ?? []).map(String));
+    const meant = nearest(
+      written ?? (typeof value === 'string' ? value : ''),
+      (node?.enum ?? []).map(String),
+    );
     let fix = meant && `write "${meant}"`;
     if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${written ?? '…'}"`;
     const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
