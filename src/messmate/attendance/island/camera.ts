@@ -3,8 +3,11 @@ export type CameraFault = 'missing' | 'refused' | 'busy' | 'failed' | 'lost';
 
 /** Milliseconds between two looks at the picture. */
 const PAUSE = 160;
-/** A pass that stays before the camera is one scan, until it has been gone for so many milliseconds. */
-const GONE = 2000;
+/**
+ * A pass that stays before the camera is one scan, until so many looks have not seen it: two seconds of them. Looks are
+ * counted, not time: while the page is busy nobody looks.
+ */
+const GONE = 12;
 /** Pixels: enough for a pass that fills half the picture, and quick on a slow phone. */
 const LONGEST = 400;
 
@@ -53,7 +56,7 @@ export function openCamera(
     if (!loaded) return end('lost');
     const read = loaded.createReader();
     onOpen();
-    let [last, seen] = ['', 0];
+    let [last, missed] = ['', 0];
     const look = () => {
       if (signal.aborted) return;
       if (video.closest('[hidden]')) return close();
@@ -61,10 +64,10 @@ export function openCamera(
       const side = Math.min(videoWidth, videoHeight);
       const crop = { x: (videoWidth - side) / 2, y: (videoHeight - side) / 2, width: side, height: side };
       const text = side > 0 ? read(video, crop, LONGEST) : null;
-      const now = performance.now();
-      if (text !== null) {
-        if (text !== last || now - seen > GONE) onText(text);
-        [last, seen] = [text, now];
+      if (text === null) missed += 1;
+      else {
+        if (text !== last || missed >= GONE) onText(text);
+        [last, missed] = [text, 0];
       }
       setTimeout(look, PAUSE);
     };
