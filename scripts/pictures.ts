@@ -36,7 +36,7 @@ function build(checkout: string, out: string): string {
 /** Builds a commit in a work tree of its own, which is gone afterwards. */
 function buildCommit(commit: string): string {
   const tree = join(FOLDER, 'commit');
-  git('worktree', 'add', '--force', '--detach', tree, commit);
+  git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
   try {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
     return build(tree, join(FOLDER, 'site-before'));
