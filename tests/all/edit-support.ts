@@ -1,27 +1,23 @@
 /** What the stories of `npm run edit` share: the form on a copy of the fixtures, and how an owner uses it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
+import { git } from '../repository.ts';
 
 /** The form on a copy of the fixtures, in a repository of its own. */
 export type Running = { url: string; root: string; changed: () => string[]; end: () => Promise<void> };
-
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], {
-    encoding: 'utf8',
-  });
 
 /** Starts `npm run edit` on a copy of the fixtures, and waits until the site can be seen too. */
 async function startEdit(folder: string): Promise<Running> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
-  git(folder, 'init', '-q');
+  git(folder, 'init');
   git(folder, 'add', '-A');
-  git(folder, '-c', 'commit.gpgsign=false', 'commit', '-qm', 'Sample');
+  git(folder, 'commit', '-m', 'Sample');
   const child: ChildProcess = spawn(process.execPath, [resolve('src/owner/edit/edit.ts')], {
     env: { ...process.env, CONTENT_DIR: root, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

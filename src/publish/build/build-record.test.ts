@@ -1,26 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { git } from '../../../tests/repository.ts';
 import { commitOf } from './build-record.ts';
 
 describe('the commit of a build', () => {
   let folder = '';
-  const git = (...args: string[]) => {
-    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    const run = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
-    if (run.status !== 0) throw new Error(run.stderr);
-    return run.stdout.trim();
-  };
   beforeEach(() => {
     // In a hook or a rebase git says which repository it is at work in, and the commit below would land there.
     for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     folder = mkdtempSync(join(tmpdir(), 'record-'));
-    git('init', '--quiet');
+    git(folder, 'init');
     writeFileSync(join(folder, 'page'), 'one');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'One');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--message', 'One');
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -28,7 +22,7 @@ describe('the commit of a build', () => {
   });
 
   test('is the one that is checked out', () => {
-    expect(commitOf(folder)).toEqual({ commit: git('rev-parse', 'HEAD'), dirty: false });
+    expect(commitOf(folder)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD').trim(), dirty: false });
   });
 
   test.each(['page', 'a new file'])('is not all that was built where %s differs from it', (file) => {

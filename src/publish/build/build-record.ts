@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../../site/seo/history.ts';
+import { git } from '../../content/git.ts';
 import { filesOf } from '../hosting/files.ts';
 import { stampOf } from './stamp.ts';
 

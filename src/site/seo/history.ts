@@ -1,16 +1,4 @@
-import { execFileSync } from 'node:child_process';
-
-/** What git answers in a folder; nothing outside a repository, or where there is no git. */
-export function git(folder: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', ['--no-optional-locks', '-C', folder, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
-}
+import { git } from '../../content/git.ts';
 
 /**
  * When the state that is built was committed, in milliseconds, so that two builds of one commit agree; outside a

@@ -1,15 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { git } from '../../../tests/repository.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { commitDates } from './history.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sitemap-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true });
+});
 
 const repository = join(dir, 'repository');
 const DATE = '2026-01-02T03:04:05+05:30';
@@ -17,18 +20,12 @@ const DATE = '2026-01-02T03:04:05+05:30';
 beforeAll(() => {
   mkdirSync(join(repository, 'content/pages'), { recursive: true });
   writeFileSync(join(repository, 'content/pages/about.yaml'), 'title: About\n');
-  const env = { ...process.env, GIT_COMMITTER_DATE: DATE, GIT_AUTHOR_DATE: DATE };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-      cwd: repository,
-      env,
-      stdio: 'ignore',
-    });
-  git('init');
-  git('add', '.');
-  git('commit', '-m', 'Add words');
-  git('commit', '--allow-empty', '-m', 'Add nothing');
-  git('clone', '--depth', '1', pathToFileURL(repository).href, join(dir, 'shallow'));
+  vi.stubEnv('GIT_COMMITTER_DATE', DATE);
+  git(repository, 'init');
+  git(repository, 'add', '.');
+  git(repository, 'commit', '-m', 'Add words');
+  git(repository, 'commit', '--allow-empty', '-m', 'Add nothing');
+  git(dir, 'clone', '--depth', '1', pathToFileURL(repository).href, 'shallow');
   writeFileSync(join(repository, 'content/pages/home.yaml'), 'title: Home\n');
 });
 

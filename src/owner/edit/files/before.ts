@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { filesOnDisk } from '../../../content/files.ts';
+import { gitBytes } from '../../../content/git.ts';
 import { bytesOf } from './folder.ts';
 
 /** How a folder was before: as the last commit has it, or, outside a repository, as it stood when the form was opened. */
@@ -9,32 +9,18 @@ export type Before = {
   isCommit: boolean;
 };
 
-const git = (root: string, ...args: string[]): Buffer =>
-  execFileSync('git', ['-C', root, ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-
-const lines = (bytes: Buffer) => bytes.toString('utf8').split('\0').filter(Boolean);
-
 export function beforeOf(root: string): Before {
+  const committed = () =>
+    (gitBytes(root, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', '.')?.toString('utf8') ?? '')
+      .split('\0')
+      .filter(Boolean);
+  if (committed().length > 0)
+    return {
+      files: committed,
+      bytesOf: (file) => gitBytes(root, 'show', `HEAD:./${file}`),
+      isCommit: true,
+    };
+  // No git here, or no commit yet.
   const snapshot = new Map(Object.keys(filesOnDisk(root)).map((file) => [file, bytesOf(root, file)]));
-  const committed = () => lines(git(root, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', '.'));
-  try {
-    if (committed().length > 0)
-      return {
-        files: committed,
-        bytesOf: (file) => {
-          try {
-            return git(root, 'show', `HEAD:./${file}`);
-          } catch {
-            return undefined;
-          }
-        },
-        isCommit: true,
-      };
-  } catch {
-    // No git here, or no commit yet.
-  }
   return { files: () => [...snapshot.keys()], bytesOf: (file) => snapshot.get(file), isCommit: false };
 }
