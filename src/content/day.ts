@@ -7,8 +7,8 @@ export const dayInWords = (day: string): string =>
  * https://reproducible-builds.org/specs/source-date-epoch/), or the clock's. In UTC, as above.
  * @throws where that variable is not a number
  */
-export function todayOf(told = process.env['SOURCE_DATE_EPOCH'] ?? ''): string {
-  if (told && !/^\d+$/.test(told))
-    throw new Error(`SOURCE_DATE_EPOCH says "${told}": give it whole seconds since 1970, or leave it out.`);
-  return new Date(told ? Number(told) * 1000 : Date.now()).toISOString().slice(0, 10);
+export function todayOf(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): string {
+  if (epoch && !/^\d+$/.test(epoch))
+    throw new Error(`SOURCE_DATE_EPOCH says "${epoch}": give it whole seconds since 1970, or leave it out.`);
+  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './content.ts';
 
-/** What the live demo is told (its `DemoData`), picked out of the content; null if the product has no page. */
+/** What the live demo is given (its `DemoData`), picked out of the content; null if the product has no page. */
 export function demoData({ hostel, messmate, demo, words }: Content) {
   if (!messmate || !demo) return null;
   const { attendance, analytics, tuckshop, features } = messmate;

@@ -9,8 +9,8 @@
  * - `picture`: a picture that cannot be shown
  * - `mark`: what cannot stay in the company's mark
  * - `undated`: the wording of a legal text has changed and needs a new date
- * - `unkept`: no version of a legal text is kept
- * - `touched`: a version that is kept is not as it was kept
+ * - `unversioned`: no version of a legal text is saved
+ * - `altered`: a saved version is not as it was saved
  */
 export type Code =
   | 'file'
@@ -22,8 +22,8 @@ export type Code =
   | 'picture'
   | 'mark'
   | 'undated'
-  | 'unkept'
-  | 'touched';
+  | 'unversioned'
+  | 'altered';
 
 /** One thing that is wrong in `content/`: for programs where and of what kind, and in words for the person who wrote it. */
 export type Problem = {
@@ -38,7 +38,7 @@ export type Problem = {
   line?: number | undefined;
   /** What belongs there. */
   expected: string;
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   found: string;
   /** What to do about it, where that is more than to write what is expected. */
   fix?: string | undefined;

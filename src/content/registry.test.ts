@@ -9,12 +9,12 @@ import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { llms } from '../site/seo/texts.ts';
 import { readContent } from './reading/read.ts';
-import { pagesOf, placesOf } from './routes.ts';
+import { pagesOf, registeredPages } from './routes.ts';
 import { PAGES, type PageEntry } from './schemas/pages.ts';
 import { line, pageHead } from './schemas/text.ts';
 
 const registry: Record<string, PageEntry> = PAGES;
-const paths = placesOf({}, REAL).map(({ path }) => path);
+const paths = registeredPages({}, REAL).map(({ path }) => path);
 const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.astro'));

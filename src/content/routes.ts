@@ -36,7 +36,7 @@ export type Page = {
 };
 
 /** A page as far as its words could be read. */
-export type Place = {
+export type RegisteredPage = {
   key: PageName | FamilyName;
   entry: Entry<unknown>;
   path: string;
@@ -48,7 +48,7 @@ export type Place = {
  * Every page of the registry, with those that stand in for others.
  * @param files what is in `content/`: a page whose words cannot be read has its address all the same
  */
-export function placesOf(content: ReadContent, files: Files = {}): Place[] {
+export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
@@ -88,14 +88,14 @@ export const longTitles = (content: Content): string[] =>
 /** Every page that has an address, in the order of the registry; then the services and the legal texts. */
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
-  const places = placesOf(content).flatMap(({ entry, path, words, ...place }) => {
+  const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
     const { card } = entry;
     // What stands in for other pages has no address.
     if (!words || !card) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
-    return [{ ...place, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];
+    return [{ ...page, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];
   });
-  return places.map(({ key, entry, path, file, words, card, name }) => {
+  return pages.map(({ key, entry, path, file, words, card, name }) => {
     const { isListed, hasFigures = false } = entry;
     return {
       key,
@@ -106,9 +106,7 @@ export function pagesOf(content: Content): Page[] {
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),
       card,
-      above: places.filter(
-        (place) => path.startsWith(place.path.replace(/\/?$/, '/')) && place.path !== path,
-      ),
+      above: pages.filter((page) => path.startsWith(page.path.replace(/\/?$/, '/')) && page.path !== path),
       isListed: isListed?.(words) ?? true,
       hasFigures,
       file,

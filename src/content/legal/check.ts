@@ -17,12 +17,12 @@ export const renewal = (id: string): string =>
   `npm run legal -- renew ${id} --date YYYY-MM-DD --changed "What changed, in words"`;
 const beginning = (id: string, day: string) => `npm run legal -- begin ${id} --date ${day}`;
 
-/** A version that is kept, and is not as it was kept. */
+/** A saved version that is not as it was saved. */
 function touched(files: Files, id: string): Problem[] {
   return writtenVersions(files, id).flatMap((version): Problem[] => {
     const { file, front, lineOf } = version;
     const problem = {
-      code: 'touched',
+      code: 'altered',
       file,
       fix: `bring the file back as it was: git checkout -- ${file}`,
     } as const;
@@ -51,7 +51,7 @@ function touched(files: Files, id: string): Problem[] {
   });
 }
 
-/** What a text as it stands has against the versions that are kept of it. */
+/** What a text has against its saved versions. */
 function changedSince(id: string, text: WrittenText, versions: readonly WrittenVersion[]): Problem[] {
   const { file, front } = text;
   const version = versions.find((one) => one.front.updated === front.updated);
@@ -61,7 +61,7 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
     return [
       {
         ...updated,
-        code: 'unkept',
+        code: 'unversioned',
         expected: 'a date whose wording is kept; of this text none is',
         fix: beginning(id, front.updated),
       },
@@ -110,11 +110,11 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
 export function problemsOfText(files: Files, id: string): Problem[] {
   const ofVersions = touched(files, id);
   const text = writtenText(files, id);
-  // What cannot be read, or is not what was kept, is no measure for the text.
+  // What cannot be read, or is not what was saved, is no measure for the text.
   return text && ofVersions.length === 0 ? changedSince(id, text, writtenVersions(files, id)) : ofVersions;
 }
 
-/** Legal texts whose wording is not that of their date, and versions that are not as they were kept. */
+/** Legal texts whose wording is not that of their date, and versions that are not as they were saved. */
 export function versionProblems(files: Files): Problem[] {
   const ids = textIds(files);
   const orphans = Object.keys(files).filter((path) => {

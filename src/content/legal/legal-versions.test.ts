@@ -86,7 +86,7 @@ describe('the wording', () => {
   test('of an earlier version cannot be changed unseen', () => {
     const old = keptFile(TERMS, FIRST);
     const [problem] = versionProblems(changed(old, SENTENCE, 'These terms were in force.'));
-    expect(problem).toMatchObject({ code: 'touched', file: `content/${old}`, path: ['fingerprint'] });
+    expect(problem).toMatchObject({ code: 'altered', file: `content/${old}`, path: ['fingerprint'] });
     expect(problem?.fix).toContain(`git checkout -- content/${old}`);
   });
 
@@ -154,10 +154,10 @@ describe('a new version', () => {
     expect(carryOut(files, order(), TODAY)).toEqual({ write: {}, remove: [] });
   });
 
-  test('that is not in force yet may be mended under its date', () => {
-    const mended = changed(FILE, 'for all.', 'for each and all.', files);
-    expect(versionProblems(mended)).toHaveLength(1);
-    expect(versionProblems(carriedOut(mended, order()))).toEqual([]);
+  test('that is not in force yet may be corrected under its date', () => {
+    const corrected = changed(FILE, 'for all.', 'for each and all.', files);
+    expect(versionProblems(corrected)).toHaveLength(1);
+    expect(versionProblems(carriedOut(corrected, order()))).toEqual([]);
   });
 
   test('keeps the lines of an editor that ends them otherwise', () => {

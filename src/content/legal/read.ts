@@ -4,13 +4,13 @@ import { parseBody } from '../markdown.ts';
 import { keptSchema, type Legal, type Version } from '../schemas/legal.ts';
 import { fillIn, parseMarkdown, validate } from '../source.ts';
 
-/** A version that is kept, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
+/** A saved version, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
 export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
 
-/** Where the version of a day is kept, below `content/`. */
+/** Where the version of a day is saved, below `content/`. */
 export const keptFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
 
-/** The dates of a text's versions that are kept, the newest first. */
+/** The dates of a text's saved versions, the newest first. */
 export const keptDays = (files: Files, id: string): string[] =>
   Object.keys(files)
     .flatMap((path) => {
@@ -20,7 +20,7 @@ export const keptDays = (files: Files, id: string): string[] =>
     .sort()
     .reverse();
 
-/** What is kept of a version, checked as it is written. @throws ContentError when it cannot be used */
+/** What is saved of a version, checked as it is written. @throws ContentError when it cannot be used */
 function keptOf(files: Files, id: string, day: string) {
   const parsed = parseMarkdown(sourceOf(files, keptFile(id, day)));
   return { parsed, front: validate(keptSchema, parsed) };
@@ -36,9 +36,9 @@ function earlierVersion(files: Files, id: string, day: string, fill: Record<stri
 }
 
 /**
- * Every version of a text, the newest first: the text as it stands, then those that are kept from before its date.
+ * Every version of a text, the newest first: the present text, then those saved from before its date.
  * @param body the text's Markdown, with its placeholders filled in
- * @throws ContentError when one that is kept cannot be used
+ * @throws ContentError when a saved one cannot be used
  */
 export function versionsOf(
   text: Omit<Legal, 'versions'>,

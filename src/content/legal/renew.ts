@@ -31,11 +31,11 @@ export class Refusal extends Error {}
 const NOTE = '# A version as it is kept: `npm run legal` writes this file, and nobody edits it.\n';
 
 /** A version's file. */
-function keptText(front: KeptFront, body: string): string {
+function savedText(front: KeptFront, body: string): string {
   return `---\n${NOTE}${stringify(front, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 }
 
-/** The text as it stands, as a version to keep. */
+/** The present text, as a version to save. */
 function versionOf(text: WrittenText, date: string, changed: string | undefined): string {
   const { title, lead, appliesTo, law, holds } = text.front;
   const front = {
@@ -48,7 +48,7 @@ function versionOf(text: WrittenText, date: string, changed: string | undefined)
     law,
     ...(holds ? { holds } : {}),
   };
-  return keptText(front, text.body);
+  return savedText(front, text.body);
 }
 
 /**
@@ -68,14 +68,14 @@ function withValues(version: WrittenVersion, order: Order, isDraft: boolean, fil
   const wording = JSON.stringify([front, version.body]);
   const used = Object.entries(all).filter(([key]) => wording.includes(`{${key}}`));
   const values = { ...Object.fromEntries(used), ...before };
-  const kept = {
+  const earlier = {
     updated,
     ...(changed ? { changed } : {}),
     fingerprint: known,
     ...(Object.keys(values).length > 0 ? { values } : {}),
     ...front,
   };
-  return keptText(kept, version.body);
+  return savedText(earlier, version.body);
 }
 
 /** A text's file with another date, in `updated` and where the description names it, and nothing else touched. */
@@ -144,7 +144,7 @@ function examine(
     throw refuse(
       `${last} is the first version that is kept: nothing has changed before it. Choose a later day.`,
     );
-  // What is not in force yet may still be mended under its date.
+  // What is not in force yet may still be corrected under its date.
   if (date === last && !isSame && last <= today)
     throw refuse(
       `The wording of ${last} is in force already. Choose a later day for what has changed since.`,
@@ -164,7 +164,7 @@ export function carryOut(files: Files, order: Order, today: string, names = OPTI
   const text = writtenText(files, id);
   if (!text)
     throw new Refusal(
-      `content/legal/${id}.md cannot be read: run npm run check:content, and mend what it names.`,
+      `content/legal/${id}.md cannot be read: run npm run check:content, and correct what it names.`,
     );
   const versions = writtenVersions(files, id);
   examine(order, today, text, versions, names);

@@ -6,7 +6,7 @@ import { textIds, writtenText, writtenVersions } from './wording.ts';
 
 const entry = (name: string, text: string) => `  ${name.padEnd(13)}${text}`;
 
-/** How a text stands, for its owner. */
+/** The state of a text, for its owner. */
 function stateOfText(files: Files, id: string): string {
   const text = writtenText(files, id);
   if (!text) return [id, entry('', 'cannot be read: npm run check:content says why')].join('\n');
@@ -40,7 +40,7 @@ function stateOfText(files: Files, id: string): string {
     .join('\n');
 }
 
-/** How the legal texts stand: their dates, the versions that are kept, and what is open. */
+/** The state of the legal texts: dates, saved versions, and what is open. */
 export const stateOf = (files: Files): string =>
   textIds(files)
     .map((id) => stateOfText(files, id))

@@ -59,7 +59,7 @@ export const writtenText = (files: Files, id: string): WrittenText | undefined =
     return { ...parsed, front: validate(legalSchema, parsed) };
   });
 
-/** The versions of a text that are kept, the newest first, as they are written. */
+/** The saved versions of a text, the newest first, as they are written. */
 export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
   keptDays(files, id).flatMap(
     (day) =>
@@ -81,9 +81,9 @@ export function firstDifference(text: WrittenText, version: WrittenVersion): { l
     (name) => fieldWording(text.front, name) !== fieldWording(version.front, name),
   );
   if (field) return { line: text.lineOf([field]), found: fieldWording(text.front, field) };
-  const kept = words(version.body).split(' ');
+  const saved = words(version.body).split(' ');
   const now = [...text.body.matchAll(/\S+/g)];
-  const at = now.findIndex(({ 0: word }, i) => word.normalize('NFC') !== kept[i]);
+  const at = now.findIndex(({ 0: word }, i) => word.normalize('NFC') !== saved[i]);
   const place = now[at]?.index ?? text.body.length;
   const lines = text.body.slice(0, place).split('\n');
   return {

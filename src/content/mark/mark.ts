@@ -52,14 +52,17 @@ export function readMark({ file, text }: Source): string {
   const paints: string[] = [];
   const start = (element: Element, isRoot: boolean): boolean => {
     if (!isKnown(element, isRoot, report)) return false;
-    const kept = keptOf(element, isRoot, report);
-    const own = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+    const attributes = attributesOf(element, isRoot, report);
+    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
     const above = inherited.at(-1);
-    const paint = { fill: own['fill'] ?? above?.fill ?? '', stroke: own['stroke'] ?? above?.stroke ?? '' };
+    const paint = {
+      fill: values['fill'] ?? above?.fill ?? '',
+      stroke: values['stroke'] ?? above?.stroke ?? '',
+    };
     inherited.push(paint);
     if (SHAPES.includes(element.name)) paints.push(paint.fill, paint.stroke);
     const space = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : '';
-    out.push(`<${element.name}${space}${kept.map(written).join('')}>`);
+    out.push(`<${element.name}${space}${attributes.map(written).join('')}>`);
     return true;
   };
   const end = (name: string) => {
@@ -126,7 +129,7 @@ function isKnown({ name, line }: Element, isRoot: boolean, report: Report): bool
 }
 
 /** The attributes of an element that stay; what cannot stay is reported. */
-function keptOf({ name: element, line: first, attributes }: Element, isRoot: boolean, report: Report) {
+function attributesOf({ name: element, line: first, attributes }: Element, isRoot: boolean, report: Report) {
   const viewBox = attributes.find(({ name }) => name === 'viewBox');
   const [, , width = 0, height = 0] =
     viewBox?.value

@@ -4,7 +4,7 @@ import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { linksIn } from '../markdown.ts';
 import { type Path, type Problem, show, unusable } from '../problems.ts';
-import { placesOf } from '../routes.ts';
+import { registeredPages } from '../routes.ts';
 import { PAGES } from '../schemas/pages.ts';
 
 /** A value that says something of other files, and where it is written. */
@@ -26,7 +26,9 @@ const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function doubles(reading: Reading): Problem[] {
   const { team = [], services = [], products = [] } = reading.content;
-  const titles = placesOf(reading.content).flatMap(({ file, words }) => (words ? { file, ...words } : []));
+  const titles = registeredPages(reading.content).flatMap(({ file, words }) =>
+    words ? { file, ...words } : [],
+  );
   return [
     team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
     services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
@@ -79,7 +81,7 @@ const pathOf = (link: string) => link.replace(/#.*/, '');
 
 function deadLinks(reading: Reading): Problem[] {
   const { company, messmate, claims = [], team = [], products = [] } = reading.content;
-  const routes = placesOf(reading.content, reading.files)
+  const routes = registeredPages(reading.content, reading.files)
     .filter(({ entry }) => entry.card)
     .map(({ path }) => path);
   // Without the product's page, a person's work and a claim are shown without their links to it.

@@ -6,14 +6,14 @@ type Chosen<T> = { readonly round: number; readonly value: T };
 
 /**
  * As useState, for what a visitor has chosen in this tab: it outlives a reload, and starting over puts it back.
- * @param name under which it is kept
- * @param initial what stands there before anything is chosen
- * @param isFit whether what was kept fits this hostel; it may throw, for anything may have been kept
+ * @param name under which it is stored
+ * @param initial what is there before anything is chosen
+ * @param isFit whether what was stored fits this hostel; it may throw, for anything may have been stored
  */
 export function useChosen<T>(
   name: string,
   initial: () => T,
-  isFit: (kept: T) => boolean,
+  isFit: (stored: T) => boolean,
 ): [T, (value: T) => void] {
   const { round } = useView();
   const { data } = useDemo();
@@ -36,11 +36,11 @@ export function useChosen<T>(
   return [chosen?.round === round ? chosen.value : first, choose];
 }
 
-/** What was kept; nothing if it cannot be used, for it is not worth a word. */
-function readChosen<T>(key: string, isFit: (kept: T) => boolean): Chosen<T> | null {
+/** What was stored; nothing if it cannot be used, for it is not worth a word. */
+function readChosen<T>(key: string, isFit: (stored: T) => boolean): Chosen<T> | null {
   try {
-    const kept: Chosen<T> = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return isFit(kept.value) ? kept : null;
+    const stored: Chosen<T> = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return isFit(stored.value) ? stored : null;
   } catch {
     return null;
   }

@@ -33,8 +33,8 @@ export const move = (course: Course, to: number) => follow(course, [{ type: 'mov
 export function back({ state, entries }: Course, to: number): Course | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
-  const kept = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
-  return follow(kept, [{ type: 'move-time', to }], true);
+  const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
+  return follow(course, [{ type: 'move-time', to }], true);
 }
 
 function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {

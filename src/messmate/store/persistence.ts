@@ -2,7 +2,7 @@ import { readSaved, type Saved } from './saved.ts';
 import { commandsOf, type Store } from './store.ts';
 
 const KEY = 'messmate-demo';
-/** Milliseconds within which a change is kept while the clock runs. */
+/** Milliseconds within which a change is stored while the clock runs. */
 const LAZY = 1000;
 
 /** What the demo needs of the browser; tests give their own. */
@@ -17,11 +17,11 @@ type Surroundings = {
   window: Window;
 };
 
-/** What a visitor is told about what is kept. */
+/** What a visitor hears of what is stored. */
 type Reports = {
-  /** What was kept cannot be used and has been put aside. */
+  /** What was stored cannot be used and has been put aside. */
   unreadable(): void;
-  /** Nothing can be kept: a reload will begin afresh. Told once, with the first thing that would be lost. */
+  /** Nothing can be stored: a reload will begin afresh. Said once, with the first thing that would be lost. */
   forgetful(): void;
 };
 
@@ -33,7 +33,7 @@ export type Keeping = {
 /**
  * Keeps the demo over a reload (in the tab's session storage, gone with the tab) and in step with the other tabs of
  * this browser: what one does, the others show. The newest state wins as a whole.
- * @param version names the hostel: what another version of the page has kept is not used
+ * @param version names the hostel: what another version of the page has stored is not used
  */
 export function keep(
   store: Store,
@@ -51,15 +51,15 @@ export function keep(
     const { playing, speed, shown, round } = store.get();
     return { version, revision, by, commands: commandsOf(store.get()), playing, speed, driver, shown, round };
   };
-  let hasToldForgetful = false;
+  let hasSaidForgetful = false;
   const write = () => {
     try {
       if (!storage) throw new DOMException('There is no storage.', 'SecurityError');
       storage.setItem(KEY, JSON.stringify(snapshot()));
     } catch {
       // Full, or forbidden.
-      if (!hasToldForgetful && revision > 0) reports.forgetful();
-      hasToldForgetful ||= revision > 0;
+      if (!hasSaidForgetful && revision > 0) reports.forgetful();
+      hasSaidForgetful ||= revision > 0;
     }
   };
   let waits = false;
@@ -98,9 +98,9 @@ export function keep(
     tell();
   };
 
-  const kept = readKept(storage);
-  if (kept) {
-    const saved = readSaved(parsed(kept));
+  const stored = readStored(storage);
+  if (stored) {
+    const saved = readSaved(parsed(stored));
     if (!saved || saved.version !== version || !take(saved)) {
       putAside(storage);
       reports.unreadable();
@@ -156,8 +156,8 @@ export function keep(
   return { isDriver: () => driver === self };
 }
 
-/** What a browser that keeps nothing has kept: nothing. */
-function readKept(storage: Storage | null): string | null {
+/** What is stored; nothing where the browser stores nothing. */
+function readStored(storage: Storage | null): string | null {
   try {
     return storage?.getItem(KEY) ?? null;
   } catch {

@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads what was kept or told. Whether its commands can be done is for the store to find out; it never trusts them.
+ * Reads what was stored, or sent by another tab. Whether its commands can be done is for the store to find out; it never trusts them.
  * @returns null if it is anything else
  */
 export function readSaved(value: unknown): Saved | null {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Files } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { placesOf } from '../../content/routes.ts';
+import { registeredPages } from '../../content/routes.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
 import { patternOf } from './form/schema.ts';
@@ -60,8 +60,8 @@ const OF_PRODUCT: Record<string, string> = {
 
 /** The address of the page on which a file's words stand. */
 export function pageOf(file: string, files: Files): string {
-  const own = placesOf({}, files).find((place) => place.file === file)?.path;
-  if (own) return own;
+  const path = registeredPages({}, files).find((place) => place.file === file)?.path;
+  if (path) return path;
   if (file.startsWith('team/')) return PAGES.teamPage.path;
   if (/^products\/[^/]+\/card\.yaml$/.test(file)) return PAGES.productsPage.path;
   const tab = /^products\/messmate\/demo\/(attendance|analytics|tuckshop)\.yaml$/.exec(file)?.[1];
@@ -79,10 +79,10 @@ export function catalogueOf(files: Files): Group[] {
     .sort();
   const item = (file: string, name?: string): Item => {
     const values = valuesOf(file, files[file] ?? '');
-    const own = fillIn(String(values['name'] ?? values['title'] ?? file), fill);
+    const fallback = fillIn(String(values['name'] ?? values['title'] ?? file), fill);
     return {
       file,
-      name: name ?? SPECIAL[file] ?? own,
+      name: name ?? SPECIAL[file] ?? fallback,
       page: pageOf(file, files),
       canRemove: /^(team|services)\/|\/card\.yaml$/.test(file),
     };

@@ -22,27 +22,27 @@ const dataOf = (file: string, text: string): unknown => {
 };
 const textOf = (file: string) => REAL[file] ?? '';
 
-type Place = { file: string; path: (string | number)[]; value: unknown };
+type Value = { file: string; path: (string | number)[]; value: unknown };
 
 /** Every value of a file, groups and lists too. */
-function placesIn(
+function valuesIn(
   file: string,
   value: unknown = dataOf(file, textOf(file)),
   path: (string | number)[] = [],
-): Place[] {
+): Value[] {
   const inner =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, one]) =>
-          placesIn(file, one, [...path, Array.isArray(value) ? Number(key) : key]),
+          valuesIn(file, one, [...path, Array.isArray(value) ? Number(key) : key]),
         )
       : [];
   return [{ file, path, value }, ...inner];
 }
 // Of the hostel's long lists of numbers a few would do: each takes a while to read.
-const PLACES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) => placesIn(file));
-const HOSTEL = placesIn('hostel.yaml').filter(({ path }) => path.length <= 3);
-const texts = PLACES.filter(({ value }) => typeof value === 'string');
-const lists = [...PLACES, ...HOSTEL.slice(0, 10)].filter(({ value }) => Array.isArray(value));
+const VALUES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) => valuesIn(file));
+const HOSTEL = valuesIn('hostel.yaml').filter(({ path }) => path.length <= 3);
+const texts = VALUES.filter(({ value }) => typeof value === 'string');
+const lists = [...VALUES, ...HOSTEL.slice(0, 10)].filter(({ value }) => Array.isArray(value));
 const long = lists.filter(({ value }) => (value as unknown[]).length > 1);
 
 /** Texts as people write them, with all that YAML reads as something else, on one line or several. */

@@ -130,7 +130,7 @@ describe('a sitting', () => {
     const before = readFileSync(join(root, 'company.yaml'), 'utf8');
     const { hash } = session.open('company.yaml');
     const wrong = session.save('company.yaml', hash, [{ kind: 'set', path: ['phone'], value: 'none' }]);
-    await expect(wrong).rejects.toMatchObject({ status: 422, told: { problems: [{ path: ['phone'] }] } });
+    await expect(wrong).rejects.toMatchObject({ status: 422, details: { problems: [{ path: ['phone'] }] } });
     expect(readFileSync(join(root, 'company.yaml'), 'utf8')).toBe(before);
 
     writeFileSync(
@@ -152,7 +152,10 @@ describe('a sitting', () => {
     const late = session.save(file, hash, [{ kind: 'set', path: ['heading'], value: 'Mine' }]);
     await expect(late).rejects.toMatchObject({
       status: 409,
-      told: { yours: expect.stringContaining('heading: Mine'), theirs: expect.stringContaining('# Theirs.') },
+      details: {
+        yours: expect.stringContaining('heading: Mine'),
+        theirs: expect.stringContaining('# Theirs.'),
+      },
     });
     writeFileSync(join(root, file), before);
   });
@@ -197,7 +200,7 @@ describe('a sitting', () => {
     const { hash, body = '' } = session.open(file);
     const changes = [{ kind: 'body' as const, text: `${body}\n\nOne more sentence.` }];
     await expect(session.save(file, hash, changes)).rejects.toMatchObject({
-      told: { problems: [{ code: 'undated' }] },
+      details: { problems: [{ code: 'undated' }] },
     });
     const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
     await expect(session.save(file, hash, changes, { renewal: wrong })).rejects.toThrow(

@@ -17,7 +17,7 @@ try {
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
   console.log(`\n  Change the site at ${editor.url}\n  Ctrl+C ends it.\n`);
-  // The form does without the site: with a fault in the content that is there already, it is what mends it.
+  // The form does without the site: with a fault in the content that is there already, it is what corrects it.
   const showSite = async () => {
     // Vite has built the form's script for production; the site beside it is one in development.
     process.env.NODE_ENV = 'development';

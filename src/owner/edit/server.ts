@@ -33,17 +33,17 @@ function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 /** What went wrong, for the form: a sentence, and what goes with it. */
-function refusalOf(error: unknown): { status: number; told: object } {
+function refusalOf(error: unknown): { status: number; answer: object } {
   if (error instanceof Refused)
-    return { status: error.status, told: { message: error.message, ...error.told } };
+    return { status: error.status, answer: { message: error.message, ...error.details } };
   if (error instanceof NoPhotograph || error instanceof Unwritable)
-    return { status: 422, told: { message: error.message } };
-  if (error instanceof TooMuch) return { status: 413, told: { message: error.message } };
+    return { status: 422, answer: { message: error.message } };
+  if (error instanceof TooMuch) return { status: 413, answer: { message: error.message } };
   if (error instanceof ContentError)
-    return { status: 422, told: { message: 'Nothing was written.', problems: error.problems } };
+    return { status: 422, answer: { message: 'Nothing was written.', problems: error.problems } };
   if (error instanceof ZodError || error instanceof SyntaxError)
-    return { status: 400, told: { message: 'The form asked for what there is not.' } };
-  return { status: 500, told: { message: error instanceof Error ? error.message : String(error) } };
+    return { status: 400, answer: { message: 'The form asked for what there is not.' } };
+  return { status: 500, answer: { message: error instanceof Error ? error.message : String(error) } };
 }
 
 /**
@@ -87,8 +87,8 @@ export async function startEditor({
   });
   const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
     response.writeHead(status, { ...headers(), 'Content-Type': type }).end(body);
-  const tell = (response: ServerResponse, status: number, told: unknown) =>
-    send(response, status, 'application/json; charset=utf-8', JSON.stringify(told ?? null));
+  const tell = (response: ServerResponse, status: number, answer: unknown) =>
+    send(response, status, 'application/json; charset=utf-8', JSON.stringify(answer ?? null));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const refused = guard.refusal(request);
@@ -110,11 +110,15 @@ export async function startEditor({
       return tell(response, 404, { message: 'There is no such request.' });
     try {
       const body = await bodyOf(request, name === 'photograph' ? MOST_BYTES : MOST_WORDS);
-      const told = await asked.answer(body);
-      return tell(response, 200, name === 'overview' ? { ...(told as object), site: site() ?? null } : told);
+      const answer = await asked.answer(body);
+      return tell(
+        response,
+        200,
+        name === 'overview' ? { ...(answer as object), site: site() ?? null } : answer,
+      );
     } catch (error) {
-      const { status, told } = refusalOf(error);
-      return tell(response, status, told);
+      const { status, answer } = refusalOf(error);
+      return tell(response, status, answer);
     }
   };
   const server = createServer((request, response) => {

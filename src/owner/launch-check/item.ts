@@ -6,7 +6,7 @@ export type Item = {
   line?: number | undefined;
   /** The field, as `keep` in `content/checked.yaml` names it: `questions.list.price.answer`; empty for a whole file. */
   field: string;
-  /** What stands there, short. */
+  /** What is there, short. */
   found: string;
   /** The very words that are meant, where another check may mean them too. */
   words?: string;
@@ -17,23 +17,23 @@ export type Item = {
   /** Whether the site should not be published with it. The rest is advice. */
   blocks: boolean;
   /**
-   * Whether its owner may sign that it is right as it is: `told` where the advice says so itself, `offer` where the list
+   * Whether its owner may sign that it is right as it is: `advised` where the advice says so itself, `offer` where the list
    * adds it. What is broken cannot be signed.
    */
-  keep?: 'offer' | 'told' | undefined;
+  keep?: 'offer' | 'advised' | undefined;
   /** Where the value shows, if more than its own page shows it. */
   shows?: string;
 };
 
 const LONGEST = 76;
 
-/** What stands in a file, in quotation marks and in one line. */
+/** What is in a file, in quotation marks and in one line. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return `“${line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line}”`;
 }
 
-/** The words around a finding, so that it can be seen where in a long text it stands. */
+/** The words around a finding, so that it can be seen where in a long text it is. */
 export function around(text: string, at: number, length: number): string {
   const start = Math.max(0, at - 26);
   const end = Math.min(text.length, at + length + 26);

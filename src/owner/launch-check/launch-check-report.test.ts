@@ -9,9 +9,9 @@ import { stampOf } from '../../publish/build/stamp.ts';
 import { builtSite } from './checks/built-site.ts';
 import { security } from './checks/security.ts';
 import type { Item } from './item.ts';
-import { withoutKept } from './kept.ts';
 import { optionsOf } from './launch-check.ts';
 import { reportOf, summary } from './report.ts';
+import { withoutSigned } from './signed.ts';
 
 const item = (more: Partial<Item>): Item => ({
   file: 'content/pages/about.yaml',
@@ -32,7 +32,7 @@ test('tells by page what blocks, then what is advice, each cause once with its p
     item({ line: 9, field: 'heading' }),
     item({ blocks: false, why: 'It could be better.' }),
   ];
-  const text = reportOf({ items, kept: 2, notes: ['There is no network here.'] }, {}, CLEAN);
+  const text = reportOf({ items, signed: 2, notes: ['There is no network here.'] }, {}, CLEAN);
   const order = [
     'Before you launch',
     'Every page',
@@ -58,17 +58,17 @@ test('tells by page what blocks, then what is advice, each cause once with its p
 
 test('offers to sign what may be kept, once', () => {
   const told = (keep: Item['keep'], todo: string) =>
-    reportOf({ items: [item({ keep, todo })], kept: 0, notes: [] }, {}, CLEAN);
+    reportOf({ items: [item({ keep, todo })], signed: 0, notes: [] }, {}, CLEAN);
   expect(told('offer', 'Write an address that is not signed.')).toContain(
     'is not signed. (Or sign it as kept.)',
   );
-  expect(told('told', 'Write more, or let it be.')).not.toContain('(Or sign');
+  expect(told('advised', 'Write more, or let it be.')).not.toContain('(Or sign');
   expect(told(undefined, 'Write more.')).not.toMatch(/\(Or sign|checked\.yaml/);
 });
 
 test('says in a sentence that nothing is left', () => {
-  expect(summary({ items: [], kept: 0 })).toBe('Nothing is left to do: the site can be launched.');
-  expect(summary({ items: [item({ blocks: false })], kept: 1 })).toBe(
+  expect(summary({ items: [], signed: 0 })).toBe('Nothing is left to do: the site can be launched.');
+  expect(summary({ items: [item({ blocks: false })], signed: 1 })).toBe(
     'Nothing blocks the launch. 1 piece of advice is left. 1 thing is kept, as content/checked.yaml says.',
   );
 });
@@ -83,7 +83,7 @@ describe('what the owner keeps', () => {
     ...more,
   });
   const left = (items: Item[], ...keep: ReturnType<typeof entry>[]) =>
-    withoutKept(items, keep, (i) => i + 2).items;
+    withoutSigned(items, keep, (i) => i + 2).items;
 
   test('is left out: a field, all of a group, only what has these words', () => {
     expect(left([item({})], entry({}))).toEqual([]);

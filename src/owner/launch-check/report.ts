@@ -1,12 +1,12 @@
 import type { Content } from '../../content/content.ts';
 import type { Files } from '../../content/files.ts';
-import { placesOf } from '../../content/routes.ts';
+import { registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { count, type Item } from './item.ts';
 import type { Result } from './run.ts';
 
 const EVERY_PAGE = 'Every page';
-/** What stands on no page of its own, by the beginning of the file's name. */
+/** What is on no page of its own, by the beginning of the file's name. */
 const ELSEWHERE: readonly [start: RegExp, title: string][] = [
   [/^content\/(?:company|interface|site)\.yaml|mark\.svg$/, EVERY_PAGE],
   [/^content\/services\//, 'The services, /services/…'],
@@ -18,12 +18,12 @@ const ELSEWHERE: readonly [start: RegExp, title: string][] = [
   [/^dist/, 'The built site'],
 ];
 
-/** A page as the list calls it, and where it stands in the list. */
-type Place = { title: string; at: number };
+/** A page as the list calls it, and its place in the list. */
+type Heading = { title: string; at: number };
 
 /** Which page an item belongs to: the pages in the order of the registry, what all share before them. */
-function placer(content: Partial<Content>, files: Files): (item: Item) => Place {
-  const pages = placesOf(content, files).map(({ file, path, words }) => ({
+function headings(content: Partial<Content>, files: Files): (item: Item) => Heading {
+  const pages = registeredPages(content, files).map(({ file, path, words }) => ({
     file: `content/${file}`,
     title:
       path === '/' ? 'Home, /' : words && path !== PAGES.notFound.path ? `${nameOf(words)}, ${path}` : path,
@@ -32,7 +32,7 @@ function placer(content: Partial<Content>, files: Files): (item: Item) => Place 
   return ({ file }) => {
     const shared = ELSEWHERE.findIndex(([start]) => start.test(file));
     const other = ELSEWHERE[shared]?.[1];
-    const i = pages.findIndex(({ path, file: own }) => (other ? other === path : own === file));
+    const i = pages.findIndex(({ path, file: page }) => (other ? other === path : page === file));
     if (i >= 0) return { title: pages[i]?.title ?? '', at: i + 1 };
     if (other === EVERY_PAGE) return { title: other, at: 0 };
     return { title: other ?? 'Other files', at: pages.length + 1 + shared };
@@ -42,10 +42,10 @@ function placer(content: Partial<Content>, files: Files): (item: Item) => Place 
 const nameOf = ({ title, heading }: { title: string; heading?: string }) =>
   heading ?? title.split(':')[0] ?? title;
 const WIDTH = 116;
-/** Of what stands there at least so much is shown, on a line of its own if need be. */
+/** Of what is there at least so much is shown, on a line of its own if need be. */
 const LEAST_SHOWN = 30;
 
-/** Items of one page with the same reason and the same advice: told once, with all their places. */
+/** Items of one page with the same reason and the same advice: listed once, with all their places. */
 function folded(items: readonly Item[]): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -100,29 +100,29 @@ function block(items: readonly Item[]): string {
 }
 
 /** The sentence at the end, and in the output of a build. */
-export function summary({ items, kept }: Pick<Result, 'items' | 'kept'>): string {
+export function summary({ items, signed }: Pick<Result, 'items' | 'signed'>): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   const advice = items.length - blocking;
-  const signed =
-    kept > 0
-      ? ` ${count(kept, 'thing')} ${kept === 1 ? 'is' : 'are'} kept, as content/checked.yaml says.`
+  const signatures =
+    signed > 0
+      ? ` ${count(signed, 'thing')} ${signed === 1 ? 'is' : 'are'} kept, as content/checked.yaml says.`
       : '';
-  if (items.length === 0) return `Nothing is left to do: the site can be launched.${signed}`;
+  if (items.length === 0) return `Nothing is left to do: the site can be launched.${signatures}`;
   const advises = advice > 0 ? `${count(advice, 'piece')} of advice` : '';
   if (blocking === 0)
-    return `Nothing blocks the launch. ${advises} ${advice === 1 ? 'is' : 'are'} left.${signed}`;
+    return `Nothing blocks the launch. ${advises} ${advice === 1 ? 'is' : 'are'} left.${signatures}`;
   const also = advises && `, and there ${advice === 1 ? 'is' : 'are'} ${advises}`;
-  return `${count(blocking, 'thing')} ${blocking === 1 ? 'blocks' : 'block'} the launch${also}.${signed}`;
+  return `${count(blocking, 'thing')} ${blocking === 1 ? 'blocks' : 'block'} the launch${also}.${signatures}`;
 }
 
 /** The whole list. */
 export function reportOf(result: Result, content: Partial<Content>, files: Files): string {
-  const where = placer(content, files);
+  const headingOf = headings(content, files);
   const part = (title: string, items: readonly Item[]) => {
     if (items.length === 0) return [];
     const pages = new Map<string, { at: number; items: Item[] }>();
     for (const item of items) {
-      const { title: page, at } = where(item);
+      const { title: page, at } = headingOf(item);
       const there = pages.get(page) ?? { at, items: [] };
       there.items.push(item);
       pages.set(page, there);
@@ -130,7 +130,7 @@ export function reportOf(result: Result, content: Partial<Content>, files: Files
     const list = [...pages].sort(([, a], [, b]) => a.at - b.at);
     return [
       `${title}\n${'='.repeat(title.length)}`,
-      ...list.flatMap(([page, { items: own }]) => [page, ...folded(own).map(block)]),
+      ...list.flatMap(([page, { items }]) => [page, ...folded(items).map(block)]),
     ];
   };
   const blocking = result.items.filter(({ blocks }) => blocks);

@@ -20,9 +20,9 @@ import { security } from './checks/security.ts';
 import { signed } from './checks/signed.ts';
 import { copyrightYears, legalDates } from './checks/years.ts';
 import type { Item } from './item.ts';
-import { withoutKept } from './kept.ts';
 import type { Check, Look } from './look.ts';
 import { readSample, type Sample, standingTexts, type Trace } from './sample.ts';
+import { withoutSigned } from './signed.ts';
 
 /** Of these the first to speak of some words is right: what is no network's page need not be called signed, too. */
 const OF_ONE_CAUSE: readonly Check[] = [mentions, placeholderLinks, signed, reserved, contactDetails];
@@ -68,22 +68,22 @@ function withoutStanding(look: Look): Look {
   };
 }
 
-/** All that the words themselves tell, before anything is kept. */
+/** All that the words themselves tell, before anything signed is taken out. */
 export function itemsOf(look: Look): Item[] {
   const rest = withoutStanding(look);
   const first = OF_ONE_CAUSE.reduce<Item[]>((items, check) => withOthers(items, check(rest)), []);
   return [...sampleValues(look), ...first, ...OTHERS.flatMap((check) => check(look))];
 }
 
-/** What is left to do, how much is kept, and what could not be looked at. */
-export type Result = { items: Item[]; kept: number; notes: string[] };
+/** What is left to do, how much is signed as right, and what could not be looked at. */
+export type Result = { items: Item[]; signed: number; notes: string[] };
 
 /** Takes out what `content/checked.yaml` signs. */
 export function signedOff({ written }: Look, items: readonly Item[]): Omit<Result, 'notes'> {
   const lineOf = (i: number) => written.sources.get('checked.yaml')?.lineOf(['keep', i]) ?? 1;
   // Read here, for the loader gives nothing at all while anything is wrong.
   const keep = checkedSchema.safeParse(written.sources.get('checked.yaml')?.data);
-  return withoutKept(items, keep.success ? keep.data.keep : [], lineOf);
+  return withoutSigned(items, keep.success ? keep.data.keep : [], lineOf);
 }
 
 /** What a launch-check is to look at. */

@@ -34,7 +34,7 @@ const words = (file: string, field: string, why: string, todo: string): Rule => 
   file,
   field,
   blocks: false,
-  keep: 'told',
+  keep: 'advised',
   why,
   todo,
 });
@@ -78,7 +78,7 @@ export const RULES: readonly Rule[] = [
     ),
     group: 'any',
     only: ['statement', 'short'],
-    keep: 'told',
+    keep: 'advised',
   },
   ...['product', 'tagline', 'mission', 'blurb'].map((field) =>
     words(

@@ -48,8 +48,8 @@ const NO_COPY: readonly [file: RegExp, field: RegExp][] = [
 const isCopy = ({ file, field }: CopyText) =>
   !NO_COPY.some(([files, fields]) => files.test(file) && fields.test(field));
 
-/** Where each of some words stands in a text, whatever its capitals: the first letter and the one behind the last. */
-function placesOf(words: readonly string[], text: string): [from: number, to: number][] {
+/** Where each of some words is in a text, whatever its capitals: the first letter and the one behind the last. */
+function occurrencesOf(words: readonly string[], text: string): [from: number, to: number][] {
   const plain = text.toLowerCase();
   return words.flatMap((one) => {
     const wanted = one
@@ -86,7 +86,7 @@ export function uncoveredNumbers<Text extends CopyText>(
       text.value,
     );
     const numbers = [...copy.matchAll(NUMBER)];
-    const covered = numbers.length > 0 ? placesOf(words, text.value) : [];
+    const covered = numbers.length > 0 ? occurrencesOf(words, text.value) : [];
     return numbers
       .filter(
         ({ 0: { length }, index }) => !covered.some(([from, to]) => from <= index && index + length <= to),

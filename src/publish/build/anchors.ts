@@ -32,7 +32,7 @@ type Page = Anchors & { file: string };
 
 /**
  * Links to parts that no finished page has, and anchors that a page has twice: one that the owner has chosen may be one
- * of the page's own. Each is told where it is written.
+ * of the page's own. Each is reported where it is written.
  * @param texts all that is written in `content/`
  * @param fileOf the file of a page's words, by its path
  */
@@ -45,7 +45,7 @@ export function anchorProblems(
   const problems = pages.flatMap(({ file, ids, links }) => {
     const path = routeOf(file);
     const twice = [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))].flatMap((id) =>
-      told(
+      problemsAt(
         texts.filter((text) => text.file === fileOf(path) && isAnchor(text, id)),
         { file: path },
         `an anchor that is used once on the page ${path}, so another than ${[...new Set(ids)].join(', ')}`,
@@ -56,7 +56,7 @@ export function anchorProblems(
       const [page = '', anchor = ''] = to.split(/#(.*)/s);
       const there = known.get(page);
       if (!there || there.includes(anchor)) return [];
-      return told(
+      return problemsAt(
         texts.filter((text) => text.value === to || (page === path && isOwnLink(text, fileOf(path), anchor))),
         { file: path, part: `the link ${show(words)}` },
         `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`,
@@ -77,16 +77,16 @@ const isOwnLink = ({ file, value }: Text, own: string | undefined, anchor: strin
   file === own && value === `#${anchor}`;
 
 /** A problem at each place where it is written; where it is not written in `content/`, on the page itself. */
-function told(
+function problemsAt(
   places: readonly Text[],
   elsewhere: Pick<Problem, 'file' | 'part'>,
   expected: string,
   found: string,
 ): Problem[] {
-  const said = { code: 'reference' as const, expected, found };
-  if (places.length === 0) return [{ ...elsewhere, path: [], ...said }];
+  const wrong = { code: 'reference' as const, expected, found };
+  if (places.length === 0) return [{ ...elsewhere, path: [], ...wrong }];
   return places.map(({ file, line, path, kind }) => {
     const part = path.length > 0 ? {} : { part: kind };
-    return { file: `content/${file}`, line, path, ...part, ...said };
+    return { file: `content/${file}`, line, path, ...part, ...wrong };
   });
 }

@@ -11,8 +11,8 @@ const CANNOT_RENAME = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS'];
 
 const say = (sentence: string) => console.warn(`\n! ${sentence}\n`);
 
-/** Where the site of a folder stands, and what is beside it. What a link leads to is replaced, and not the link. */
-function placesOf(out: string) {
+/** Where the site of a folder is, and what is beside it. What a link leads to is replaced, and not the link. */
+function pathsOf(out: string) {
   const isLink = fs.lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
   const site = isLink ? resolve(dirname(out), fs.readlinkSync(out)) : out;
   return { site, next: `${site}.next`, old: `${site}.old`, lock: `${site}.lock` };
@@ -36,7 +36,7 @@ function holderOf(lock: string): number | undefined {
  * @returns how to give it back; the end of the process does so too
  */
 export async function lockOutput(out: string): Promise<() => void> {
-  const { lock } = placesOf(out);
+  const { lock } = pathsOf(out);
   fs.mkdirSync(dirname(lock), { recursive: true });
   let awaited: number | undefined;
   for (let holder = holderOf(lock); holder !== process.pid; holder = holderOf(lock)) {
@@ -61,7 +61,7 @@ export async function lockOutput(out: string): Promise<() => void> {
  * copied goes. Only whoever holds the lock may do this.
  */
 export function restore(out: string): void {
-  const { site, next, old } = placesOf(out);
+  const { site, next, old } = pathsOf(out);
   if (!fs.existsSync(site) && fs.existsSync(old)) fs.renameSync(old, site);
   for (const rest of [next, old]) fs.rmSync(rest, { recursive: true, force: true });
 }
@@ -71,7 +71,7 @@ export function restore(out: string): void {
  * point), its files are replaced one by one, which is said.
  */
 export function publish(made: string, out: string): void {
-  const { site, next, old } = placesOf(out);
+  const { site, next, old } = pathsOf(out);
   restore(out);
   try {
     fs.cpSync(made, next, { recursive: true });

@@ -13,7 +13,7 @@ const SOURCE = resolve(import.meta.dirname, '../../site/service-worker');
  * network, or, with `worker: off` in content/site.yaml, the one that clears that away.
  */
 export async function makeWorker(dir: string, { site, company }: Content): Promise<void> {
-  const told = {
+  const facts = {
     offline: PAGES.offline.path,
     offlineState: hash('sha256', readFileSync(join(dir, `${PAGES.offline.path}.html`))).slice(0, 8),
     contact: PAGES.contact.path,
@@ -23,7 +23,7 @@ export async function makeWorker(dir: string, { site, company }: Content): Promi
     configFile: false,
     root: SOURCE,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(told) },
+    define: { BUILD: JSON.stringify(facts) },
     build: {
       outDir: dir,
       emptyOutDir: false,

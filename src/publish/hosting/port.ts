@@ -11,11 +11,11 @@ const HIGHEST_PORT = 65_535;
 export type Address = { port: number; host: string };
 
 /** The port and the host that were asked for: this machine alone unless `HOST` names another address. @throws when `PORT` is none */
-export function addressOf({ PORT: told, HOST: host }: NodeJS.ProcessEnv = process.env): Address {
-  const port = Number(told || DEFAULT_PORT);
-  if (!/^\d*$/.test(told ?? '') || port > HIGHEST_PORT)
+export function addressOf({ PORT: given, HOST: host }: NodeJS.ProcessEnv = process.env): Address {
+  const port = Number(given || DEFAULT_PORT);
+  if (!/^\d*$/.test(given ?? '') || port > HIGHEST_PORT)
     throw new Error(
-      `PORT is "${told}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${DEFAULT_PORT}, or leave it out.`,
+      `PORT is "${given}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${DEFAULT_PORT}, or leave it out.`,
     );
   return { port, host: host || 'localhost' };
 }

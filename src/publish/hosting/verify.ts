@@ -63,10 +63,10 @@ type Verdict = { host: string | undefined; asked: number; faults: Fault[]; notes
 /**
  * Compares a published site with a build.
  * @param dir the folder of the build
- * @param told the host, a name of `HOSTS`; without it, its answers tell
+ * @param named the host, a name of `HOSTS`; without it, its answers tell
  * @throws when the site can't be reached, or the folder is not what was built
  */
-export async function verify(address: string, dir: string, told?: string): Promise<Verdict> {
+export async function verify(address: string, dir: string, named?: string): Promise<Verdict> {
   const difference = differenceFromRecord(dir);
   if (difference)
     throw new Error(`${dir}/ is not what was built: ${difference}. Build it anew: npm run build`);
@@ -74,9 +74,9 @@ export async function verify(address: string, dir: string, told?: string): Promi
   const faults = await secureFaults(url);
   const { headers } = await fetch(url);
   const server = headers.get('Server')?.toLowerCase() ?? '';
-  const host = told ?? Object.keys(HOSTS).find((name) => server.startsWith(name));
+  const host = named ?? Object.keys(HOSTS).find((name) => server.startsWith(name));
   const cannot = host === undefined ? [] : HOSTS[host];
-  if (!cannot) throw new Error(`No host is called ${told}. Known are ${Object.keys(HOSTS).join(', ')}.`);
+  if (!cannot) throw new Error(`No host is called ${named}. Known are ${Object.keys(HOSTS).join(', ')}.`);
   const delivery = deliveryOf(dir);
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
   const questions = questionsFor(dir, delivery, cannot);

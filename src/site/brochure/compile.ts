@@ -47,17 +47,17 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   const compiler = typst.NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
   const set = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
   const document = set.result;
-  if (!document) throw told(compiler.fetchDiagnostics(set.takeError()));
+  if (!document) throw errorOf(compiler.fetchDiagnostics(set.takeError()));
   try {
     const bytes = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: moment });
     return { bytes, pages: document.numOfPages };
   } catch (error) {
-    throw told((error as Error).message);
+    throw errorOf((error as Error).message);
   }
 }
 
 /** What the compiler says, in one sentence for each of its complaints. */
-function told(complaints: unknown): Error {
+function errorOf(complaints: unknown): Error {
   const text = typeof complaints === 'string' ? complaints : JSON.stringify(complaints);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);
   return new Error(messages.length > 0 ? [...new Set(messages)].join('\n') : text);

@@ -73,11 +73,11 @@ export async function makePapers(
   for (const { name, own, template, sheet } of orders) {
     const path = `/messmate-${name}.pdf`;
     try {
-      const { text, told } = printable(sheet.text, host);
+      const { text, warnings } = printable(sheet.text, host);
       const data = { ...sheet, text, colours, title: own.title, author };
       const seconds = Math.floor(moment / 1000);
       const pdf = compilePdf(`${shared}\n${template}`, data, await fonts(), seconds);
-      for (const sentence of [...told, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
+      for (const sentence of [...warnings, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
       const size = Math.ceil(pdf.bytes.byteLength / 1024);
       papers.push({ ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) });
     } catch (error) {
@@ -91,17 +91,17 @@ export async function makePapers(
  * Words in letters that the font has, and what is to be said of the others. Where no letter of a text is left, the site's
  * address stands for it: a heading or a link may not be empty.
  */
-function printable(words: object, host: string): { text: object; told: string[] } {
+function printable(words: object, host: string): { text: object; warnings: string[] } {
   const lacking = new Map<string, string>();
   const text = JSON.parse(JSON.stringify(words), (_, part) =>
     typeof part === 'string' && part ? drawable(part, lacking) || host : part,
   );
-  if (lacking.size === 0) return { text, told: [] };
+  if (lacking.size === 0) return { text, warnings: [] };
   const letters = [...lacking].map(([letter, plain]) => `${letter} (${plain || 'left out'})`).join(', ');
   const advice = 'What reads badly so can stay unprinted: take its file out of content/products/messmate/.';
   return {
     text,
-    told: [`its font does not have all letters, and others stand for them: ${letters}. ${advice}`],
+    warnings: [`its font does not have all letters, and others stand for them: ${letters}. ${advice}`],
   };
 }
 

@@ -14,15 +14,15 @@ import { answerBehind, askAgain, onlyGood, PAGES, tellNewer } from './plugins.ts
 declare const BUILD: { offline: string; offlineState: string; header: readonly string[]; contact: string };
 
 /** Once: the build writes the whole of it wherever it is named. */
-const TOLD = BUILD;
+const FACTS = BUILD;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const FILES = `${CACHE_PREFIX}files`;
-const OFFLINE = `${CACHE_PREFIX}offline ${TOLD.offlineState}`;
+const OFFLINE = `${CACHE_PREFIX}offline ${FACTS.offlineState}`;
 
 /** How to reach the company, which any first visit can afford to keep (`LIMITS.visit`). */
-const AHEAD = ['/favicon.svg', TOLD.contact, '/contact.vcf'];
+const AHEAD = ['/favicon.svg', FACTS.contact, '/contact.vcf'];
 
 /** Files named after their content, wherever a document or a script names them. Pictures are kept once they are shown. */
 const NAMED = /[\w.-]+[.-][\w-]{8}\.(?:js|css|woff2)\b/g;
@@ -80,11 +80,11 @@ const pages = new NetworkSoon({
 });
 const offline = new NetworkSoon({ cacheName: OFFLINE, plugins: [onlyGood, withFiles] });
 
-const kept = (address: string, cacheName: string) => caches.match(keyOf(address), { cacheName });
+const cached = (address: string, cacheName: string) => caches.match(keyOf(address), { cacheName });
 
 /** The page that says, in the site's words, that this one cannot be had. */
 async function withoutNetwork(): Promise<Response> {
-  const page = await kept(TOLD.offline, OFFLINE);
+  const page = await cached(FACTS.offline, OFFLINE);
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
@@ -95,8 +95,8 @@ enableNavigationPreload();
 clientsClaim();
 
 async function install(event: ExtendableEvent): Promise<void> {
-  await fetchAndKeep(offline, TOLD.offline, event);
-  if (!(await kept(TOLD.offline, OFFLINE)))
+  await fetchAndKeep(offline, FACTS.offline, event);
+  if (!(await cached(FACTS.offline, OFFLINE)))
     throw new Error('The page for times without a network was not to be had.');
 }
 worker.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -105,15 +105,15 @@ worker.addEventListener('activate', (event) => event.waitUntil(deleteCaches(PAGE
 /** Keeps pages and files, so far as they are not. */
 async function keepAhead(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const address of addresses)
-    if (!(await kept(address, PAGES))) await fetchAndKeep(pages, address, event);
+    if (!(await cached(address, PAGES))) await fetchAndKeep(pages, address, event);
 }
 
 /** Keeps what a page's scripts may fetch later, then what else the site's header leads to. */
 async function follow(address: string, steps: number, event: ExtendableEvent): Promise<void> {
   await keepAhead([address], event);
-  const page = await kept(address, PAGES);
+  const page = await cached(address, PAGES);
   if (page) await keepFiles(page, steps, event);
-  await keepAhead(TOLD.header, event);
+  await keepAhead(FACTS.header, event);
 }
 
 // What pages ask for at the first sign of a visitor, besides Workbox's own CACHE_URLS.

@@ -125,8 +125,8 @@ export function App() {
           setSaid(`${name} is removed.`);
         } catch (error) {
           const { message, problems = [] } = error as Refusal;
-          const told = problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
-          setSaid([message, ...told].join(' '));
+          const reasons = problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
+          setSaid([message, ...reasons].join(' '));
         }
       },
     });

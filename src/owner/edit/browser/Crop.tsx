@@ -19,7 +19,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 export function Crop({ upload, onSquare, onDrop }: Props) {
   const { width, height, preview } = upload;
   const most = Math.min(width, height);
-  const own = useId();
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [{ x, y, side }, setCut] = useState({ x: (width - most) / 2, y: (height - most) / 3, side: most });
   const held = useRef<{ x: number; y: number }>(undefined);
@@ -93,7 +93,7 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
   return (
     <fieldset className={styles.crop}>
       <legend>The square that the site shows</legend>
-      <p id={own}>
+      <p id={id}>
         Drag the square, or move it with the arrow keys; plus and minus make it larger and smaller.
       </p>
       <div ref={frame} className={styles.whole}>
@@ -103,7 +103,7 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
           className={styles.square}
           style={{ '--x': share(x, width), '--y': share(y, height), '--side': share(side, width) } as object}
           aria-label="The square that is kept"
-          aria-describedby={own}
+          aria-describedby={id}
           onKeyDown={press}
           onPointerDown={start}
           onPointerMove={drag}

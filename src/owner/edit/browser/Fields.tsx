@@ -58,7 +58,7 @@ export function Group({
   leaveOut,
 }: Props & { isBare?: boolean; leaveOut?: string }) {
   const form = useForm();
-  const own = useId();
+  const id = useId();
   const values = (value ?? {}) as Values;
   const names = schema.properties
     ? Object.keys(schema.properties)
@@ -147,13 +147,13 @@ export function Group({
   return (
     <details className={styles.group} id={idOf(path)} open={!form.isLong || path.length > 1}>
       <summary>{label}</summary>
-      <fieldset aria-label={label} aria-describedby={help ? `${own}h` : undefined}>
+      <fieldset aria-label={label} aria-describedby={help ? `${id}h` : undefined}>
         {help && (
-          <p id={`${own}h`} className={styles.help}>
+          <p id={`${id}h`} className={styles.help}>
             {help}
           </p>
         )}
-        <Problems id={`${own}p`} path={path} />
+        <Problems id={`${id}p`} path={path} />
         {fields}
       </fieldset>
     </details>

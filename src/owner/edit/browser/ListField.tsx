@@ -34,7 +34,7 @@ export function ListField({
   draw,
 }: Props & { draw: (entry: Props) => ReactNode }) {
   const form = useForm();
-  const own = useId();
+  const id = useId();
   const list = Array.isArray(value) ? value : [];
   const items = schema.items ?? {};
   const goTo = useRef<string>(undefined);
@@ -64,11 +64,11 @@ export function ListField({
       <summary>
         {label} <span className={styles.number}>{list.length}</span>
       </summary>
-      <fieldset aria-label={label} aria-describedby={`${own}h ${own}p`}>
-        <p id={`${own}h`} className={styles.help}>
+      <fieldset aria-label={label} aria-describedby={`${id}h ${id}p`}>
+        <p id={`${id}h`} className={styles.help}>
           {[schema.description, noteOf(form, path)].filter(Boolean).join('. ')}
         </p>
-        <Problems id={`${own}p`} path={path} />
+        <Problems id={`${id}p`} path={path} />
         <ol className={styles.list}>
           {list.map((entry, i) => {
             const at = [...path, i];

@@ -13,7 +13,7 @@ type Props = { path: Path; label: string; schema: Schema; value: unknown; order?
 /** A person's picture: a photograph that is chosen or dropped here and cut to a square, or an address. */
 export function PictureField(props: Props) {
   const { change, setPhotograph, version } = useForm();
-  const own = useId();
+  const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [upload, setUpload] = useState<Upload>();
   const [said, setSaid] = useState('');
@@ -50,20 +50,20 @@ export function PictureField(props: Props) {
       onDrop={drop}
     >
       <div className={styles.choose}>
-        <label htmlFor={own}>Choose a photograph</label>
-        <p id={`${own}h`}>
+        <label htmlFor={id}>Choose a photograph</label>
+        <p id={`${id}h`}>
           Or drop one here. It is cut to a square, made small, and kept in the folder team without what the
           camera wrote into it, such as the place. Without a picture the initials stand.
         </p>
         <input
           ref={chooser}
-          id={own}
+          id={id}
           type="file"
           accept="image/*"
-          aria-describedby={`${own}h ${own}p`}
+          aria-describedby={`${id}h ${id}p`}
           onChange={({ target }) => take(target.files?.[0])}
         />
-        <p id={`${own}p`} className={styles.problem} role="alert">
+        <p id={`${id}p`} className={styles.problem} role="alert">
           {said}
         </p>
         {isBusy && <p role="status">The photograph is being read.</p>}

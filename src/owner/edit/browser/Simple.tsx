@@ -36,12 +36,12 @@ export function Choice({
   options,
 }: Props & { options: readonly (string | number)[] }) {
   const form = useForm();
-  const own = useId();
+  const id = useId();
   return (
     <div className={styles.field} data-wrong={problemsOf(form, path).length > 0 || undefined}>
       <label htmlFor={idOf(path)}>{label}</label>
       {schema.description && (
-        <p id={`${own}h`} className={styles.help}>
+        <p id={`${id}h`} className={styles.help}>
           {schema.description}
         </p>
       )}
@@ -49,7 +49,7 @@ export function Choice({
       <select
         id={idOf(path)}
         value={String(value)}
-        aria-describedby={`${own}h ${own}p`}
+        aria-describedby={`${id}h ${id}p`}
         onChange={({ target }) =>
           form.change({
             kind: 'set',
@@ -64,7 +64,7 @@ export function Choice({
           <option key={one}>{one}</option>
         ))}
       </select>
-      <Problems id={`${own}p`} path={path} />
+      <Problems id={`${id}p`} path={path} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function Choice({
 /** Yes or no. */
 export function Tick({ path, label, schema, value, order }: Props) {
   const form = useForm();
-  const own = useId();
+  const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.tick}>
@@ -80,15 +80,15 @@ export function Tick({ path, label, schema, value, order }: Props) {
           id={idOf(path)}
           type="checkbox"
           checked={value === true}
-          aria-describedby={`${own}h ${own}p`}
+          aria-describedby={`${id}h ${id}p`}
           onChange={({ target }) => form.change({ kind: 'set', path, value: target.checked, order })}
         />
         {label}
       </label>
-      <p id={`${own}h`} className={styles.help}>
+      <p id={`${id}h`} className={styles.help}>
         {[schema.description, noteOf(form, path)].filter(Boolean).join('. ')}
       </p>
-      <Problems id={`${own}p`} path={path} />
+      <Problems id={`${id}p`} path={path} />
     </div>
   );
 }

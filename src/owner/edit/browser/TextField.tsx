@@ -27,7 +27,7 @@ const helpOf = ({ description = '' }: Schema) =>
 /** A text, a number or a day, with its help, its count and what is wrong with it. */
 export function TextField({ path, label, schema, value, order, isBody = false }: Props) {
   const form = useForm();
-  const own = useId();
+  const key = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = idOf(path);
   const text = value === undefined || value === null ? '' : String(value);
@@ -62,10 +62,10 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
   const { minLength = 0, maxLength } = schema;
   const isOff = maxLength !== undefined && (length > maxLength || (length > 0 && length < minLength));
   const described = [
-    help && `${own}h`,
-    note && `${own}n`,
-    maxLength && `${own}c`,
-    problems.length > 0 && `${own}p`,
+    help && `${key}h`,
+    note && `${key}n`,
+    maxLength && `${key}c`,
+    problems.length > 0 && `${key}p`,
   ];
   const props = {
     id,
@@ -80,12 +80,12 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
     <div className={styles.field} data-wrong={problems.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
       {help && (
-        <p id={`${own}h`} className={styles.help}>
+        <p id={`${key}h`} className={styles.help}>
           {help}
         </p>
       )}
       {note && (
-        <p id={`${own}n`} className={styles.help}>
+        <p id={`${key}n`} className={styles.help}>
           {note}
         </p>
       )}
@@ -113,14 +113,14 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
           </span>
         )}
         {maxLength !== undefined && (
-          <span id={`${own}c`} className={styles.count} data-off={isOff || undefined}>
+          <span id={`${key}c`} className={styles.count} data-off={isOff || undefined}>
             {length} of {minLength > 1 ? `${minLength} to ` : ''}
             {maxLength}
             <span className="visually-hidden"> characters</span>
           </span>
         )}
       </p>
-      <Problems id={`${own}p`} path={path} />
+      <Problems id={`${key}p`} path={path} />
     </div>
   );
 }

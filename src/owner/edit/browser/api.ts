@@ -39,11 +39,11 @@ export class Refusal extends Error {
   readonly problems: Problem[];
   readonly yours: string | undefined;
   readonly theirs: string | undefined;
-  constructor(told: { message?: string; problems?: Problem[]; yours?: string; theirs?: string }) {
-    super(told.message ?? 'It did not work, and nothing was written.');
-    this.problems = told.problems ?? [];
-    this.yours = told.yours;
-    this.theirs = told.theirs;
+  constructor(answer: { message?: string; problems?: Problem[]; yours?: string; theirs?: string }) {
+    super(answer.message ?? 'It did not work, and nothing was written.');
+    this.problems = answer.problems ?? [];
+    this.yours = answer.yours;
+    this.theirs = answer.theirs;
   }
 }
 
@@ -57,9 +57,9 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
         'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then load this page again.',
     });
   });
-  const told = await answer.json();
-  if (!answer.ok) throw new Refusal(told);
-  return told as T;
+  const data = await answer.json();
+  if (!answer.ok) throw new Refusal(data);
+  return data as T;
 }
 const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/json', JSON.stringify(asked));
 

@@ -8,8 +8,8 @@ import {
   isList,
   type Marks,
   mark,
-  type Place,
   putCollection,
+  type Slot,
   spaces,
   written,
 } from './tokens.ts';
@@ -67,7 +67,7 @@ export function insertEntry(collection: Collection, at: number, value: object): 
 }
 
 /** Takes an entry out of its list or group; of the only one braces or brackets are left. */
-export function removeEntry({ item, group, holder }: Place): void {
+export function removeEntry({ item, group, holder }: Slot): void {
   if (!item || !group) return;
   const isFlow = group.type === 'flow-collection';
   if (entriesOf(group).length === 1 && !isFlow) {

@@ -6,10 +6,10 @@ import {
   collectionIn,
   entriesOf,
   keyOf,
-  type Place,
-  placeIn,
   putCollection,
   putScalar,
+  type Slot,
+  slotIn,
 } from './tokens.ts';
 
 /** How a text can be written, in the way of the one before first: a colon or a sign may make something else of it. */
@@ -28,7 +28,7 @@ function stylesOf(value: unknown, old: CST.Token | undefined): string[] {
 }
 
 /** Puts a field where the schema has it: behind the last of those that are before it there. */
-function addField({ item }: Place, key: string, value: unknown, order: readonly string[]): void {
+function addField({ item }: Slot, key: string, value: unknown, order: readonly string[]): void {
   const group = collectionIn(item);
   if (!group) return;
   const keys = entriesOf(group).map(keyOf);
@@ -38,30 +38,30 @@ function addField({ item }: Place, key: string, value: unknown, order: readonly 
 }
 
 /** Puts an entry into a list; one that has been empty gets lines of its own for a group. */
-function addEntry(place: Place, at: number, value: unknown): void {
-  const list = collectionIn(place.item);
+function addEntry(slot: Slot, at: number, value: unknown): void {
+  const list = collectionIn(slot.item);
   if (!list) return;
-  if (entriesOf(list).length > 0 || place.isFlow || typeof value !== 'object') insertEntry(list, at, [value]);
-  else putCollection(place, [value], false);
+  if (entriesOf(list).length > 0 || slot.isFlow || typeof value !== 'object') insertEntry(list, at, [value]);
+  else putCollection(slot, [value], false);
 }
 
 /** The ways to write a change into a text, the one nearest to how it is written first. */
 export function* formsOf(text: string, change: Exclude<Change, { kind: 'body' }>): Generator<string> {
   const { path } = change;
-  const at = (act: (place: Place) => void, where = path) => changedAt(text, where, act);
+  const at = (act: (slot: Slot) => void, where = path) => changedAt(text, where, act);
   if (change.kind === 'remove') yield at(removeEntry);
   if (change.kind === 'move') yield at(({ item }) => moveEntry(item, change.from, change.to));
-  if (change.kind === 'insert') yield at((place) => addEntry(place, change.at, change.value));
+  if (change.kind === 'insert') yield at((slot) => addEntry(slot, change.at, change.value));
   if (change.kind === 'set') {
     const { value, order = [] } = change;
-    const { item, isFlow } = placeIn(text, path);
+    const { item, isFlow } = slotIn(text, path);
     const old = collectionIn(item);
-    if (!item) yield at((place) => addField(place, String(path.at(-1)), value, order), path.slice(0, -1));
+    if (!item) yield at((slot) => addField(slot, String(path.at(-1)), value, order), path.slice(0, -1));
     else if (typeof value === 'object' && value !== null) {
-      if (!isFlow && old?.type !== 'flow-collection') yield at((place) => putCollection(place, value, false));
-      yield at((place) => putCollection(place, value, true));
+      if (!isFlow && old?.type !== 'flow-collection') yield at((slot) => putCollection(slot, value, false));
+      yield at((slot) => putCollection(slot, value, true));
     } else
       for (const style of stylesOf(value, item.value))
-        yield at((place) => putScalar(place, String(value), style));
+        yield at((slot) => putScalar(slot, String(value), style));
   }
 }

@@ -5,8 +5,8 @@ export type Item = CST.CollectionItem;
 export type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 export type Marks = CST.SourceToken[];
 
-/** A value's place: the entry that it is in, the list or group of that, and whether braces or brackets are around it. */
-export type Place = {
+/** Where a value goes: the entry that it is in, the list or group of that, and whether braces or brackets are around it. */
+export type Slot = {
   item: Item | undefined;
   group: Collection | undefined;
   /** What the list or group is in. */
@@ -38,23 +38,23 @@ export const isList = (collection: Collection) =>
   collection.type === 'block-seq' ||
   (collection.type === 'flow-collection' && collection.start.type === 'flow-seq-start');
 
-function find(document: Item, path: readonly PropertyKey[]): Place {
-  const place: Place = { item: document, group: undefined, holder: undefined, isFlow: false };
+function find(document: Item, path: readonly PropertyKey[]): Slot {
+  const slot: Slot = { item: document, group: undefined, holder: undefined, isFlow: false };
   for (const key of path) {
-    place.holder = place.item;
-    place.group = collectionIn(place.item);
-    if (place.group?.type === 'flow-collection') place.isFlow = true;
-    const entries = place.group ? entriesOf(place.group) : [];
-    place.item =
-      place.group && isList(place.group)
+    slot.holder = slot.item;
+    slot.group = collectionIn(slot.item);
+    if (slot.group?.type === 'flow-collection') slot.isFlow = true;
+    const entries = slot.group ? entriesOf(slot.group) : [];
+    slot.item =
+      slot.group && isList(slot.group)
         ? entries[Number(key)]
         : entries.find((item) => keyOf(item) === String(key));
   }
-  return place;
+  return slot;
 }
 
 /** Does something at a place in a text, and gives the text as it is then. */
-export function changedAt(text: string, path: readonly PropertyKey[], act: (place: Place) => void): string {
+export function changedAt(text: string, path: readonly PropertyKey[], act: (slot: Slot) => void): string {
   // The last line may lack its end, which whatever comes behind it needs.
   const isClosed = text.endsWith('\n');
   const tokens = parse(isClosed ? text : `${text}\n`);
@@ -64,8 +64,8 @@ export function changedAt(text: string, path: readonly PropertyKey[], act: (plac
   return isClosed ? made : made.replace(/\n$/, '');
 }
 
-/** What a text has at a place. */
-export function placeIn(text: string, path: readonly PropertyKey[]): Place {
+/** Where a text has a value. */
+export function slotIn(text: string, path: readonly PropertyKey[]): Slot {
   const document: Item = documentOf(parse(text)) ?? { start: [] };
   return find(document, path);
 }
@@ -104,7 +104,7 @@ function cleared(item: Item): { end: Marks; blank: string } {
 }
 
 /** Puts a text, a number or the like where a value is or none is yet. */
-export function putScalar({ item, group, isFlow }: Place, value: string, type: string): void {
+export function putScalar({ item, group, isFlow }: Slot, value: string, type: string): void {
   if (!item) return;
   const { end, blank } = cleared(item);
   if (item.sep?.at(-1)?.type === 'map-value-ind') item.sep.push(...spaces(1));
@@ -125,7 +125,7 @@ export function putScalar({ item, group, isFlow }: Place, value: string, type: s
 
 /** Puts a list or group where a value is or none is yet: below its field, or behind it in braces or brackets. */
 export function putCollection(
-  { item, group }: Pick<Place, 'item' | 'group'>,
+  { item, group }: Pick<Slot, 'item' | 'group'>,
   value: object,
   asFlow: boolean,
 ): void {

@@ -42,7 +42,7 @@ export const contactDetails: Check = (look) => {
           `Another e-mail address than that of company.yaml (${email}).`,
           'Write {email}, or sign it as kept.',
           true,
-          'told',
+          'advised',
         );
       else if (typed)
         add(
@@ -60,7 +60,7 @@ export const contactDetails: Check = (look) => {
           `Another phone number than that of company.yaml (${phone}).`,
           'Write {phone}, or sign it as kept.',
           true,
-          'told',
+          'advised',
         );
       else if (called[0])
         add(

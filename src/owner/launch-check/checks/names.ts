@@ -94,7 +94,7 @@ export const names: Check = (look) => {
               ? 'Write {company} or {product}, or the name as it stands there.'
               : 'Write the name as it stands there, or sign this as kept.',
             blocks: true,
-            keep: file.startsWith('company') ? 'offer' : 'told',
+            keep: file.startsWith('company') ? 'offer' : 'advised',
           },
         ];
       });

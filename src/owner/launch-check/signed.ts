@@ -17,11 +17,11 @@ const speaksOf = (entry: Entry, item: Item) =>
  * spoke of has changed, and whoever reads the file should not believe that it is signed.
  * @param lineOf the line of an entry of `keep`, by its place in the list
  */
-export function withoutKept(
+export function withoutSigned(
   items: readonly Item[],
   keep: readonly Entry[],
   lineOf: (i: number) => number,
-): { items: Item[]; kept: number } {
+): { items: Item[]; signed: number } {
   const left = items.filter((item) => !keep.some((entry) => speaksOf(entry, item)));
   const idle = keep.flatMap((entry, i): Item[] =>
     items.some((item) => speaksOf(entry, item))
@@ -38,5 +38,5 @@ export function withoutKept(
           },
         ],
   );
-  return { items: [...left, ...idle], kept: items.length - left.length };
+  return { items: [...left, ...idle], signed: items.length - left.length };
 }
