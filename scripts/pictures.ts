@@ -29,7 +29,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 /** Builds a checkout as its own `npm run build` does, without installing anything. */
 function build(checkout: string, out: string): string {
   const env = { ...process.env, OUT_DIR: out };
-  execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: checkout, env, stdio: 'ignore' });
+  execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: checkout, env, stdio: 'pipe' });
   return out;
 }
 
@@ -67,6 +67,9 @@ async function take(browser: Browser, dir: string, side: Side): Promise<string[]
         // Anew each time: another part of the same page would load nothing.
         await page.goto('about:blank');
         await page.goto(url + address, { waitUntil: 'networkidle' });
+        // The live part has buttons, its drawing none.
+        const [, tab] = address.split('#');
+        if (tab) await page.locator(`#${tab} button`).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         const name = nameOf(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
