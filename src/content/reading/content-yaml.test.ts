@@ -1,126 +1,49 @@
 /** Faults of YAML in content/, by mistake and by malice. */
 import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
-import {
-  type Case,
-  COMPANY,
-  expectTold,
-  FOUNDER,
-  lineOf,
-  ROLE,
-  role,
-  SERVICE,
-} from '../../../tests/content-cases.ts';
+import { COMPANY, FOUNDER, messagesFor, role, SERVICE } from '../../../tests/content-cases.ts';
+import type { Files } from '../files.ts';
 import { parseYaml } from '../source.ts';
 
-test.each<Case>([
-  [
-    'a tab',
-    changed(COMPANY, '  short:', '\tshort:'),
-    `${COMPANY}:${lineOf(COMPANY, '  short:')}`,
-    '',
-    expect.stringMatching(/^"short: /) as unknown as string,
-    /spaces at the beginning of a line.*no tab/,
-  ],
-  [
-    'a tab in a head',
-    changed(SERVICE, '    does: We settle', '\t\tdoes: We settle'),
-    `${SERVICE}:${lineOf(SERVICE, '    does: We settle')}`,
-    '',
-    expect.stringMatching(/^"does: We settle/) as unknown as string,
-    /spaces at the beginning of a line.*no tab/,
-  ],
-  [
-    'a second colon',
-    role('role: Founder: CEO'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: Founder: CEO"',
-    /in double quotes/,
-  ],
-  ['no colon', role('role Founder'), `${FOUNDER}:${ROLE}`, '', '"role Founder"', /name: value/],
-  [
-    'no closing quotation mark',
-    role('role: "Founder'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: "Founder"',
-    /a closing quotation mark/,
-  ],
-  [
-    'words behind the quotes',
-    role('role: "Founder" of all'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: "Founder" of all"',
-    /double quotes/,
-  ],
-  [
-    'a text that begins with a brace',
-    role('role: {product} maker'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: {product} maker"',
-    /double quotes/,
-  ],
-  [
-    'a text that begins with a star',
-    role('role: *Founder*'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: *Founder*"',
-    /double quotes/,
-  ],
-  [
-    'a text that begins with an ampersand',
-    role('role: &co Founder'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: &co Founder"',
-    /double quotes/,
-  ],
-  [
-    'a text that begins with an at sign',
-    role('role: @founder'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: @founder"',
-    /double quotes/,
-  ],
-  [
-    'a text that begins with an exclamation mark',
-    role('role: !founder'),
-    `${FOUNDER}:${ROLE}`,
-    '',
-    '"role: !founder"',
-    /double quotes/,
-  ],
-  ['a field twice', role('role: Founder\nrole: CEO'), `${FOUNDER}:5`, '', '"role: CEO"', /each field once/],
-  [
-    'a line indented too far',
-    role('  role: Founder'),
-    `${FOUNDER}:3`,
-    '',
-    '"name: Ananya Rao"',
-    /begins where the other fields of its group begin/,
-  ],
-  [
-    'a text for a whole file',
-    { ...REAL, [FOUNDER]: 'hello' },
-    `${FOUNDER}:1`,
-    '',
-    '"hello"',
-    /a group with the fields id, name/,
-  ],
-  [
-    'another encoding',
-    changed(FOUNDER, 'Ananya', 'Anan\ufffda'),
-    `${FOUNDER}:3`,
-    '',
-    'a character that cannot be read',
-    /UTF-8/,
-  ],
-])('%s is found', expectTold);
+const CASES: Record<string, Files> = {
+  'a tab': changed(COMPANY, '  short:', '\tshort:'),
+  'a tab in a head': changed(SERVICE, '    does: We settle', '\t\tdoes: We settle'),
+  'a second colon': role('role: Founder: CEO'),
+  'no colon': role('role Founder'),
+  'no closing quotation mark': role('role: "Founder'),
+  'words behind the quotes': role('role: "Founder" of all'),
+  'a text that begins with a brace': role('role: {product} maker'),
+  'a text that begins with a star': role('role: *Founder*'),
+  'a text that begins with an ampersand': role('role: &co Founder'),
+  'a text that begins with an at sign': role('role: @founder'),
+  'a text that begins with an exclamation mark': role('role: !founder'),
+  'a field twice': role('role: Founder\nrole: CEO'),
+  'a line indented too far': role('  role: Founder'),
+  'a text for a whole file': { ...REAL, [FOUNDER]: 'hello' },
+  'another encoding': changed(FOUNDER, 'Ananya', 'Anan\ufffda'),
+};
+
+test('each fault is reported in words, with its place', () => {
+  expect(messagesFor(CASES)).toMatchInlineSnapshot(`
+    "
+    a tab: company.yaml (short: Registered small enterprise) : "short: Registered small enterprise" -> spaces at the beginning of a line, two for each step, and no tab
+    a tab in a head: services/web-development.md (does: We settle pages, words, fields and) : "does: We settle pages, words, fields and permissions firs…" -> spaces at the beginning of a line, two for each step, and no tab
+    a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    no colon: team/founder.yaml (role Founder) : "role Founder" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
+    words behind the quotes: team/founder.yaml (role: "Founder" of all) : "role: "Founder" of all" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text that begins with a brace: team/founder.yaml (role: {product} maker) : "role: {product} maker" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text that begins with a star: team/founder.yaml (role: *Founder*) : "role: *Founder*" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text that begins with an ampersand: team/founder.yaml (role: &co Founder) : "role: &co Founder" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text that begins with an at sign: team/founder.yaml (role: @founder) : "role: @founder" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text that begins with an exclamation mark: team/founder.yaml (role: !founder) : "role: !founder" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
+    a line indented too far: team/founder.yaml (name: Ananya Rao) : "name: Ananya Rao" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a text for a whole file: team/founder.yaml (hello) : "hello" -> a team member; a group with the fields id, name, role, description, image, work, linkedin, initials
+    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
+    "
+  `);
+});
 
 const BOMB = [
   'a: &a [x, x, x, x]',
