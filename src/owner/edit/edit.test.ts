@@ -1,4 +1,4 @@
-/** The form of `npm run edit` beside its writing: what it lists and finds, what it takes, and that it is in no site. */
+/** The form of `npm run edit` beside its writing: what it lists and finds, and what it takes. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

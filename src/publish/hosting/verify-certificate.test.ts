@@ -1,49 +1,20 @@
 /** What `npm run verify` says of a certificate, as its user runs it. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCommand } from '../../../scripts/chromium.mjs';
+import { certificate } from '../../../tests/certificate.ts';
 import { dir, during, folder, serveTheBuild, spoiling } from '../../../tests/spoilt-host.ts';
 
 serveTheBuild();
 
-/** A certificate for this machine that lasts some days. */
-function certificate(days: number): string {
-  const pem = execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      `${days}`,
-    ].concat([
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      '-',
-      '-out',
-      '-',
-    ]),
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  const file = join(folder, `${days}.pem`);
-  writeFileSync(file, pem);
-  return file;
-}
-
 /** Runs the command as its user does, on a host with a certificate. */
 async function verifySecure(days: number, trusted: boolean): Promise<{ code: number; said: string }> {
-  const file = certificate(days);
-  const pem = execFileSync('cat', [file]);
+  const pem = certificate(days);
+  const file = join(folder, `${days}.pem`);
+  writeFileSync(file, pem);
   const server = createSecureServer(
     { key: pem, cert: pem },
     spoiling(() => {}),

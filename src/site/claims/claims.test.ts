@@ -1,8 +1,9 @@
 /** The claims of the site: what content/claims.yaml may say. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { changed, problemsOf, REAL, without } from '../../../tests/content.ts';
+import { expect, test } from 'vitest';
+import { changed, REAL, without } from '../../../tests/content.ts';
+import { messagesFor, PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source } from '../../ui/Source/Source.tsx';
 import { Sources } from '../../ui/Source/Sources.ts';
@@ -10,9 +11,7 @@ import { sourcesOf } from './sources.ts';
 
 const CLAIMS = 'claims.yaml';
 
-/** The line of the file on which a text begins. */
-const lineOf = (text: string) => (REAL[CLAIMS] ?? '').split(text)[0]?.split('\n').length;
-const FIRST = lineOf('- id: less-thrown-away');
+const LINK = '/products/messmate#analytics';
 
 test('the claims are read, and an owner may have none', () => {
   expect(readContent({ ...REAL, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
@@ -25,108 +24,47 @@ test('words that name no claim of this owner show no source, whatever they call 
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value }, words))).toBe('');
 });
 
-test.each([
-  ['no date', /^ {4}date:.*\n/m, '', FIRST, 'date', 'nothing', /the day on which the claim was last found/],
-  ['no source', /^ {4}source:.*\n/m, '', FIRST, 'source', 'nothing', /what the claim rests on/],
-  ['no approver', /^ {4}approvedBy:.*\n/m, '', FIRST, 'approvedBy', 'nothing', /who approved the claim/],
-  [
-    'no words',
-    /covers: \[up to 30%\]/,
-    'covers: []',
-    lineOf('covers:'),
-    'covers',
-    'a list with 0 entries',
-    /1 to 12/,
-  ],
-  [
-    'no day',
-    /date: 2026-03-02/,
-    'date: 2026-02-30',
-    lineOf('date:'),
-    'date',
-    '"2026-02-30"',
-    /a day that exists/,
-  ],
-  [
-    'a review before its day',
-    /review: .*/,
-    'review: 2026-03-01',
-    lineOf('review:'),
-    'review',
-    '"2026-03-01"',
-    /a day that is not before the claim's date, 2026-03-02/,
-  ],
-  [
-    'a source without https',
-    /date:/,
-    'link: http://a.example\n    date:',
-    lineOf('date:'),
-    'link',
-    '"http://a.example"',
-    /https/,
-  ],
-])('%s: refused, with line and field', (_, from, to, line, field, found, expected) => {
-  const problems = problemsOf(changed(CLAIMS, from, to));
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({
-    file: `content/${CLAIMS}`,
-    line,
-    path: ['claims', 0, field],
-    found,
-  });
-  expect(problems[0]?.expected).toMatch(expected);
+const ENTRY = / {2}- id: less-thrown-away[\s\S]*?review: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
+const POLICY = 'legal/privacy-policy.md';
+const FAULTS = {
+  'no date': changed(CLAIMS, /^ {4}date:.*\n/m, ''),
+  'no source': changed(CLAIMS, /^ {4}source:.*\n/m, ''),
+  'no approver': changed(CLAIMS, /^ {4}approvedBy:.*\n/m, ''),
+  'no words': changed(CLAIMS, /covers: \[up to 30%\]/, 'covers: []'),
+  'no day': changed(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
+  'a review before its day': changed(CLAIMS, /review: .*/, 'review: 2026-03-01'),
+  'a source without https': changed(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
+  'a source on no page': changed(CLAIMS, LINK, '/no/page'),
+  'an id twice': { ...REAL, [CLAIMS]: `${REAL[CLAIMS]}${ENTRY}` },
+  'no such claim, of a page': changed('pages/home.yaml', /claim: said-with-its-error/, 'claim: gone'),
+  'no such claim, of an answer': changed(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
+  'no such claim, of a service': changed('services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone'),
+  'no such claim, of a section': changed(POLICY, 'never-collected: as-we', 'never-collected: gone'),
+  'no such section': changed(POLICY, 'never-collected: as-we', 'never: as-we'),
+};
+
+test('what is wrong with a claim, or with what names one, is reported with its place', () => {
+  expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
+    "
+    no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the claim was last found to be true, written like 2025-09-23
+    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the claim rests on, as the page shows it; say so where nothing is measured yet, 1 to 120 characters
+    no approver: claims.yaml (- id: less-thrown-away) claims › entry 1 › approvedBy: nothing -> who approved the claim; no page shows it, 1 to 60 characters
+    no words: claims.yaml (covers: []) claims › entry 1 › covers: a list with 0 entries -> the words of the site that the claim stands for; the numbers in them are covered by it; a list, each entry on a line that begins with "- ", 1 to 12 entries
+    no day: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23
+    a review before its day: claims.yaml (review: 2026-03-01) claims › entry 1 › review: "2026-03-01" -> a day that is not before the claim's date, 2026-03-02
+    a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where the source can be read: an address that begins with https://, or a page of this site such as /about
+    a source on no page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
+    an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one
+    no such claim, of a page: pages/home.yaml (claim: gone) research › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    no such claim, of an answer: products/messmate/page.yaml (claim: gone) questions › list › entry 2 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    no such claim, of a service: services/ai-ml-solutions.md (claim: gone) claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    no such claim, of a section: legal/privacy-policy.md (never-collected: gone-build-it) claims › never-collected: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    no such section: legal/privacy-policy.md (never: as-we-build-it) claims › never: "never" -> the anchor of a section of this text: what-this-covers, what-we-collect, security, never-collected, whom-to-ask
+    "
+  `);
 });
 
-test('an id is used once', () => {
-  const twice = `${REAL[CLAIMS]}${/ {2}- id: less-thrown-away[\s\S]*?review: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0]}`;
-  const [problem] = problemsOf({ ...REAL, [CLAIMS]: twice });
-  expect(problem).toMatchObject({
-    file: `content/${CLAIMS}`,
-    expected: 'a value for "id" that is used once: entry 1 has this one',
-  });
-});
-
-describe('what names a claim', () => {
-  test.each([
-    ['a page', 'pages/home.yaml', /claim: said-with-its-error/, 'claim: gone', ['research', 'claim']],
-    [
-      'an answer',
-      'products/messmate/page.yaml',
-      / {6}claim: as-we-build-it/,
-      '      claim: gone',
-      ['questions', 'list', 1, 'claim'],
-    ],
-    ['a service', 'services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone', ['claim']],
-    [
-      'a section of a legal text',
-      'legal/privacy-policy.md',
-      'never-collected: as-we',
-      'never-collected: gone',
-      ['claims', 'never-collected'],
-    ],
-  ])('%s: an unknown claim is told with its line', (_, file, from, to, path) => {
-    const files = changed(file, from, to);
-    const [problem, ...others] = problemsOf(files);
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({ code: 'reference', file: `content/${file}`, path });
-    expect(files[file]?.split('\n')[(problem?.line ?? 0) - 1]).toContain('gone');
-    expect(problem?.expected).toContain('less-thrown-away, in-the-register');
-  });
-
-  test('a section that is not there is told, with those that are', () => {
-    const files = changed('legal/privacy-policy.md', 'never-collected: as-we', 'never: as-we');
-    expect(problemsOf(files)).toMatchObject([
-      { file: 'content/legal/privacy-policy.md', path: ['claims', 'never'], found: '"never"' },
-    ]);
-    expect(problemsOf(files)[0]?.expected).toContain('never-collected');
-  });
-});
-
-test('a source’s page has to be there; that of a product which is not made leaves a source without link', () => {
-  const LINK = '/products/messmate#analytics';
-  expect(problemsOf(changed(CLAIMS, LINK, '/no/page'))).toMatchObject([
-    { file: `content/${CLAIMS}`, line: lineOf(LINK), path: ['claims', 2, 'link'], found: '"/no/page"' },
-  ]);
+test('the page of a product that is not made leaves a source without link', () => {
   const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(REAL)).toBe(LINK);
   expect(linkIn(without('products/messmate'))).toBeUndefined();

@@ -46,11 +46,6 @@ const withImporters = (file: string) => [
   ).map((sheet) => sheet.file),
 ];
 
-test('there are style sheets to look at', () => {
-  expect(MODULES.length).toBeGreaterThan(30);
-  expect(USES.length).toBeGreaterThan(100);
-});
-
 test('no two modules call their classes alike', () => {
   const names = MODULES.map(({ file }) => scopedName('x', file));
   expect(names).toContain('Button_x');
@@ -97,22 +92,4 @@ test('every custom property that is used is set somewhere', () => {
     ].map(({ name }) => name),
   );
   expect(found(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
-});
-
-test('a script asks about the widths that have a name in the style sheets', () => {
-  const named = [
-    ...readFileSync('src/ui/styles/custom-media.css', 'utf8').matchAll(/@custom-media [\w-]+ (\(.*\));/g),
-  ].map((match) => match[1]);
-  expect(named.length).toBeGreaterThan(5);
-  const asked = CODE.flatMap(({ file, text }) =>
-    [...text.matchAll(/'[^']*(\([^()']*\b(?:width|height) [<>][^()]*\))'/g)].map(([, query]) => ({
-      file,
-      query,
-    })),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(
-    asked.filter(({ query }) => !named.includes(query)),
-    'Ask about a width that src/ui/styles/custom-media.css names.',
-  ).toEqual([]);
 });
