@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 
@@ -18,6 +19,13 @@ export function siteUrl(): string {
 export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
+}
+
+/** Builds a site as the command does. Gives back how that ended, and all that was said. */
+export function runBuild(more: NodeJS.ProcessEnv, cwd = '.'): { status: number | null; said: string } {
+  const options = { cwd, env: cleanEnv(more), encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], options);
+  return { status, said: stdout + stderr };
 }
 
 /** What stands in for a page that is not there, or cannot be had: neither has a place of its own in the site. */

@@ -2,14 +2,13 @@
  * The family on a first visit, at 10 Mbit/s and 40 ms: on 8 routes and 10 widths, for the sample and for owners with
  * names of 4 to 60 letters. How often it comes late or moves the page is counted over all visits and printed.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
 import { PATIENCE_MS } from '../patience.ts';
-import { median, pagesOf, siteDir } from '../site.ts';
+import { median, pagesOf, runBuild, siteDir } from '../site.ts';
 
 const NAMES = [
   'Qeta',
@@ -32,9 +31,11 @@ function build(folder: string, name: string): string {
   cpSync(process.env['CONTENT_DIR'] ?? '', join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/company.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, `name: ${name}`));
-  const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), OUT_DIR: join(folder, 'site') };
-  const built = spawnSync(process.execPath, ['src/publish/build/build.ts'], { env, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
+  const { status, said } = runBuild({
+    CONTENT_DIR: join(folder, 'content'),
+    OUT_DIR: join(folder, 'site'),
+  });
+  expect(status, said).toBe(0);
   return join(folder, 'site');
 }
 

@@ -1,23 +1,14 @@
 /** `npm start` in folders with names that owners give: the clone's own path may not decide whether the site builds. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cloneTo } from './clone.ts';
+import { freePort } from './running-program.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
-
-/** A port that is free just now. */
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 /** Runs `npm start` until it says where the site is. @returns the site's address and how to end it */
 async function start(folder: string): Promise<{ url: string; stop: () => void }> {

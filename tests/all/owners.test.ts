@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
-import { cleanEnv, pagesOf } from '../site.ts';
+import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
 /** The limits of weight are the code's: for an owner's words the build says what is long. The others read no site that they are given. */
@@ -34,12 +34,8 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       mkdirSync(dirname(join(content, path)), { recursive: true });
       writeFileSync(join(content, path), /\.(png|jpe?g)$/.test(path) ? Buffer.from(PIXEL, 'base64') : text);
     }
-    const env = cleanEnv({ CONTENT_DIR: content, OUT_DIR: dir });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
-      env,
-      encoding: 'utf8',
-    });
-    expect(status, stdout + stderr).toBe(0);
+    const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: dir });
+    expect(status, said).toBe(0);
   });
 
   test('holds nothing of the sample in any file', () => {

@@ -1,11 +1,10 @@
 /** A build on a machine for which what sets the PDFs is not made: macOS, Windows, Linux on ARM. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
-import { cleanEnv } from '../site.ts';
+import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'without-pdfs-'));
@@ -13,14 +12,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 
 test('the site is built without the PDFs, says so, and names them nowhere', () => {
   const clone = cloneTo(join(root, 'site'), '@myriaddreamin');
-  const env = cleanEnv({ OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' });
-  const build = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
-    cwd: clone,
-    env,
-    encoding: 'utf8',
-  });
-  const said = build.stdout + build.stderr;
-  expect(build.status, said).toBe(0);
+  const { status, said } = runBuild(
+    { OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' },
+    clone,
+  );
+  expect(status, said).toBe(0);
   expect(said.match(/The site is built without/g), 'One sentence is to say it.').toHaveLength(1);
   const site = join(clone, 'dist');
   const files = filesOf(site);

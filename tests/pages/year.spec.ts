@@ -10,9 +10,7 @@ const home = PAGES.find(({ route }) => route === '/');
 const built = home ? statSync(home.file).mtime.getUTCFullYear() : 0;
 
 const expectYear = (page: Page, year: number, sentence: string) =>
-  expect(page.getByRole('contentinfo'), sentence).toContainText(
-    content.words.footer.copyright.replace('{year}', String(year)).replace('{company}', content.company.name),
-  );
+  expect(page.getByRole('contentinfo'), sentence).toContainText(`© ${year} ${content.company.name}`);
 
 test('turns on 1 January without a new build', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2031, 0, 1, 0, 0, 1));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -14,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { PATIENCE_MS } from '../patience.ts';
-import { siteDir } from '../site.ts';
+import { runBuild, siteDir } from '../site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,15 +34,11 @@ function refusal(spoil: (content: string) => void): string {
   cpSync(process.env.CONTENT_DIR ?? '', content, { recursive: true });
   cpSync(siteDir(), dir, { recursive: true });
   spoil(content);
-  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: dir };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
-    env,
-    encoding: 'utf8',
-  });
+  const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: dir });
   expect(status, 'The build took it.').not.toBe(0);
-  expect(stderr + stdout, 'A person without code reads this: no stack.').not.toMatch(/^\s+at |node:|Error:/m);
+  expect(said, 'A person without code reads this: no stack.').not.toMatch(/^\s+at |node:|Error:/m);
   expect(stateOf(dir), 'The last good site is not what it was.').toEqual(stateOf(siteDir()));
-  return stderr;
+  return said;
 }
 
 test('a wrong value is told with its place, and the last good site stays as it is, byte for byte', () => {
