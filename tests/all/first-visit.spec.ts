@@ -6,7 +6,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
+import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
+import { watchShifts } from '../pages/shifts.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { median, pagesOf, runBuild, siteDir } from '../site.ts';
 
@@ -53,7 +54,7 @@ async function firstVisit(browser: Browser, url: string, width: number, network 
     (address) => !address.href.startsWith(new URL(url).origin),
     () => new Promise(() => {}),
   );
-  await countShifts(page);
+  await watchShifts(page);
   await page.addInitScript((family) => {
     // The moment at which the page asks for the family and has it.
     const watch = () => {

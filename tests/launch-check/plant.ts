@@ -12,16 +12,8 @@ export const TERMS = 'legal/terms-of-service.md';
 export const SERVICE = 'services/ai-ml-solutions.md';
 export const CLAIMS = 'claims.yaml';
 
-/** A fault: its name, the files with it, where it has to be found, and what is said of it. */
-export type Fault = {
-  name: string;
-  files: Files;
-  file: string;
-  /** Words of the line on which it has to be found. */
-  line: string;
-  says: RegExp;
-  advice?: boolean;
-};
+/** Faults by their names, each as the files with it. */
+export type Faults = Readonly<Record<string, Files>>;
 
 const lineOf = (name: string) => new RegExp(`^( *(?:- )?)${name}: .*$`, 'm');
 
@@ -35,48 +27,14 @@ export const field = (file: string, name: string, value: string, files: Files = 
 export const sampleOf = (file: string, name: string): string =>
   (lineOf(name).exec(REAL[file] ?? '')?.[0] ?? '').replace(/^[^:]*: /, '');
 
-/** A fault in a field: the line is the field's. */
-export const inField = (
-  name: string,
-  file: string,
-  at: string,
-  value: string,
-  says: RegExp,
-  advice = false,
-): Fault => ({ name, files: field(file, at, value), file, line: `${at}: ${value}`, says, advice });
-
 /** A field that says once more what the sample's does. */
-export const standing = (file: string, at: string, says: RegExp, advice = false, from = file): Fault => {
-  const value = sampleOf(from, at);
-  return {
-    name: `the sample’s ${at} in ${file}`,
-    files: field(file, at, value),
-    file,
-    line: value,
-    says,
-    advice,
-  };
-};
+export const again = (file: string, at: string, from = file): Files => field(file, at, sampleOf(from, at));
 
 /** Words in the copy: the lead of the About page. */
-export const inCopy = (name: string, words: string, says: RegExp, advice = false): Fault =>
-  inField(name, ABOUT, 'lead', JSON.stringify(words), says, advice);
+export const copy = (words: string): Files => field(ABOUT, 'lead', JSON.stringify(words));
 
 /** A paragraph at the end of a legal text. */
-export const inLegal = (name: string, words: string, says: RegExp, file = POLICY): Fault => ({
-  name,
-  files: { ...CLEAN, [file]: `${CLEAN[file]}\n\n${words}\n` },
-  file,
-  line: words,
-  says,
-});
+export const legal = (words: string): Files => ({ ...CLEAN, [POLICY]: `${CLEAN[POLICY]}\n\n${words}\n` });
 
 /** A person's picture at an address. */
-export const picture = (name: string, url: string, says: RegExp, advice = false): Fault => ({
-  name,
-  files: { ...CLEAN, [PERSON]: `${CLEAN[PERSON]}image: ${url}\n` },
-  file: PERSON,
-  line: 'image:',
-  says,
-  advice,
-});
+export const picture = (url: string): Files => ({ ...CLEAN, [PERSON]: `${CLEAN[PERSON]}image: ${url}\n` });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { countShifts, FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
+import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
+import { watchShifts } from './shifts.ts';
 import { DESK, PHONE } from './support.ts';
 import { test } from './test.ts';
 
@@ -27,7 +28,7 @@ for (const route of ['/', '/about'])
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await countShifts(page);
+      await watchShifts(page);
       const letGo = await holdFonts(page);
       await page.goto(route);
       const heading = page.getByRole('heading', { level: 1 });
@@ -114,7 +115,7 @@ test('each fallback of this device is as wide as the family', async ({ page }) =
 test('the next page begins with the family', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
-  await countShifts(page);
+  await watchShifts(page);
   await page.goto('/about', { referer: page.url(), waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(

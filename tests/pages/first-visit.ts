@@ -1,31 +1,14 @@
 /** How a first visit is looked at: whether its text is drawn in the family, and how much its layout has shifted. */
 import type { Locator, Page } from '@playwright/test';
+import { shiftsOf } from './shifts.ts';
 
 /** The most that a first visit may shift, as layout shifts are counted. */
 export const SHIFT_LIMIT = 0.02;
 export const FAMILY = 'Anek Latin';
 
-/** Begins to add up what shifts, before the page is opened. */
-export const countShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** What has shifted since `countShifts`, once what is drawn has been reported. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    return Reflect.get(window, 'shift') as number;
-  });
+/** How much has shifted since `watchShifts`. */
+export const shiftOf = async (page: Page): Promise<number> =>
+  (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
 /** Whether all letters of an element are drawn in the family, as Chromium's inspector says. */
 export async function isInFamily(element: Locator): Promise<boolean> {

@@ -15,17 +15,6 @@ test.each(pages)('%s: what a build makes is used after the build', (page) => {
   if (used !== -1) expect(built, `${page}: move the build up.`).toBeLessThan(Number(used));
 });
 
-test.each(pages.filter((page) => /\brsync -/.test(readFileSync(page, 'utf8'))))(
-  '%s: Debian has no rsync until it is installed',
-  (page) => {
-    expect(/^apt-get install .*$/m.exec(blocksOf(page).join(''))?.[0]).toContain('rsync');
-  },
-);
-
-test('what belongs to the owner is not overwritten by each build', () => {
-  expect(blocksOf('hosting/caddy.md').join('')).not.toMatch(/cp .*Caddyfile/);
-});
-
 test('each host that verify knows has a page, and the table names what it is not asked', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
   expect(pages).toHaveLength(Object.keys(HOSTS).length + 1);

@@ -41,7 +41,7 @@ export const legalDates: Check = (look) => {
     if (!head || !/^\d{4}-\d\d-\d\d$/.test(updated)) return [];
     const laws = own.flatMap(({ value }) =>
       [...value.matchAll(LAW)].map(([, name = '', year]) => ({
-        name: name.replace(/^(?:(?:The|Under|In|By|India’s) )+/, ''),
+        name: name.replace(/^(?:(?:The|Under|In|By|India’s|[A-Z]\w* the) )+/, ''),
         year: Number(year),
       })),
     );
