@@ -4,44 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { commandSequences, midnight, noon, starts } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { decide, run } from './commands.ts';
-import type { Command, HostelEvent, Refusal } from './events.ts';
+import type { Command } from './events.ts';
 import { applyAll } from './state.ts';
-
-const EVENTS: readonly HostelEvent['type'][] = [
-  'checked-in',
-  'scan-refused',
-  'order-placed',
-  'order-collected',
-  'order-cancelled',
-  'wallet-topped-up',
-  'stock-received',
-  'leave-marked',
-  'time-moved',
-];
-const REFUSALS: readonly Refusal[] = [
-  'second-scan',
-  'wrong-meal',
-  'old-code',
-  'on-leave',
-  'closed',
-  'unknown-pass',
-  'unknown-command',
-  'unknown-resident',
-  'unknown-item',
-  'unknown-order',
-  'bad-count',
-  'bad-amount',
-  'bad-time',
-  'empty-order',
-  'shop-closed',
-  'out-of-stock',
-  'wallet-short',
-  'wallet-full',
-  'shelf-full',
-  'wrong-code',
-  'not-open',
-  'already-away',
-];
 
 describe('whatever is commanded', () => {
   it('comes across every event and every refusal in these tests', () => {
@@ -55,7 +19,9 @@ describe('whatever is commanded', () => {
         state = applyAll(state, decision.events);
       }
     }
-    expect([...seen].sort()).toEqual([...EVENTS, ...REFUSALS].sort());
+    expect([...seen].sort().join(' ')).toMatchInlineSnapshot(
+      `"already-away bad-amount bad-count bad-time checked-in closed empty-order leave-marked not-open old-code on-leave order-cancelled order-collected order-placed out-of-stock scan-refused second-scan shelf-full shop-closed stock-received time-moved unknown-command unknown-item unknown-order unknown-pass unknown-resident wallet-full wallet-short wallet-topped-up wrong-code wrong-meal"`,
+    );
   });
 
   it('never throws, refuses with a reason, and leaves the state it was given as it was', () => {
