@@ -1,0 +1,34 @@
+/**
+ * `npm run screens`: how long every page of the last build is, in screens of a phone and of a laptop, as a visitor has it
+ * who has scrolled to its end.
+ */
+import { chromium } from '@playwright/test';
+import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
+import { startServer } from '../src/publish/hosting/serve.ts';
+import { LAUNCH } from '../tests/pages/launch.ts';
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+];
+
+const dir = process.env.OUT_DIR ?? 'dist';
+const { url, close } = await startServer(dir);
+const browser = await chromium.launch(LAUNCH);
+const lengths: Record<string, Record<string, number>> = {};
+for (const viewport of SCREENS) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  for (const route of documentsOf(filesOf(dir)).map(routeOf)) {
+    await page.goto(url + route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    lengths[route] = {
+      ...lengths[route],
+      [`${viewport.width} × ${viewport.height}`]: Math.round((height / viewport.height) * 10) / 10,
+    };
+  }
+}
+await browser.close();
+await close();
+console.table(lengths);
