@@ -38,6 +38,7 @@ export const homeSchema = z
     research: titled(30, 300).extend({
       claim: claimed,
       picture: template(160, 'days'),
+      axes: z.strictObject({ forecast: line(20), eaten: line(20) }),
       caption: prose(160),
     }),
     development: titled(30, 300).extend({

@@ -1,39 +1,21 @@
 import { fill } from '../../../content/fill.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
-import { Grain } from '../../../ui/Grain/Grain.tsx';
-import type { GrainState } from '../../../ui/Grain/grain-path.ts';
 import styles from './Count.module.css';
 import type { HomeFigures } from './home-figures.ts';
 
-const KEY: readonly GrainState[] = ['served', 'live', 'due', 'skip'];
-
 type Props = { words: HomeWords['field']; figures: HomeFigures };
 
-/** What the grains are, and how many there are of each kind: the key of the field, with its counts. */
-export function Count({ words, figures: { moment, total, error } }: Props) {
-  // What stands around the figure, its error above all, is set smaller.
-  const [before, after] = fill(words.dueCount, { error }).split('{due}');
+/** What the count is good for, with its figure set large; and where and when it was taken. */
+export function Count({ words, figures: { moment, total } }: Props) {
+  const [before, after] = words.punch.split('{skip}');
   return (
     <div>
-      <p className={`cap ${styles.caption}`}>
-        <b>{words.caption.title}</b> {fill(words.caption.text, moment)}
+      <p className={styles.punch}>
+        {before}
+        <span className="num">{total.skip}</span>
+        {after}
       </p>
-      <dl className={styles.key}>
-        {KEY.map((state) => (
-          <div key={state}>
-            <dt>
-              <Grain state={state} />
-              {words[state]}
-            </dt>
-            <dd className={`num ${state === 'live' ? styles.now : ''}`}>
-              {state === 'due' && before && <small>{before}</small>}
-              <span data-total={state}>{total[state]}</span>
-              {state === 'due' && after && <small>{after}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.punch}>{fill(words.punch, { skip: total.skip })}</p>
+      <p className="cap">{fill(words.caption.text, moment)}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Count } from './Count.tsx';
 import { Field } from './Field.tsx';
 import styles from './Hero.module.css';
 import type { HomeFigures } from './home-figures.ts';
+import { Legend } from './Legend.tsx';
 import { Pitch } from './Pitch.tsx';
 
 type Props = {
@@ -20,10 +21,12 @@ export function Hero({ company, words, figures, demo }: Props) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <Headline className={styles.name}>{company.name}</Headline>
+      <Legend words={words.field} figures={figures} />
       <Field words={words.field} figures={figures} demo={demo} />
       <div className={styles.row}>
-        <Pitch tagline={company.tagline} words={words} demo={demo} />
+        <Pitch words={words} demo={demo} />
         <Count words={words.field} figures={figures} />
+        <p className={styles.tagline}>{company.tagline}</p>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ type Props = { statement: string; words: HomeWords; figures: HomeFigures };
 /** The Mission card: the mission's sentence, and what research and development mean here. */
 export function Mission({ statement, words, figures }: Props) {
   const { mission, research, development } = words;
-  const { lunches, moment } = figures;
+  const { lunches } = figures;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>
@@ -21,7 +21,7 @@ export function Mission({ statement, words, figures }: Props) {
         <div className={styles.half}>
           <ForecastPlot
             lunches={lunches}
-            residents={moment.residents}
+            axes={research.axes}
             label={fill(research.picture, { days: lunches.length })}
           />
           <h3>{research.title}</h3>

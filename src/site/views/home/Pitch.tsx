@@ -2,10 +2,10 @@ import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './Pitch.module.css';
 
-type Props = { tagline: string; words: HomeWords; demo: string | undefined };
+type Props = { words: HomeWords; demo: string | undefined };
 
-/** What is sold and to whom, the ways on, and what drives the company. Without a product, the last two. */
-export function Pitch({ tagline, words: { pitch, buttons }, demo }: Props) {
+/** What is sold and to whom, and the ways on. Without a product, the ways on. */
+export function Pitch({ words: { pitch, buttons }, demo }: Props) {
   return (
     <div>
       {demo && <p className={styles.pitch}>{pitch.text}</p>}
@@ -22,7 +22,6 @@ export function Pitch({ tagline, words: { pitch, buttons }, demo }: Props) {
         </ButtonLink>
         <ButtonLink href={PAGES.contact.path}>{buttons.contact}</ButtonLink>
       </Buttons>
-      <p className={styles.tagline}>{tagline}</p>
     </div>
   );
 }

@@ -1,27 +1,55 @@
+import type { HomeWords } from '../../../content/schemas/pages.ts';
 import { grainAt } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
 import type { HomeFigures } from './home-figures.ts';
 import styles from './plots.module.css';
 
-type ForecastProps = { lunches: HomeFigures['lunches']; residents: number; label: string };
+type ForecastProps = { lunches: HomeFigures['lunches']; axes: HomeWords['research']['axes']; label: string };
 
-/** Forecast against eaten, both axes from zero to the hostel's size, one grain a lunch. The last one is live. */
-export function ForecastPlot({ lunches, residents, label }: ForecastProps) {
-  const x = (plates: number) => 30 + (plates / residents) * 290;
-  const y = (plates: number) => 156 - (plates / residents) * 150;
+/** The axes begin and end at a multiple of so many plates. */
+const ROUND = 50;
+
+/** Forecast against eaten, both axes alike and no longer than the grains need, one grain a lunch. The last one is live. */
+export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
+  const all = lunches.flatMap(({ forecast, eaten }) => [forecast, eaten]);
+  const from = Math.floor(Math.min(...all) / ROUND) * ROUND;
+  const to = Math.ceil(Math.max(...all) / ROUND) * ROUND;
+  const share = (plates: number) => (plates - from) / (to - from);
+  const x = (plates: number) => 68 + share(plates) * 252;
+  const y = (plates: number) => 132 - share(plates) * 106;
   const grains = lunches.map(({ forecast, eaten }, i) =>
     grainAt(i < lunches.length - 1 ? 'plot' : 'due', x(forecast), y(eaten), i),
   );
   return (
-    <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label}>
+    <svg className={`num ${styles.plot}`} viewBox="28 0 302 170" role="img" aria-label={label}>
       <path
         className={styles.fine}
-        d="M102.5 6v150M175 6v150M247.5 6v150M320 6v150M30 118.5h290M30 81h290M30 43.5h290M30 6h290"
+        d="M131.5 26v106M194 26v106M257.5 26v106M320 26v106M68 105.5h252M68 79h252M68 52.5h252M68 26h252"
       />
-      <path className={styles.axis} d="M30 6v150h294" />
-      <path className={styles.ideal} d="M30 156 320 6" />
+      <path className={styles.axis} d="M68 26v106h256" />
+      <path className={styles.ideal} d="M68 132 320 26" />
       <path className={states.served} d={grains.slice(0, -1).join('')} />
       <path className={states.live} d={grains.at(-1)} />
+      <g className={styles.scale}>
+        <text x={28} y={14}>
+          {axes.eaten}
+        </text>
+        <text x={60} y={31} textAnchor="end">
+          {to}
+        </text>
+        <text x={60} y={136} textAnchor="end">
+          {from}
+        </text>
+        <text x={68} y={152} textAnchor="middle">
+          {from}
+        </text>
+        <text x={320} y={152} textAnchor="end">
+          {to}
+        </text>
+        <text x={320} y={168} textAnchor="end">
+          {axes.forecast}
+        </text>
+      </g>
     </svg>
   );
 }
