@@ -5,11 +5,10 @@ import styles from './CountDrawing.module.css';
 
 type Props = { words: ProductPageWords['attendance']; readouts: Readouts };
 
-/** The counter at the mess entrance, small: the plates served, on a scale from nobody to everybody. */
+/** The counter at the mess entrance, small: the plates served, of those that are expected. */
 export function CountDrawing({ words, readouts: { meal, residents } }: Props) {
   const { plates, forecast, error, toCome } = meal;
   const counts = { in: plates, forecast, error, toCome, residents };
-  const at = (count: number) => Math.round((count / residents) * 480);
   return (
     <div className={styles.counter}>
       <p className={styles.count}>{plates}</p>
@@ -21,9 +20,8 @@ export function CountDrawing({ words, readouts: { meal, residents } }: Props) {
         role="img"
         aria-label={fill(words.gauge, counts)}
       >
-        <path className={styles.expected} d={`M0 4h${at(forecast)}v8H0z`} />
-        <path className={styles.served} d={`M0 4h${at(plates)}v8H0z`} />
-        <path className={styles.needle} d={`M${at(plates)} 0v16M479 0v16`} />
+        <path className={styles.expected} d="M0 4h480v8H0z" />
+        <path className={styles.served} d={`M0 4h${Math.round((480 * plates) / forecast)}v8H0z`} />
       </svg>
     </div>
   );

@@ -22,7 +22,9 @@ export function DayStrip({ words, readouts }: { words: ProductsWords; readouts: 
               plates: meal.phase === 'done' ? meal.plates : meal.forecast,
             })}
           />
-          <p className="cap">{meal.name}</p>
+          <p className="cap">
+            {fill(words.hours, { meal: meal.name, opens: clock(meal.opens), closes: clock(meal.closes) })}
+          </p>
         </div>
       ))}
       <figcaption className="cap">{fill(words.drawing, { time: clock(second / 60) })}</figcaption>

@@ -2,6 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import states from '../../../ui/Grain/states.module.css';
+import { Legend } from '../../../ui/Legend/Legend.tsx';
 import styles from './DinnersDrawing.module.css';
 
 type Props = { words: ProductPageWords['analytics']; readouts: Readouts };
@@ -11,7 +12,7 @@ const HEIGHT = 160;
 const STEP = 20;
 const BAR = 14;
 
-/** The dinner chart, small: plates eaten as bars from zero, plates cooked as a line over each, today's forecast. */
+/** The dinner chart, small: plates eaten as bars from zero, plates cooked as a line over each, today's forecast; and the key. */
 export function DinnersDrawing({ words, readouts: { dinner, dinners } }: Props) {
   const { days, today } = dinners;
   const most = Math.max(today.forecast, ...days.map(({ cooked }) => cooked));
@@ -21,7 +22,16 @@ export function DinnersDrawing({ words, readouts: { dinner, dinners } }: Props) 
   const ends = { first: days[0]?.wasted ?? 0, last: days.at(-1)?.wasted ?? 0 };
   return (
     <figure className={styles.chart}>
-      <figcaption className="cap">{fill(words.chart, { meal: dinner.name, days: days.length })}</figcaption>
+      <figcaption>
+        <p className="cap">{fill(words.chart, { meal: dinner.name, days: days.length })}</p>
+        <Legend
+          entries={[
+            { kind: 'served', label: words.eaten },
+            { kind: 'line', label: words.cooked },
+            { kind: 'live', label: fill(words.forecast, { plates: today.forecast, error: today.error }) },
+          ]}
+        />
+      </figcaption>
       <svg
         viewBox={`0 0 ${days.length * STEP + BAR} ${HEIGHT}`}
         preserveAspectRatio="none"

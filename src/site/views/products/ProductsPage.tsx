@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { drawingsOf } from './drawings.tsx';
+import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
 
@@ -18,10 +19,12 @@ type Props = {
   readouts: Readouts;
   /** The words of that product's drawings. */
   messmate: ProductPageWords | undefined;
+  /** What a committee prints, where it could be made. */
+  brochure: { path: string; link: string } | undefined;
 };
 
-/** A card for each product; with none, that more are coming. */
-export function ProductsPage({ site, words, products, readouts, messmate }: Props) {
+/** A card for each product, and the ways on; with none, that more are coming. */
+export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -34,13 +37,16 @@ export function ProductsPage({ site, words, products, readouts, messmate }: Prop
             newTab={site.words.newTab}
             {...(messmate &&
               product.link === site.product?.to && {
-                drawings: drawingsOf(messmate, site.words, readouts, product.link),
+                drawings: drawingsOf(messmate, words, site.words, readouts, product.link),
                 picture: <DayStrip words={words} readouts={readouts} />,
               })}
           />
         ))}
         {products.length === 0 && <ComingSoon words={words} />}
       </div>
+      {site.product && (
+        <End site={site} words={words} demo={`${site.product.to}#attendance`} brochure={brochure} />
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,38 @@
+import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { messageLink } from '../../../ui/Message/links.ts';
+
+type Props = {
+  site: Site;
+  words: ProductsWords;
+  /** Where the live demo is. */
+  demo: string;
+  brochure: { path: string; link: string } | undefined;
+};
+
+/** The band that closes the page: try the product, ask for a demo, take the brochure along. */
+export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
+  return (
+    <Band id="try" heading={end.heading}>
+      <p>{end.text}</p>
+      <Buttons>
+        <ButtonLink look="ink" arrow="right" href={demo}>
+          {tryIt}
+        </ButtonLink>
+        <ButtonLink
+          look="onLive"
+          {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
+        >
+          {end.demo}
+        </ButtonLink>
+        {brochure && (
+          <ButtonLink look="onLive" arrow="down" href={brochure.path} type="application/pdf">
+            {brochure.link}
+          </ButtonLink>
+        )}
+      </Buttons>
+    </Band>
+  );
+}
