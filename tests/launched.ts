@@ -25,8 +25,6 @@ const COMPANY = {
   registration: {
     statement: '{company} stands in the register of small enterprises of {country}.',
     short: 'In the register of small enterprises',
-    scheme: 'Udyam (MSME), Government of India',
-    class: 'Small enterprise',
     number: 'UDYAM-MH-26-0148302',
   },
   email: 'office@sonchiraiya-kitchens.in',

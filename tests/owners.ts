@@ -54,8 +54,6 @@ blurb: "{company} makes {product}."
 registration:
   statement: "{company} is registered where it has to be."
   short: Registered
-  scheme: A register
-  class: An enterprise
 email: hello@${site}
 phone: "+91 98765 43210"
 country: India

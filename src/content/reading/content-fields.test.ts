@@ -9,7 +9,7 @@ const CASES: Record<string, Files> = {
   'an unknown field': role('role: Founder\ncolour: red'),
   'a misspelt field': role('rol: Founder'),
   'a missing field': changed(FOUNDER, /^role:.*\n/m, ''),
-  'a field missing in a group': changed(COMPANY, /^ {2}scheme:.*\n/m, ''),
+  'a field missing in a group': changed(COMPANY, /^ {2}short:.*\n/m, ''),
   'a field missing in a list of a head': changed(SERVICE, /^ {4}gives: Working.*\n/m, ''),
   'a missing group': changed(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
   'nothing behind the colon': role('role:'),

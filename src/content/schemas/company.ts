@@ -31,8 +31,6 @@ export const companySchema = z
       .strictObject({
         statement: prose(240, 'the registration statement'),
         short: line(80, 'the same in one line, for the footer'),
-        scheme: line(80, "the scheme's name"),
-        class: line(60, 'the class of enterprise'),
         number: line(
           40,
           'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',

@@ -65,16 +65,8 @@ export const aboutSchema = z
         .min(1)
         .max(6)
         .describe('what it means for a purchase office'),
-      plate: z.strictObject({
-        title: line(40),
-        name: line(20),
-        class: line(30),
-        scheme: line(30),
-        number: line(30),
-        noNumber: line(60),
-        country: line(20),
-        verify: line(50),
-      }),
+      number: line(30),
+      verify: line(50),
     }),
     focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
     culture: z.strictObject({

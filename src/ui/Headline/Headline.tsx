@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { emsOf, WIDEST, widthOf } from './ems.ts';
+import { BREAKS, emsOf, WIDEST, widthOf } from './ems.ts';
 import styles from './Headline.module.css';
 
 type Props = { className?: string | undefined; children: string };
@@ -16,7 +16,7 @@ export function Headline({ className = '', children }: Props) {
       className={`${styles.headline} ${className}`}
       style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}
     >
-      {children.split(/(?<=\s)/).map((text, place) => {
+      {children.split(BREAKS).map((text, place) => {
         const width = widthOf(text.trim());
         const isKept = width !== undefined && width <= WIDEST;
         const style = { '--em': width?.toFixed(2) } as CSSProperties;

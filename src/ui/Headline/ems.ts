@@ -28,6 +28,9 @@ export function widthOf(text: string, spacing = SPACING): number | undefined {
 const aboutWidthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (widthOf(c) ?? (60 + SPACING) / 100), 0);
 
+/** Where a headline may break: behind a space, unless it is one that holds its words together. */
+export const BREAKS = /(?<=[^\S\u00a0])/;
+
 /** The widest word that has a line to itself on the narrowest screen, in em: wider ones are broken. */
 export const WIDEST = 10;
 
@@ -43,7 +46,7 @@ const NARROW_LINES = 3;
  * that of its longest word.
  */
 export function emsOf(text: string): { ems: number; narrow: number; word: number; lines: number } {
-  const word = Math.min(Math.max(...text.split(/\s+/).map(aboutWidthOf), 4), WIDEST);
+  const word = Math.min(Math.max(...text.split(BREAKS).map((word) => aboutWidthOf(word.trim())), 4), WIDEST);
   const whole = Math.max(aboutWidthOf(text), 5);
   const lines = whole <= LINE ? 1 : 2;
   // A line is seldom full: the next word does not fit.

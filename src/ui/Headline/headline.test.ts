@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emsOf } from './ems.ts';
+import { BREAKS, emsOf } from './ems.ts';
 
 /** As long as a company's name may be. */
 const LONG = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
@@ -22,4 +22,10 @@ test('a name of sixty letters goes on two lines, and on three where a line is sh
 
 test('a word that is longer than a line is counted as a line: it is broken', () => {
   expect(emsOf('Rindfleischetikettierungsueberwachungsaufgaben').word).toBeLessThan(10.2);
+});
+
+test('words that a space holds together are one: the headline is set so that they fit one line', () => {
+  const { word } = emsOf('What\u00a0we\u00a0do, how\u00a0we\u00a0work');
+  expect(word).toBeGreaterThan(emsOf('What we do, how we work').word);
+  expect('What\u00a0we\u00a0do, how\u00a0we\u00a0work'.split(BREAKS)).toHaveLength(2);
 });

@@ -4,14 +4,12 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { Culture } from './Culture.tsx';
 import { FocusAreas } from './FocusAreas.tsx';
 import { Head } from './Head.tsx';
-import { Registration } from './Registration.tsx';
 
-/** What the company is registered as, what it does, what that means for a buyer, what it works on and how. */
+/** What the company does and is registered as, what it works on and how. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site}>
       <Head company={site.company} words={words} newTab={site.words.newTab} />
-      <Registration company={site.company} words={words.registration} />
       <FocusAreas words={words.focus} />
       <Culture words={words.culture} />
     </Frame>

@@ -11,7 +11,7 @@ test('the register is linked to once there is a number to look for in it', () =>
     renderToStaticMarkup(
       RatingPlate({
         company: { ...company, registration: { ...company.registration, number, verify } },
-        words: about.registration.plate,
+        words: about.registration,
         newTab: '',
       }),
     );
