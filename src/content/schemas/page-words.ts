@@ -110,7 +110,7 @@ export const teamSchema = z
   .strictObject({
     ...pageHead,
     heading: line(40),
-    grains: line(120, 'the row of grains in words'),
+    next: line(30, 'under the outlined grain, beside those of the people'),
     work: line(40, 'what stands above the one piece of work of each person'),
     leadership: line(20),
     connectFounder: line(30),

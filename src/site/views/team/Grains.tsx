@@ -2,16 +2,22 @@ import { LargeGrain } from '../../../ui/LargeGrain/LargeGrain.tsx';
 import styles from './Grains.module.css';
 import type { Person } from './Person.ts';
 
-/** A filled grain for each of us, and an outlined one for whoever comes next. Who we are stands below. */
-export function Grains({ people, label }: { people: Person[]; label: string }) {
+/** A filled grain for each of us, by name, and an outlined one for whoever comes next. */
+export function Grains({ people, next }: { people: Person[]; next: string }) {
   return (
     <div className="wrap">
-      <div className={styles.row} role="img" aria-label={label}>
-        {people.map(({ id }, place) => (
-          <LargeGrain key={id} state="served" place={place} />
+      <ul className={styles.row}>
+        {people.map(({ id, name }, place) => (
+          <li key={id}>
+            <LargeGrain state="served" place={place} />
+            {name}
+          </li>
         ))}
-        <LargeGrain state="due" place={people.length} />
-      </div>
+        <li>
+          <LargeGrain state="due" place={people.length} />
+          {next}
+        </li>
+      </ul>
     </div>
   );
 }

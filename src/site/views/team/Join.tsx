@@ -27,7 +27,7 @@ export function Join({ site, words, culture }: Props) {
               </ButtonLink>
             ) : (
               // With no position open the button writes to us, and a notice says so again.
-              <ButtonLink look="primary" {...messageLink(site, site.messages.work, { notice: join.none })}>
+              <ButtonLink {...messageLink(site, site.messages.work, { notice: join.none })}>
                 {join.positions}
               </ButtonLink>
             )}

@@ -24,7 +24,7 @@ export function TeamPage({ site, words, people, culture }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
-      <Grains people={people} label={words.grains} />
+      <Grains people={people} next={words.next} />
       {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}
       {others.length > 0 && <Design words={words} people={others} newTab={site.words.newTab} />}
       <Join site={site} words={words} culture={culture} />
