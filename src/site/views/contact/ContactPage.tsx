@@ -15,18 +15,18 @@ type Props = {
   card: string;
 };
 
-/** How to reach the company, its contact card, what to have at hand, and ready-written messages. */
+/** How to reach the company, what to tell it, ready-written messages, and its contact card. */
 export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} newTab={site.words.newTab} words={words} />
-        <Pass company={site.company} words={words.card} card={card} />
         <Places site={site} words={words} />
       </div>
       <Say words={words.say} />
       <Messages site={site} />
+      <Pass company={site.company} words={words.card} card={card} />
     </Frame>
   );
 }
