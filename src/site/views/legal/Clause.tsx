@@ -19,9 +19,7 @@ export function Clause({ clause, number, plainLabel, claim }: Props) {
         </div>
       )}
       <div className={styles.wording}>
-        <Wording number={number} name={clause.title}>
-          {clause.body}
-        </Wording>
+        <Wording number={number}>{clause.body}</Wording>
         <Source claim={claim} />
       </div>
     </section>

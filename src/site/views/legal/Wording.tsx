@@ -1,4 +1,6 @@
-import type { Components, ExtraProps } from 'react-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { ExtraProps } from 'react-markdown';
+import { visit } from 'unist-util-visit';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import styles from './Wording.module.css';
 
@@ -24,29 +26,24 @@ const numbered = (clause: number) => () => (tree: { children: (Child | { type: '
   }
 };
 
-/** A wide table moves inside its own frame, which the keyboard can reach. */
-const withTables = (name: string): Components => ({
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} aria-label={name} tabIndex={0}>
-      <table>{children}</table>
-    </section>
-  ),
-});
+/** Each cell carries its column's name: on a phone a row is a list, and the table has no head that can be seen. */
+const labelled = () => (tree: Parameters<typeof visit>[0]) =>
+  visit(tree, { tagName: 'table' }, (table: Element) => {
+    const names: string[] = [];
+    visit(table, { tagName: 'th' }, (head: Element) => void names.push(textOf(head)));
+    visit(table, { tagName: 'tr' }, ({ children }: Element) => {
+      const cells = children.filter((cell) => cell.type === 'element' && cell.tagName === 'td') as Element[];
+      for (const [place, cell] of cells.entries()) cell.properties['dataLabel'] = names[place];
+    });
+  });
 
 type Props = {
   children: string;
   /** The clause's number: its paragraphs are numbered. */
   number?: number;
-  /** What a table in the text is called. */
-  name?: string;
 };
 
 /** Markdown of a legal text. */
-export function Wording({ children, number, name }: Props) {
-  return (
-    <Markdown rehypePlugins={number ? [numbered(number)] : []} components={name ? withTables(name) : {}}>
-      {children}
-    </Markdown>
-  );
+export function Wording({ children, number }: Props) {
+  return <Markdown rehypePlugins={[labelled, ...(number ? [numbered(number)] : [])]}>{children}</Markdown>;
 }
