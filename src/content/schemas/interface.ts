@@ -22,7 +22,7 @@ export const interfaceSchema = z
     newTab: line(40),
     sample: line(30),
     source: template(80, 'source', 'date').describe('the line that says what a claim rests on'),
-    unsettled: line(60, 'stands where an answer is left out'),
+    unsettled: line(60, 'stands behind the terms that are left out'),
     veg: line(20),
     nonVeg: line(20),
     weekdays: z.array(line(20)).length(7, 'seven days, Monday first'),
@@ -89,11 +89,9 @@ export const interfaceSchema = z
         code: line(40),
       }),
       artefacts: artefactWords,
-      others: line(40),
       ask: line(60),
       askText: prose(200),
       contact: line(20),
-      products: line(30),
     }),
   })
   .describe('the words that every page shares');

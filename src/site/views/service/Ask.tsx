@@ -1,4 +1,3 @@
-import { PAGES } from '../../../content/schemas/pages.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -13,9 +12,6 @@ export function Ask({ site, title }: { site: Site; title: string }) {
       <Buttons>
         <ButtonLink look="ink" arrow="right" {...messageLink(site, serviceMessage(site.messages, title))}>
           {words.contact}
-        </ButtonLink>
-        <ButtonLink look="onLive" href={PAGES.productsPage.path}>
-          {words.products}
         </ButtonLink>
       </Buttons>
     </Band>

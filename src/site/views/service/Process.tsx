@@ -26,10 +26,9 @@ export function Process({ steps, words }: Props) {
               <h3>{title}</h3>
               <p>{does}</p>
             </div>
-            <div className={styles.gives}>
-              <p className="cap">{words.gives}</p>
-              <p>{gives}</p>
-            </div>
+            <p className={styles.gives}>
+              <span className="cap">{words.gives}</span> {gives}
+            </p>
           </li>
         ))}
       </ol>
