@@ -105,9 +105,14 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
   };
 }
 
-/** Puts the company's values where `{company}`, `{product}` and the like stand, at any depth. */
+/**
+ * Puts the company's values where `{company}`, `{product}` and the like stand, at any depth. No line breaks between a
+ * figure and its error.
+ */
 export const fillIn = <T>(value: T, values: Record<string, string>): T =>
-  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? fill(part, values) : part));
+  JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? fill(part, values).replace(/(?<=\}) (?=± \{)|(?<=±) (?=\{)/g, '\u00a0') : part,
+  );
 
 /** Holds values against their schema. @throws ContentError that names each field, its line and what belongs there. */
 export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): z.output<S> {

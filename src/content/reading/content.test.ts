@@ -19,6 +19,10 @@ test('the content is in order', () => {
   expect(problemsOf(REAL)).toEqual([]);
 });
 
+test('no line breaks between a figure and its error', () => {
+  expect(readContent(REAL).home.field.dueCount).toBe('{due}\u00a0±\u00a0{error}');
+});
+
 const FINE: [name: string, files: Files][] = [
   ['a person without a picture', changed(FOUNDER, /^image:.*\n/m, '')],
   [
