@@ -10,6 +10,8 @@ type CardWords = { title: string; lead: string; alt: string; note: string };
 /** What a page's picture says, and what it shows in words: all from the page's own content and figures. */
 export function cardWords(content: Content, readouts: Readouts, page: Page): CardWords {
   const { company, words } = content;
+  // Its heading is the company's name, which stands in every picture.
+  const isHome = page.path === '/';
   const { total } = readouts.wings;
   const text = content.legal.find(({ path }) => path === page.path);
   const held = text?.holds?.filter((one) => one.held).length ?? 0;
@@ -25,8 +27,8 @@ export function cardWords(content: Content, readouts: Readouts, page: Page): Car
     notHeld: (text?.holds?.length ?? 0) - held,
   };
   return {
-    title: page.heading,
-    lead: page.path === '/' ? company.tagline : page.description,
+    title: isHome ? company.tagline : page.heading,
+    lead: isHome && content.messmate ? content.home.pitch.text : page.description,
     alt: fill(words.social[text?.holds ? 'holds' : page.card], figures),
     note: page.hasFigures ? `${words.sample}, ${figures.time}` : '',
   };
