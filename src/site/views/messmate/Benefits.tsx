@@ -1,15 +1,20 @@
+import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { clockWords } from '../../../messmate/clock-words.ts';
 import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
+import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Benefits.module.css';
 import type { MarkWords } from './Meal.tsx';
 
 type Props = { words: ProductPageWords['benefits']; readouts: Readouts; marks: MarkWords };
+
+/** Of the hundred grains. */
+const COLUMNS = 20;
 
 /** The three benefit cards: the claim, the clock of a meal, the evening's slip. */
 export function Benefits({ words, readouts, marks }: Props) {
@@ -48,11 +53,24 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
             <Grain state="due" /> {fill(words.grains.cut, { plates: words.percent })}
           </span>
         </figcaption>
-        <GrainField
-          columns={20}
-          counts={{ served: left, live: 0, due: words.percent, skip: 0 }}
-          label={words.drawing}
-        />
+        <div className={styles.plates}>
+          <GrainField
+            columns={COLUMNS}
+            counts={{ served: left, live: 0, due: words.percent, skip: 0 }}
+            label={words.drawing}
+          />
+          {/* The outlined ones filled: they empty one by one as the drawing comes into view. */}
+          <svg viewBox={`0 0 ${COLUMNS * CELL} ${(100 / COLUMNS) * CELL}`} aria-hidden="true">
+            {Array.from({ length: words.percent }, (_, i) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: none ever moves
+                key={i}
+                style={{ '--i': i } as CSSProperties}
+                d={grainsPath('served', left + i, 1, COLUMNS)}
+              />
+            ))}
+          </svg>
+        </div>
       </figure>
       <p>
         {words.text} <strong>{words.basis}</strong> <Source claim={words.claim} />
