@@ -70,6 +70,11 @@ describe('a new page', () => {
       title: 'For the press',
       alt: expect.stringContaining('For the press'),
     });
+    const home = pagesOf(content).find(({ path }) => path === '/') ?? page;
+    expect(
+      cardWords(content, read(sampleHostel(content.hostel)), home).title,
+      'The company’s name is in every picture already.',
+    ).not.toContain(content.company.name);
     expect(llms(content)).toContain('/press.md');
     expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Press"');
   });

@@ -76,6 +76,10 @@ test('a phone is not shown a code that only another phone could scan', async ({ 
   await expect(page.getByRole('img', { name: card.picture })).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('img', { name: card.picture })).toBeHidden();
+  const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf(messages.demo.about), 'The message comes before the card.').toBeLessThan(
+    await topOf(card.heading),
+  );
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: card.picture }), 'Paper can be scanned.').toBeVisible();
 });

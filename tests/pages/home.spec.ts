@@ -31,6 +31,12 @@ const wings = (page: Page): Locator => {
   return main(page).getByRole('img', { name: new RegExp(`^${sentence}$`) });
 };
 
+/** The places of drawings. */
+const boxesOf = async (drawings: Locator) =>
+  Promise.all(
+    (await drawings.all()).map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0 }),
+  );
+
 /** How many grains of each kind a wing's sentence tells of. */
 async function countsOf(wing: Locator): Promise<Record<(typeof KEY)[number], number>> {
   const pattern = escaped(field.picture).replace(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
@@ -55,6 +61,12 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
       `"${name}" has to be above the fold at ${LAPTOP.width} × ${LAPTOP.height}: see Hero.module.css.`,
     ).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByText(pitch.text)).toBeInViewport({ ratio: 1 });
+
+  for (const { x, width } of await boxesOf(wings(page)))
+    expect(
+      [(x - Math.floor(x)).toFixed(2), (width - Math.floor(width)).toFixed(2)],
+      'A wing that begins between two pixels has grey outlines.',
+    ).toEqual(['0.00', '0.00']);
 
   const lines = () =>
     main(page)
@@ -125,6 +137,12 @@ test('on a phone the way to try it comes without long scrolling', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await answers(page);
+  const key = [main(page).getByText(field.caption.title), main(page).getByRole('definition').last()];
+  for (const words of key)
+    await expect(words, 'What a grain is has to be said where the grains are.').toBeInViewport({ ratio: 1 });
+  const [first] = await boxesOf(wings(page));
+  for (const words of key)
+    expect((await words.boundingBox())?.y, 'It stands above the field.').toBeLessThan(first?.y ?? 0);
   const box = await main(page).getByRole('link', { name: pitch.button }).first().boundingBox();
   expect(
     (box?.y ?? 9999) + (box?.height ?? 0),

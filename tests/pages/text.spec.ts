@@ -1,6 +1,6 @@
 /** Texts as they are read: all of a page is laid out, and its headings keep their distance. */
 import { expect } from '@playwright/test';
-import { content, PRODUCT } from './support.ts';
+import { content, DESK, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -20,6 +20,32 @@ test('a long text is laid out whole: its end is there for copying, pictures and 
   const below = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
   await expect.poll(below, 'The End key leads to the end.').toBeLessThan(2);
+});
+
+test('the table of a legal text stacks on a phone: each cell below the one before it, under its name', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(content.legal[0]?.path ?? '');
+  const cells = page.getByRole('main').locator('tbody tr').first().locator('td');
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(tops.every((top, i) => i === 0 || top > (tops[i - 1] ?? 0))).toBe(true);
+  const name = await page.getByRole('main').locator('th').nth(1).textContent();
+  expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(name);
+});
+
+test('the parts of the product’s features side by side begin at one height', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/products');
+  const features = page
+    .getByRole('article')
+    .first()
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
+  const tops = await features.locator('h3 + p').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size, 'See the subgrid of Feature.module.css.').toBe(1);
 });
 
 const HEADINGS = [

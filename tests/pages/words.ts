@@ -30,10 +30,10 @@ export const WORDS: Record<string, readonly string[]> = {
     ...services.map(({ title }) => title),
   ],
   '/about': [about.focus.heading, ...about.focus.items.map(({ title }) => title), about.culture.heading],
-  '/products': products.flatMap(({ title, features }) => [
-    title,
-    ...features.map((feature) => feature.title),
-  ]),
+  '/products': [
+    ...products.flatMap(({ title, features }) => [title, ...features.map((feature) => feature.title)]),
+    productsPage.end.heading,
+  ],
   [PRODUCT]: [messmate.benefits.heading, messmate.soon.heading, messmate.action.heading],
   '/team': [
     teamPage.leadership,
@@ -84,6 +84,8 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ...(products.find(({ link }) => link === PRODUCT)?.features ?? [])
     .slice(0, FEATURES.length)
     .map(({ title }, i) => ['/products', title, new RegExp(`^${PRODUCT}#${FEATURES[i]}$`)] as const),
+  ['/products', productsPage.tryIt, /^\/products\/messmate#attendance$/],
+  ['/products', productsPage.end.demo, /^mailto:[^?]+\?subject=.+&body=.+/],
   [PRODUCT, messmate.demo.button, /^mailto:[^?]+\?subject=.+&body=.+/],
   [PRODUCT, messmate.demo.sales, /^\/contact$/],
   ['/team', teamPage.connectFounder, /^https:/],
