@@ -94,7 +94,10 @@ export function launchedFrom(
     if (/\/card\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
   }
   files = edited(files, 'pages/about.yaml', (doc) => {
-    rewritten(doc, ['registration', 'points'], () => ({ text: 'Our counsel has found this true.' }));
+    rewritten(doc, ['registration', 'points'], () => ({
+      title: 'What it is good for',
+      text: 'Our counsel has found this true.',
+    }));
     rewritten(doc, ['culture', 'rules'], () => ({
       title: 'A rule of ours',
       text: 'We do as this rule of ours says.',
