@@ -43,7 +43,9 @@ test('the parts of the product’s features side by side begin at one height', a
     .first()
     .getByRole('listitem')
     .filter({ has: page.locator('h3') });
-  const tops = await features.locator('h3 + p').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const tops = await features
+    .locator('h3 + p')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size, 'See the subgrid of Feature.module.css.').toBe(1);
 });

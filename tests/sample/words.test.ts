@@ -37,6 +37,9 @@ const FORBIDDEN: [phrase: RegExp, reason: string][] = [
   [/takings less goods/i, 'Write "Gross profit".'],
   [/open the other side/i, SAYING],
   [/a meal a minute/i, SAYING],
+  [/rarely only an app/i, SAYING],
+  [/made to be thrown away/i, SAYING],
+  [/we also say no/i, SAYING],
   [/or anyone who/i, SAYING],
   [
     /revolutioni[sz]e|seamless|empower(?!\s+businesses globally)/i,
