@@ -34,9 +34,9 @@ test('each fault is reported in words, with its place', () => {
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, work, linkedin, initials
     a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, work, linkedin, initials; write "role"
     a missing field: team/founder.yaml (# Invented, like everybody here.) role: nothing -> the person's role, 1 to 40 characters
-    a field missing in a group: company.yaml (registration:) registration › scheme: nothing -> the scheme's name, 1 to 80 characters
+    a field missing in a group: company.yaml (registration:) registration › short: nothing -> the same in one line, for the footer, 1 to 80 characters
     a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
-    a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, scheme, class, number, verify, claim
+    a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify, claim
     nothing behind the colon: team/founder.yaml (role:) role: nothing behind the colon -> the person's role, 1 to 40 characters
     an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
     a text for a number: team/founder.yaml (id: one) id: "one" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
