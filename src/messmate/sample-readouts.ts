@@ -6,6 +6,8 @@ import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { ERROR_DAYS } from './engine/selectors/method.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
 import {
+  FEW,
+  items,
   type Sales,
   type SampleOrder,
   type ShelfItem,
@@ -16,8 +18,8 @@ import {
 import { type WingsReadout, wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
 
-/** Rows of the check-in list and of the shelf that fit beside the counter and the bill. */
-const ROWS = { checkIns: 9, shelf: 6 };
+/** Rows of the check-in list that fit beside the counter. */
+const CHECK_INS = 9;
 
 /** Everything that the pages draw, read from one state of the hostel, so that all of it adds up. */
 export type Readouts = {
@@ -42,6 +44,8 @@ export type Readouts = {
   lunches: MealHistory;
   pattern: readonly PatternRow[];
   cost: MonthReport;
+  /** What the student sees of the shelf at first, and what is low, each in its order. */
+  few: readonly ShelfItem[];
   shelf: readonly ShelfItem[];
   order: SampleOrder;
   sales: Sales;
@@ -64,12 +68,13 @@ export function read(state: HostelState): Readouts {
     clock: dayClock(state),
     errorDays: ERROR_DAYS,
     pass: pass(state),
-    checkIns: latestCheckIns(state, ROWS.checkIns),
+    checkIns: latestCheckIns(state, CHECK_INS),
     dinners: mealHistory(state, 'dinner', 14),
     lunches: mealHistory(state, 'lunch', 60),
     pattern: pattern(state),
     cost: monthCost(state.hostel),
-    shelf: shelf(state).slice(0, ROWS.shelf),
+    few: items(state).slice(0, FEW),
+    shelf: shelf(state),
     order: sampleOrder(state),
     sales: salesByHour(state),
   };

@@ -86,6 +86,7 @@ export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   ],
   tuckshop: [
     ['into the basket', pressButton(fill(tuckshop.browse.add, { item: drink?.name ?? '' }))],
+    ['all of the shelf', press((panel) => panel.locator('summary').first())],
     [
       'search',
       byKeyboard(

@@ -59,4 +59,12 @@ test('charts are on one scale, have axes and true keys, at every width and in fo
     .last()
     .evaluate((one) => getComputedStyle(one).fill);
   expect(swatch, 'In forced colours the swatch of now has another colour than its bar.').toBe(bar);
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  const live = shop.getByRole('img').last().locator('path').last();
+  await expect(live, 'On paper what is sold now would look like what is expected.').toHaveCSS(
+    'mask-image',
+    /repeating-linear-gradient/,
+  );
+  await expect(entry(legend.live).locator('i')).toHaveCSS('background-image', /repeating-linear-gradient/);
 });

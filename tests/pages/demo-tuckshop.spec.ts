@@ -24,18 +24,28 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [size, viewport, hasTouch] of SIZES) {
+for (const [size, viewport, hasTouch, most] of SIZES) {
   test.describe(size, () => {
     test.use({ viewport, hasTouch });
 
     test('a basket is filled, short of money, paid and cancelled, and nothing moves', async ({ page }) => {
       const visit = await Visit.begin(page, hasTouch);
       const { panel } = visit;
+      const inView = await panel.evaluate((part) => {
+        scrollTo({ top: part.getBoundingClientRect().top + scrollY, behavior: 'instant' });
+        return [...part.querySelectorAll('a, button, input, select, summary')].flatMap((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          const isSeen = bottom > 0 && top < innerHeight && one.checkVisibility({ visibilityProperty: true });
+          return isSeen ? [one.ariaLabel ?? one.textContent] : [];
+        });
+      });
+      expect(inView.length, `So many controls in the first view: ${inView}.`).toBeLessThanOrEqual(most);
       await expect(
-        panel.getByText(words.basket.empty),
+        panel.getByText(words.basket.empty).filter({ visible: true }).first(),
         'The basket has its place from the start.',
       ).toBeVisible();
 
+      await visit.all();
       await visit.add(PUFF, PUFF.left);
       await expect(visit.onShelf(PUFF), 'All of it is in the basket.').toContainText(words.browse.noMore);
       await visit.add(PUFF);
@@ -60,7 +70,7 @@ for (const [size, viewport, hasTouch] of SIZES) {
       await visit.press(visit.button(words.basket.restore));
       await visit.said(words.basket.restored);
 
-      const wallet = panel.getByRole('heading', { name: words.topUp.title });
+      const wallet = panel.getByText(words.topUp.title);
       const below = async () => (await wallet.boundingBox())?.y;
       await visit.payer(first).scrollIntoViewIfNeeded();
       const before = await below();
@@ -89,12 +99,14 @@ for (const [size, viewport, hasTouch] of SIZES) {
       await expect(after).toBeVisible();
       await visit.pay(price);
       await visit.wallet(0);
+      await visit.open(words.orders.title);
       await visit.press(visit.button(fill(words.orders.cancel, { number: number(2) })));
       const back = { number: number(2), amount: rupees(price), count: 10 };
       await visit.said(fill(words.orders.cancelled, back));
       await visit.wallet(price);
       await expect(visit.onShelf(OMELETTE)).toContainText(fill(words.browse.left, { count: OMELETTE.left }));
       await expect(panel.getByText(words.orders.status.cancelled).first()).toBeVisible();
+      await visit.open(words.topUp.title);
       for (const [i, paise] of [20000, 20000].entries()) {
         await visit.press(visit.topper(paise));
         await visit.wallet(price + (i + 1) * paise);
@@ -118,26 +130,33 @@ test.describe('phone', () => {
     const visit = await Visit.begin(page, true);
     const all = shop.items.length;
     const search = visit.panel.getByRole('searchbox', { name: words.browse.search });
-    const found = (n: number) => fill(words.browse.found, { found: n, all });
+    const found = (n: number) => fill(messmate.tuckshop.found, { found: n, all });
+    await visit.add(SAMOSA);
     for (const width of [320, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
-      const basket = await visit.button(words.basket.goToEmpty).boundingBox();
+      const toBill = fill(words.basket.goTo, { count: 1, amount: rupees(SAMOSA.price) });
+      const basket = await visit.button(toBill).boundingBox();
       const remover = await visit.button(fill(words.browse.remove, { item: SAMOSA.name })).boundingBox();
       expect(
         (basket?.x ?? Number.NaN) + (basket?.width ?? Number.NaN),
         `At ${width} pixels the button of the basket covers a part of those of the items.`,
       ).toBeLessThanOrEqual(remover?.x ?? Number.NaN);
     }
-    await audit(page, 'as it opens', '#tuckshop');
+    await audit(page, 'a basket', '#tuckshop');
     await page.setViewportSize(SIZES[0][1]);
-    await visit.add(SAMOSA);
     await visit.pay(SAMOSA.price);
     await visit.code();
+    await visit.all();
     await search.fill('EGG');
     const eggs = shop.items.filter(({ name }) => /egg/i.test(name));
     await visit.said(found(eggs.length));
     await expect(visit.panel.getByRole('img', { name: content.words.nonVeg }).first()).toBeVisible();
-    await visit.press(visit.panel.getByRole('checkbox', { name: words.browse.vegOnly }));
+    const vegOnly = visit.panel.getByRole('checkbox', { name: words.browse.vegOnly });
+    await expect(vegOnly, 'In the dark a browser’s own box is grey and round.').toHaveCSS(
+      'appearance',
+      'none',
+    );
+    await visit.press(vegOnly);
     const veg = eggs.filter(({ mark }) => mark === 'veg').length;
     await expect(visit.panel.getByText(found(veg), { exact: true })).toBeVisible();
     await search.fill('caviar');
@@ -169,6 +188,7 @@ test.describe('desk', () => {
     const visit = await Visit.begin(page);
     const { residents } = createHostel(content.hostel);
     const someone = residents.find(({ id }) => id !== resident && id.startsWith('C'))?.id ?? '';
+    await visit.open(words.topUp.title);
     await visit.panel.getByRole('combobox', { name: words.who }).selectOption(someone);
     await visit.add(SAMOSA);
     await visit.pay(SAMOSA.price);
@@ -176,6 +196,12 @@ test.describe('desk', () => {
     await page.reload();
     const again = await Visit.begin(page);
     expect(await again.code(), 'The code has to be the same after a reload.').toBe(code);
+    await again.open(words.topUp.title);
+    const motion = () => again.receipt().evaluate((code) => getComputedStyle(code).animationName);
+    expect(await motion(), 'Who wants no motion sees none.').toBe('none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await motion(), 'The code comes out of the bill like a print.').not.toBe('none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(again.panel.getByRole('combobox', { name: words.who })).toHaveValue(someone);
 
     const sum = (noon.wallets.reduce((a, b) => a + b, 0) - SAMOSA.price) / 100;

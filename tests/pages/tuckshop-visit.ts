@@ -12,10 +12,10 @@ export const { shop } = content.hostel;
 export const noon = sampleHostel(content.hostel);
 /** Who stands at the screen at first, and what is in the wallet, in paise. */
 export const { resident, name: NAME, before: WALLET } = sampleOrder(noon);
-/** The sizes that the tuckshop is made for first. */
+/** The sizes that the tuckshop is made for first, and how many controls may be in its first view there. */
 export const SIZES = [
-  ['phone', { width: 360, height: 740 }, true],
-  ['desk', { width: 1366, height: 768 }, false],
+  ['phone', { width: 360, height: 740 }, true, 10],
+  ['desk', { width: 1366, height: 768 }, false, 20],
 ] as const;
 
 const itemOf = (id: string) => {
@@ -48,21 +48,27 @@ export class Visit {
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     const panel = await openLive(page, 'tuckshop');
     await page.evaluate(() => {
-      const kept = { shifts: [] as string[], press: null as object | null };
+      const kept = {
+        shifts: [] as string[],
+        press: null as { x: number; y: number; pressed: Element | null } | null,
+      };
       Reflect.set(window, 'visit', kept);
       addEventListener(
         'pointerdown',
         ({ clientX, clientY, target }) => {
-          kept.press = { x: clientX, y: clientY, pressed: (target as Element).closest('button') };
+          kept.press = { x: clientX, y: clientY, pressed: (target as Element).closest('button, summary') };
         },
         true,
       );
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
+          const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
             value: number;
+            hadRecentInput: boolean;
             sources: { node: Node | null }[];
           };
+          // What is opened opens in its place.
+          if (hadRecentInput && kept.press?.pressed?.matches('summary')) continue;
           // Less than this is a figure that has become wider.
           if (value >= 0.001) kept.shifts.push(`${value}: ${sources[0]?.node?.textContent?.slice(0, 60)}`);
         }
@@ -97,11 +103,19 @@ export class Visit {
       expect(there, `A second press at the same place would press "${there}".`).not.toMatch(text);
   }
   async side(side: 'student' | 'shop'): Promise<Locator> {
-    const choice = this.panel.getByRole('radio', { name: words[side] });
-    if (await choice.isVisible()) await this.press(choice);
     const screen = this.panel.getByRole('region', { name: words[side] });
     await expect(screen, `"${words[side]}" is not to be seen.`).toBeVisible();
     return screen;
+  }
+  /** Opens what stands behind a summary, if it is not open yet. */
+  async open(name: string): Promise<void> {
+    const summary = this.panel.locator('summary').filter({ hasText: name });
+    if (!(await summary.evaluate((one) => (one.parentElement as HTMLDetailsElement).open)))
+      await this.press(summary);
+  }
+  /** All of the shelf, with search and filter. */
+  all(): Promise<void> {
+    return this.open(fill(browse.all, { count: shop.items.length }));
   }
   button(name: string): Locator {
     return this.panel.getByRole('button', { name, exact: true });
@@ -151,6 +165,7 @@ export class Visit {
   }
   /** The books: what stands under debits is what stands under credits. */
   async balanced(): Promise<void> {
+    await this.open(words.more);
     const pattern = new RegExp(
       `^${escaped(fill(words.ledger.balanced, { debits: '(₹)', credits: '(₹)' })).replaceAll('\\(₹\\)', '(₹[\\d,]+)')}$`,
     );

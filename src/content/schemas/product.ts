@@ -170,6 +170,7 @@ export const productPageSchema = z
     }),
     tuckshop: z.strictObject({
       shelf: line(30),
+      found: template(40, 'found', 'all').describe('how many of all snacks are shown'),
       open: line(30),
       columns: z.strictObject({ item: line(20), price: line(20), left: line(20), order: line(20) }),
       low: line(30, 'the note beside an item below its reorder level'),

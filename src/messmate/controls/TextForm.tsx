@@ -28,6 +28,8 @@ type Props = {
   typed: ReturnType<typeof useTyped>;
   /** Stands below while nothing is wrong. */
   hint?: string;
+  /** What follows that. */
+  foot?: ReactNode;
   onSubmit: () => void;
   /** Proposals below the field, as options. */
   proposals?: ReactNode;
@@ -37,7 +39,7 @@ type Props = {
 
 /** A form whose last field is one of text, with its button, and what is wrong below. */
 export function TextForm(props: Props) {
-  const { looks, label, button, typed, hint, onSubmit, proposals, children, ...input } = props;
+  const { looks, label, button, typed, hint, foot, onSubmit, proposals, children, ...input } = props;
   const { value, problem, type } = typed;
   const id = useId();
   const [message, list] = [`${id}m`, `${id}l`];
@@ -76,6 +78,7 @@ export function TextForm(props: Props) {
           {note}
         </p>
       )}
+      {foot}
     </form>
   );
 }

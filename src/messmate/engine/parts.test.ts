@@ -99,7 +99,8 @@ describe('pass and pick-up code', () => {
     const state = sampleHostel(plan);
     const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(state, i + 1));
     expect(new Set(codes).size).toBe(2000);
-    expect(codes[0]).toMatch(/^[0-9A-Z]{3}$/);
+    expect(codes.join(''), 'Nobody is to mistake O for 0, or I for 1.').not.toMatch(/[01IO]/);
+    expect(codes[0]).toMatch(/^[2-9A-Z]{3}$/);
   });
 });
 

@@ -30,10 +30,10 @@ export function readPass(hostel: string, text: string): Pass | null {
 /** A text with its check behind it. */
 export const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
-/** So many base-32 digits of the lowest bits of a number. */
-export function base32(value: number, digits: number): string {
+/** So many base-32 digits of the lowest bits of a number, in an alphabet of 32. */
+export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
-  for (let i = 0; i < digits; i++) text = BASE32.charAt((value >>> (5 * i)) & 31) + text;
+  for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;
   return text;
 }
 

@@ -102,11 +102,14 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
   );
 }
 
+/** Without 0 and O, 1 and I: a code is read out, and typed in by somebody else. */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
 /**
  * Three characters to call out at the window. An odd factor makes the step from number to code one to one modulo
  * 32768, so no two orders of a day share a code, and a neighbour's cannot be guessed by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);
-  return base32((order * 20173 + start) % 32768, 3);
+  return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import table from '../../ui/Table/Table.module.css';
@@ -9,18 +10,17 @@ import styles from './Shelf.module.css';
 
 type Props = {
   words: ProductPageWords['tuckshop'];
-  shelf: Readouts['shelf'];
-  order: Readouts['order'];
+  readouts: Pick<Readouts, 'few' | 'shelf' | 'order'>;
   marks: { veg: string; nonVeg: string };
 };
 
 /** What is on the shelf: price, how much is left, and how many are in the order. */
-export function Shelf({ words, shelf, order, marks }: Props) {
+export function Shelf({ words, readouts: { few, shelf, order }, marks }: Props) {
   const { columns } = words;
   return (
     <div>
       <CellHead title={words.shelf}>
-        <span>{words.open}</span>
+        <span className="num">{fill(words.found, { found: few.length, all: shelf.length })}</span>
       </CellHead>
       <table className={`${table.table} ${styles.shelf}`}>
         <thead>
@@ -32,7 +32,7 @@ export function Shelf({ words, shelf, order, marks }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shelf.map(({ id, name, mark, price, stock, capacity, low }) => {
+          {few.map(({ id, name, mark, price, stock, capacity, low }) => {
             const ordered = order.lines.find(({ item }) => item === id)?.count ?? 0;
             return (
               <tr key={id}>

@@ -22,7 +22,7 @@ type Props = {
 export function TuckshopDrawing({ words, readouts, marks }: Props) {
   return (
     <div className={`${instrument.instrument} ${instrument.two}`}>
-      <Shelf words={words} shelf={readouts.shelf} order={readouts.order} marks={marks} />
+      <Shelf words={words} readouts={readouts} marks={marks} />
       <div className={`${instrument.beside} ${styles.counter}`}>
         <Bill words={words} order={readouts.order} time={clock(readouts.second / 60)} />
       </div>

@@ -4,14 +4,13 @@ import { line, template } from '../text.ts';
 /** `content/products/messmate/demo/tuckshop.yaml` */
 export const tuckshopDemoSchema = z
   .strictObject({
-    side: line(30, 'the choice between the two sides on a phone'),
     student: line(30),
     shop: line(30),
     who: line(30),
     browse: z.strictObject({
       search: line(30),
       vegOnly: line(30),
-      found: template(40, 'found', 'all'),
+      all: template(20, 'count').describe('opens the rest of the shelf, with search and filter'),
       none: line(90, 'what to do when nothing is found'),
       showAll: line(30),
       left: template(20, 'count'),
@@ -28,7 +27,6 @@ export const tuckshopDemoSchema = z
       changed: template(60, 'count', 'amount').describe('what is in the basket now, for screen readers'),
       empty: line(60, 'what to do while nothing is in the basket'),
       goTo: template(40, 'count', 'amount').describe('the button that leads to the bill on a phone'),
-      goToEmpty: line(40, 'the same while nothing is in the basket'),
       fewer: template(60, 'count', 'wanted').describe('others have bought what was in the basket'),
       pay: template(60, 'amount'),
       ready: line(60, 'what comes of paying'),
@@ -51,6 +49,7 @@ export const tuckshopDemoSchema = z
     orders: z.strictObject({
       title: line(30),
       none: line(60),
+      hint: line(60, 'what comes of cancelling'),
       order: template(20, 'number'),
       code: line(30),
       status: z.strictObject({ placed: line(30), collected: line(30), cancelled: line(30) }),
@@ -73,6 +72,9 @@ export const tuckshopDemoSchema = z
     inventory: z.strictObject({
       title: line(30),
       toReorder: template(40, 'count'),
+      alarm: line(30, 'above the item that is lowest'),
+      low: template(60, 'item', 'count', 'level'),
+      enough: line(40, 'the same while there is enough of everything'),
       level: line(30),
       reorder: line(20),
     }),
@@ -94,6 +96,7 @@ export const tuckshopDemoSchema = z
       now: line(20),
       due: line(20),
     }),
+    more: line(30, 'opens inventory, delivery, best sellers and ledger'),
     best: z.strictObject({ title: line(30), sold: line(20), amount: line(20) }),
     ledger: z.strictObject({
       title: line(30),

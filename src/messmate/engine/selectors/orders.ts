@@ -34,12 +34,9 @@ export function waitingOrders(state: HostelState, given: readonly number[] = [])
     .map((order) => rowOf(state, order));
 }
 
-/**
- * The order with a code that somebody has typed; null if there is none. Codes are Crockford's base 32, in which O is
- * read as 0, and I and L as 1.
- */
+/** The order with a code that somebody has typed; null if there is none. */
 export function orderByCode(state: HostelState, typed: string): OrderRow | null {
-  const code = typed.toUpperCase().replace(/\s/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const code = typed.toUpperCase().replace(/\s/g, '');
   const order = state.orders.find(({ number }) => pickUpCode(state, number) === code);
   return order ? rowOf(state, order) : null;
 }

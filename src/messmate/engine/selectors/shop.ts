@@ -21,10 +21,13 @@ export type ShelfItem = {
   readonly sold: number;
 };
 
-/** Items of the tuckshop: low ones first, then in the order of the plan. */
-export function shelf(state: HostelState): readonly ShelfItem[] {
+/** So many stand on the student's shelf before all are asked for. */
+export const FEW = 6;
+
+/** Items of the tuckshop in the order of the plan. */
+export function items(state: HostelState): readonly ShelfItem[] {
   const sold = soldByItem(state);
-  const items = state.hostel.plan.shop.items.map((item, i): ShelfItem => {
+  return state.hostel.plan.shop.items.map((item, i): ShelfItem => {
     const { id, name, mark, price, capacity, reorder } = item;
     const stock = state.stock[i] ?? 0;
     return {
@@ -39,7 +42,12 @@ export function shelf(state: HostelState): readonly ShelfItem[] {
       sold: sold.get(id) ?? 0,
     };
   });
-  return [...items.filter((item) => item.low), ...items.filter((item) => !item.low)];
+}
+
+/** The same, low ones first. */
+export function shelf(state: HostelState): readonly ShelfItem[] {
+  const all = items(state);
+  return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
 }
 
 /** So many of each item sold and not cancelled. */

@@ -4,7 +4,7 @@ import { rupees } from '../../format.ts';
 import styles from './Till.island.module.css';
 
 /** So many lines are in view; more are scrolled to, also by keyboard. */
-const IN_VIEW = 4;
+const IN_VIEW = 3;
 
 type Props<T extends OrderLine> = { lines: readonly T[]; note?: (line: T) => ReactNode; empty?: string };
 

@@ -7,9 +7,9 @@ import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { looks } from './looks.ts';
-import { Outcome } from './Outcome.tsx';
 import { tell } from './Said.tsx';
 import styles from './Shop.island.module.css';
+import { TakeBack } from './TakeBack.tsx';
 import { useOutcome } from './useOutcome.ts';
 
 /**
@@ -52,18 +52,19 @@ export function Counter() {
         label={words.field}
         button={words.button}
         typed={typed}
-        hint={words.hint}
+        hint={said.text || words.hint}
+        foot={
+          <TakeBack
+            what="collect-order"
+            onUndone={(text) => {
+              say(text);
+              field.current?.focus();
+            }}
+          />
+        }
         onSubmit={submit}
         ref={field}
         autoCapitalize="characters"
-      />
-      <Outcome
-        said={said}
-        what="collect-order"
-        onUndone={(text) => {
-          say(text);
-          field.current?.focus();
-        }}
       />
       {orders.length === 0 && <p>{words.none}</p>}
       <ul className={styles.waiting}>
@@ -84,7 +85,7 @@ export function Counter() {
               disabled={order.status !== 'placed'}
               onClick={() => {
                 const wrong = handOver(order);
-                if (wrong) say(wrong, true);
+                if (wrong) typed.refuse(wrong);
               }}
             >
               {order.status === 'placed' ? words.button : orderWords.status[order.status]}

@@ -5,8 +5,8 @@ import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { looks } from './looks.ts';
-import { Outcome } from './Outcome.tsx';
 import { tell } from './Said.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import styles from './Tuckshop.island.module.css';
 import { useOutcome } from './useOutcome.ts';
 
@@ -44,7 +44,16 @@ export function Delivery() {
         label={words.count}
         button={words.button}
         typed={typed}
-        hint={fill(words.room, { room })}
+        hint={`${said.text} ${fill(words.room, { room })}`.trim()}
+        foot={
+          <TakeBack
+            what="receive-stock"
+            onUndone={(text) => {
+              say(text);
+              field.current?.focus();
+            }}
+          />
+        }
         onSubmit={submit}
         ref={field}
         inputMode="numeric"
@@ -67,14 +76,6 @@ export function Delivery() {
           </select>
         </div>
       </TextForm>
-      <Outcome
-        said={said}
-        what="receive-stock"
-        onUndone={(text) => {
-          say(text);
-          field.current?.focus();
-        }}
-      />
     </div>
   );
 }

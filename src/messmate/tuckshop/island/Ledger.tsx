@@ -1,6 +1,5 @@
 import { fill } from '../../../content/fill.ts';
 import table from '../../../ui/Table/Table.module.css';
-import { Details } from '../../controls/Details.tsx';
 import type { Account } from '../../engine/ledger.ts';
 import { ledger } from '../../engine/selectors/ledger.ts';
 import { clockSeconds, rupees } from '../../format.ts';
@@ -24,66 +23,67 @@ export function Ledger() {
       ? words.accounts[account]
       : fill(words.wallet, { name: residents[placeOf.get(account.wallet) ?? -1]?.name ?? '' });
   return (
-    <div>
-      <CellHead level={5} title={words.title}>
-        <span className="num">
-          {fill(words.balanced, { debits: rupees(debits), credits: rupees(credits) })}
-        </span>
-      </CellHead>
-      <div className={tuckshopStyles.wide}>
-        <table className={`${table.table} ${styles.ledger}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.time}</th>
-              <th scope="col">{words.debit}</th>
-              <th scope="col">{words.credit}</th>
-              <th scope="col">{words.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {latest.map(({ at, debit, credit, paise }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and two may be alike
-              <tr key={i}>
-                <td>{clockSeconds(at)}</td>
-                <td>{nameOf(debit)}</td>
-                <td>{nameOf(credit)}</td>
-                <td>{rupees(paise)}</td>
+    <>
+      <div>
+        <CellHead level={5} title={words.title}>
+          <span className="num">
+            {fill(words.balanced, { debits: rupees(debits), credits: rupees(credits) })}
+          </span>
+        </CellHead>
+        <div className={tuckshopStyles.wide}>
+          <table className={`${table.table} ${styles.ledger}`}>
+            <thead>
+              <tr>
+                <th scope="col">{words.time}</th>
+                <th scope="col">{words.debit}</th>
+                <th scope="col">{words.credit}</th>
+                <th scope="col">{words.amount}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {latest.map(({ at, debit, credit, paise }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and two may be alike
+                <tr key={i}>
+                  <td>{clockSeconds(at)}</td>
+                  <td>{nameOf(debit)}</td>
+                  <td>{nameOf(credit)}</td>
+                  <td>{rupees(paise)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
-      <Details className={styles.details} summary={words.balances}>
-        {() => (
-          <div className={tuckshopStyles.wide}>
-            <table className={`${table.table} ${styles.ledger}`}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.account}</th>
-                  <th scope="col">{words.debit}</th>
-                  <th scope="col">{words.credit}</th>
+      <div>
+        <CellHead level={5} title={words.balances} />
+        <div className={tuckshopStyles.wide}>
+          <table className={`${table.table} ${styles.ledger}`}>
+            <thead>
+              <tr>
+                <th scope="col">{words.account}</th>
+                <th scope="col">{words.debit}</th>
+                <th scope="col">{words.credit}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {balances.map(({ account, debit, credit }) => (
+                <tr key={account}>
+                  <th scope="row">{words.accounts[account]}</th>
+                  <td>{debit > 0 && rupees(debit)}</td>
+                  <td>{credit > 0 && rupees(credit)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {balances.map(({ account, debit, credit }) => (
-                  <tr key={account}>
-                    <th scope="row">{words.accounts[account]}</th>
-                    <td>{debit > 0 && rupees(debit)}</td>
-                    <td>{credit > 0 && rupees(credit)}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{words.total}</th>
-                  <td>{rupees(debits)}</td>
-                  <td>{rupees(credits)}</td>
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-        )}
-      </Details>
-    </div>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.total}</th>
+                <td>{rupees(debits)}</td>
+                <td>{rupees(credits)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
 import type { ShelfItem } from '../../engine/selectors/shop.ts';
@@ -20,6 +20,9 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
   const { browse: words } = data.words.tuckshop;
   const { veg, nonVeg } = data.site;
   const { count, most, onStep } = own;
+  // Once it is there it stays: a button that goes would take the focus, and the finger's second press, elsewhere.
+  const [hasMinus, setMinus] = useState(count > 0);
+  if (count > 0 && !hasMinus) setMinus(true);
   const isAll = count >= most;
   const note = isAll ? words.noMore : low && data.page.tuckshop.low;
   return (
@@ -35,15 +38,19 @@ export const Product = memo(function Product({ id, name, mark, price, stock, cap
         {note && stock > 0 && <small>{note}</small>}
       </span>
       <span className={styles.stepper}>
-        <button
-          type="button"
-          aria-label={fill(words.remove, { item: name })}
-          aria-disabled={count === 0 || undefined}
-          onClick={() => onStep(id, -1)}
-        >
-          −
-        </button>
-        {count > 0 ? <b>{count}</b> : <span>0</span>}
+        {hasMinus && (
+          <>
+            <button
+              type="button"
+              aria-label={fill(words.remove, { item: name })}
+              aria-disabled={count === 0 || undefined}
+              onClick={() => onStep(id, -1)}
+            >
+              −
+            </button>
+            {count > 0 ? <b>{count}</b> : <span>0</span>}
+          </>
+        )}
         <button
           type="button"
           aria-label={fill(words.add, { item: name })}

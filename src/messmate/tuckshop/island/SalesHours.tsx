@@ -9,12 +9,12 @@ import { Details } from '../../controls/Details.tsx';
 import { salesByHour } from '../../engine/selectors/shop.ts';
 import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import instrument from '../../tabs/Instrument.module.css';
 import { CellHead } from '../../tabs/Panel.tsx';
 import { HourAxis } from '../HourAxis.tsx';
 import { salesBars } from '../sales-bars.ts';
 import drawing from '../TuckshopDrawing.module.css';
 import styles from './Shop.island.module.css';
+import tuckshopStyles from './Tuckshop.island.module.css';
 
 /**
  * Sales of the day by the hour, sold and still expected. A slider as wide as the bars reads them out one by one: it
@@ -41,7 +41,7 @@ export function SalesHours() {
     });
   };
   return (
-    <div className={`${instrument.whole} ${drawing.sales}`}>
+    <div className={drawing.sales}>
       <CellHead level={5} title={page.sales}>
         <span className="num">{fill(page.soFar, { amount })}</span>
       </CellHead>
@@ -72,7 +72,7 @@ export function SalesHours() {
           ).filter(({ kind }) => kinds.has(kind))}
         />
       </div>
-      <Details className={styles.details} summary={words.table}>
+      <Details className={tuckshopStyles.more} summary={<span>{words.table}</span>}>
         {() => (
           <table className={table.table}>
             <thead>

@@ -11,7 +11,6 @@ import instrument from '../../tabs/Instrument.module.css';
 import drawing from '../TuckshopDrawing.module.css';
 import { Browse } from './Browse.tsx';
 import { MyOrders } from './MyOrders.tsx';
-import { Residents } from './Residents.tsx';
 import { tell, tellSoon } from './Said.tsx';
 import styles from './Student.island.module.css';
 import { Till } from './Till.tsx';
@@ -28,7 +27,7 @@ export function Student() {
   // As it is now, for the view of it comes later: what has just been paid is not to be a basket once more.
   const { state } = useNow();
   const { browse, basket: words, student } = data.words.tuckshop;
-  const { itemOf, placeOf } = state.hostel;
+  const { itemOf, placeOf, residents } = state.hostel;
   const [chosen, choose] = useChosen<Visit>(
     'basket',
     () => ({ resident: sampleOrder(state).resident, wanted: [] }),
@@ -73,14 +72,27 @@ export function Student() {
   const basket = basketOf(state, resident, wanted);
   const receipt =
     wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
+  const who = residents[placeOf.get(resident) ?? -1];
   return (
     <section aria-labelledby={titleId} className={tuckshopStyles.screen}>
       <div className={tuckshopStyles.band}>
         <h4 id={titleId}>{student}</h4>
-        <Residents hostel={state.hostel} value={resident} onChange={become} />
+        <p>
+          {who?.name}, {who?.room}
+        </p>
       </div>
-      <div className={`${instrument.instrument} ${instrument.two}`}>
-        <Browse basket={basket} onStep={step} />
+      <div className={`${instrument.instrument} ${instrument.two} ${styles.student}`}>
+        <div className={styles.shelf}>
+          <Browse basket={basket} onStep={step} />
+          <ToBasket
+            basket={basket}
+            receipt={receipt}
+            onGo={() => {
+              billRef.current?.scrollIntoView({ block: 'start' });
+              billRef.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
         <div className={`${instrument.beside} ${drawing.counter} ${styles.counter}`}>
           <Till
             titleRef={billRef}
@@ -93,19 +105,9 @@ export function Student() {
             onPaid={(order) => choose({ resident, wanted: [], paid: order })}
           />
         </div>
-        <Wallet resident={resident} wallet={basket.wallet} />
-        <div className={instrument.beside}>
-          <MyOrders resident={resident} />
-        </div>
+        <Wallet hostel={state.hostel} resident={resident} wallet={basket.wallet} onBecome={become} />
+        <MyOrders resident={resident} />
       </div>
-      <ToBasket
-        basket={basket}
-        receipt={receipt}
-        onGo={() => {
-          billRef.current?.scrollIntoView({ block: 'start' });
-          billRef.current?.focus({ preventScroll: true });
-        }}
-      />
     </section>
   );
 }

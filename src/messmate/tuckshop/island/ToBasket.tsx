@@ -13,15 +13,22 @@ export function ToBasket({ basket, receipt, onGo }: Props) {
   const { basket: words, orders } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;
   const amounts = { count: basket.pieces, amount: rupees(basket.total) };
+  if (!code && basket.pieces === 0) {
+    return (
+      <p className={styles.toBasket}>
+        <b>{words.title}</b> {words.empty}
+      </p>
+    );
+  }
   return (
     <p className={styles.toBasket}>
-      <button type="button" onClick={onGo} data-full={code || basket.pieces > 0 ? '' : undefined}>
+      <button type="button" onClick={onGo}>
         {code ? (
           <>
             {orders.code} <b>{code}</b>
           </>
         ) : (
-          fill(basket.pieces > 0 ? words.goTo : words.goToEmpty, amounts)
+          fill(words.goTo, amounts)
         )}
         <Arrow to="down" />
       </button>

@@ -95,9 +95,11 @@ export function ToPay({ basket, resident, wanted, onWanted, onPaid, onGone }: Pr
         {fill(words.pay, { amount: rupees(basket.total) })}
       </button>
       <div className={styles.acts}>
-        <Act disabled={isEmpty} onClick={clear}>
-          {words.clear}
-        </Act>
+        {(!isEmpty || cleared.length > 0) && (
+          <Act disabled={isEmpty} onClick={clear}>
+            {words.clear}
+          </Act>
+        )}
         {isEmpty && cleared.length > 0 && <Act onClick={restore}>{words.restore}</Act>}
         {basket.missing > 0 && (
           <Act
