@@ -76,9 +76,14 @@ test('by keyboard alone: figures, filters, points, table and download', async ({
   await page.keyboard.press('Space');
   await expect(panel.getByRole('figure', { name: HEADINGS.plates })).toBeVisible();
 
-  await tabTo(panel.getByRole('radio', { name: filters.periods.week }), 'the period');
+  const [week, month] = [filters.periods.week, filters.periods.month].map((name) =>
+    panel.getByRole('radio', { name }),
+  ) as [Locator, Locator];
+  await tabTo(month, 'the period');
+  await page.keyboard.press('ArrowLeft');
+  await expect(week).toBeChecked();
   await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('radio', { name: filters.periods.month })).toBeChecked();
+  await expect(month).toBeChecked();
 
   const list = mealField(panel, 'lunch');
   await expect(list.getByRole('option')).toHaveCount(days);

@@ -3,7 +3,13 @@ import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { mean } from '../../src/messmate/analytics/island/days.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { bookedDays } from '../../src/messmate/engine/selectors/books.ts';
 import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
+import { pattern } from '../../src/messmate/engine/selectors/past.ts';
+import { pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
+import { daysOf, offOf, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import { meanPlateCost } from '../../src/messmate/engine/selectors/plate-costs.ts';
+import { count, rupees, rupeesExact } from '../../src/messmate/format.ts';
 import {
   CHARTS,
   days,
@@ -27,7 +33,8 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-const usual = forecastMethod(sampleHostel(plan));
+const sample = sampleHostel(plan);
+const usual = forecastMethod(sample);
 /** The last one before the sample day: it fell in the week before. */
 const festival = plan.calendar.filter(({ kind }) => kind === 'festival').at(-1);
 
@@ -64,6 +71,26 @@ test('four figures open their charts, each under its heading, with its table', a
   await expect(figureOf(panel, 'saved'), 'What the simulation has put in says so.').toContainText(
     summary.saved.note,
   );
+  for (const period of ['month', 'week'] as const) {
+    await panel.getByRole('radio', { name: filters.periods[period] }).check();
+    const choice = { period, meal: null, wing: null };
+    const today = todayCells(sample, choice);
+    const cells = [...pastCells(sample.hostel, choice), ...today];
+    const over = cells.filter(({ cooked }) => cooked !== null);
+    const { with: left, without, days: saved } = savingOf(over);
+    const { forecast, lastWeek } = offOf(over.filter(({ isFair }) => isFair));
+    const cost = meanPlateCost(sample.hostel, bookedDays(sample.hostel, null), daysOf(over));
+    const off = fill(summary.error.note, { lastWeek: mean(lastWeek ?? Number.NaN) });
+    for (const [chart, figure] of [
+      ['plates', count(cells.reduce((sum, { eaten }) => sum + eaten, 0))],
+      ['cost', rupeesExact(cost?.paise ?? 0)],
+      ['error', `${mean(forecast)} ${off}`],
+      ['saved', rupees(Math.round(((without.paise - left.paise) * 7) / saved / 100) * 100)],
+    ] as const)
+      await expect(figureOf(panel, chart), 'All four figures are of the period chosen.').toContainText(
+        figure,
+      );
+  }
   for (const chart of CHARTS) {
     const figure = await openChart(panel, chart);
     await expect(figureOf(panel, chart)).toHaveAttribute('aria-expanded', 'true');
@@ -89,9 +116,14 @@ test('four figures open their charts, each under its heading, with its table', a
         .flat()
         .map((label) => (label.includes(open) ? (label.split(/, (?=\d)/)[0] ?? '') : label));
       agree(points, rows, plates.title);
-      expect(rows.flat()).toContain(words.none);
+      expect(rows.flat()).toContain(messmate.analytics.none);
     } else if (chart === 'error') {
       const { both, error, fair } = words.forecast;
+      const axis = await figure
+        .getByText(fill(words.cut, { unit: messmate.analytics.unit, least: '' }))
+        .innerText();
+      expect(numbersOf(axis)[0], 'An axis that is cut off says where it begins.').toBeGreaterThan(0);
+      await expect(figure.getByText('1,600', { exact: true }), 'Not 1.6k.').toBeVisible();
       agree((await labelsOf(field(panel, both))).slice(0, rows.length), rows, both);
       agree(await labelsOf(field(panel, error)), rows, error);
       await expect(
@@ -124,8 +156,7 @@ test('four figures open their charts, each under its heading, with its table', a
 test('choosing month, meal and wing changes figures and charts, and is said', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const title = { name: messmate.analytics.pattern };
-  const note = (which: keyof typeof words.patternNote, from: string) =>
-    fill(words.patternNote[which], { from, to: '17 Nov' });
+  const usual = pattern(sample).flatMap(({ cells }) => cells.map(({ plates }) => String(plates)));
   const key = panel.getByRole('figure', { name: plates.title }).getByRole('list').first();
   await expect(key.getByRole('listitem')).toHaveText([
     messmate.analytics.eaten,
@@ -133,12 +164,15 @@ test('choosing month, meal and wing changes figures and charts, and is said', as
     plates.today,
     plates.expected,
   ]);
+  await panel.getByRole('radio', { name: filters.periods.week }).click();
   await expect(mealField(panel, 'dinner').getByRole('option'), 'A week has seven days.').toHaveCount(7);
-  await expect(panel, 'Where no weekday comes twice there is no mean.').toContainText(note('one', '11 Nov'));
+  await expect(
+    panel.getByRole('table', title).getByRole('cell'),
+    'The pattern is of four weeks, whatever the chart above it shows.',
+  ).toHaveText(usual);
   const week = await figureOf(panel, 'plates').innerText();
   await panel.getByRole('radio', { name: filters.periods.month }).click();
   await expect(mealField(panel, 'dinner').getByRole('option'), 'The month so far.').toHaveCount(days);
-  await expect(panel).toContainText(note('mean', '1 Nov'));
   await expect(figureOf(panel, 'plates'), 'The figures are of what is chosen.').not.toHaveText(week);
   const whole = await labelsOf(mealField(panel, 'dinner'));
 

@@ -28,23 +28,23 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 test('what was chosen outlives a reload, and starting over forgets it', async ({ page }) => {
   const [item] = content.hostel.shop.items;
   const pay = fill(demo.tuckshop.basket.pay, { amount: rupees(item?.price ?? 0) });
-  const month = demo.analytics.filters.periods.month;
+  const week = demo.analytics.filters.periods.week;
   const tab = async (feature: (typeof FEATURES)[number]) => {
     await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
     return liveOf(page, feature);
   };
-  await (await openLive(page, 'analytics')).getByRole('radio', { name: month }).check();
+  await (await openLive(page, 'analytics')).getByRole('radio', { name: week }).check();
   const add = fill(demo.tuckshop.browse.add, { item: item?.name ?? '' });
   await (await tab('tuckshop')).getByRole('button', { name: add }).click();
   await page.reload();
   const shop = await liveOf(page, 'tuckshop');
   await expect(shop.getByRole('button', { name: pay }), 'A reload has to keep the basket.').toBeVisible();
   const kitchen = await tab('analytics');
-  await expect(kitchen.getByRole('radio', { name: month }), 'And what is looked at.').toBeChecked();
+  await expect(kitchen.getByRole('radio', { name: week }), 'And what is looked at.').toBeChecked();
   await runTheDay(kitchen);
   await act(kitchen, over.button).click();
   await expect(
-    kitchen.getByRole('radio', { name: month }),
+    kitchen.getByRole('radio', { name: week }),
     'The beginning is the beginning.',
   ).not.toBeChecked();
   await expect((await tab('tuckshop')).getByRole('button', { name: pay })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('choices that somebody has tampered with are left out', async ({ page }) =>
   const version = await versionOf(page);
   await openLive(page, 'analytics');
   const [resident, [item]] = ['A001', content.hostel.shop.items];
-  const figures = { period: 'month', meal: null, wing: null };
+  const figures = { period: 'week', meal: null, wing: null };
   const basket = { resident, wanted: [{ item: item?.id, count: 1 }] };
   for (const [name, value] of [
     ['figures', null],
@@ -72,8 +72,8 @@ test('choices that somebody has tampered with are left out', async ({ page }) =>
     ] as const);
     await page.reload();
     const kitchen = await liveOf(page, 'analytics');
-    const week = kitchen.getByRole('radio', { name: demo.analytics.filters.periods.week });
-    await expect(week, `This was taken: ${JSON.stringify(value)}`).toBeChecked();
+    const month = kitchen.getByRole('radio', { name: demo.analytics.filters.periods.month });
+    await expect(month, `This was taken: ${JSON.stringify(value)}`).toBeChecked();
     await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
     const shop = await liveOf(page, 'tuckshop');
     await expect(

@@ -102,6 +102,10 @@ test('a report that cannot be written is said; on paper and in forced colours al
   await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
   expect((await look())[0], 'On paper bars are black.').toBe('rgb(0, 0, 0)');
   await expect(
+    mealField(panel, 'lunch').locator('svg > :not([role]) > rect').last(),
+    'And what is eaten now is hatched.',
+  ).toHaveCSS('fill', /#mess-live/);
+  await expect(
     panel.getByRole('button', { name: report.download }),
     'What cannot be pressed is not printed.',
   ).toBeHidden();

@@ -159,14 +159,14 @@ test('is drawn with styles that have arrived', async ({ page }) => {
 
 test('prints all parts as they are now, and none of the controls', async ({ page }) => {
   const panel = await openRun(page, 'attendance');
-  const pattern = page.locator('#analytics').getByRole('table', {
-    name: messmate.analytics.pattern,
+  const report = page.locator('#analytics').getByRole('table', {
+    name: demo.analytics.report.title,
     includeHidden: true,
   });
-  const before = await pattern.textContent();
+  const before = await report.textContent();
   await mealButton(panel, 'dinner').click();
   await page.emulateMedia({ media: 'print' });
-  const printed = await pattern.evaluate((table) => {
+  const printed = await report.evaluate((table) => {
     // What a browser takes a picture of directly after this.
     dispatchEvent(new Event('beforeprint'));
     return table.textContent;

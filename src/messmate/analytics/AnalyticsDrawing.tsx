@@ -35,6 +35,7 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
         <DinnerChart
           history={dinners}
           weekdays={weekdays}
+          unit={words.unit}
           label={fill(words.picture, { meal: dinner.name, days, ...ends })}
         />
         <p className="cap">{fill(words.reading, ends)}</p>
@@ -45,9 +46,11 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
         </CellHead>
         <Pattern
           rows={pattern}
-          meals={meals.map(({ id, name }) => ({ id, name }))}
+          meals={Object.fromEntries(meals.map((meal) => [meal.id, meal]))}
           weekdays={weekdays}
+          name={words.pattern}
           day={words.day}
+          none={words.none}
           top={readouts.residents}
         />
       </div>

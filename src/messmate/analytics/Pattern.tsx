@@ -1,29 +1,33 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './Pattern.module.css';
 
 type Props = {
   rows: readonly PatternRow[];
-  meals: { id: string; name: string }[];
+  meals: Readonly<Record<string, { readonly name: string }>>;
   weekdays: string[];
+  /** Names of the table, and of its first column; what stands where no plates are known. */
+  name: string;
   day: string;
+  none: string;
+  /** So many live there: a bar is as long at most. */
   top: number;
 };
 
 /** Usual plates by weekday and meal: a table with a bar in each cell. */
-export function Pattern({ rows, meals, weekdays, day, top }: Props) {
+export const Pattern = memo(function Pattern({ rows, meals, weekdays, name, day, none, top }: Props) {
   return (
     <div className={styles.place}>
       {' '}
-      <table className={`num ${styles.pattern}`}>
+      <table className={`num ${styles.pattern}`} aria-label={name}>
         <thead>
           <tr>
             <th scope="col">
               <span className="visually-hidden">{day}</span>
             </th>
-            {meals.map(({ id, name }) => (
-              <th scope="col" key={id}>
-                {name}
+            {rows[0]?.cells.map(({ meal }) => (
+              <th scope="col" key={meal}>
+                {meals[meal]?.name}
               </th>
             ))}
           </tr>
@@ -37,9 +41,9 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
                 <td
                   key={meal}
                   className={current ? styles.now : undefined}
-                  style={{ '--h': Math.round((plates / top) * 50) / 50 } as CSSProperties}
+                  style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
                 >
-                  {plates}
+                  {plates ?? none}
                 </td>
               ))}
             </tr>
@@ -48,4 +52,4 @@ export function Pattern({ rows, meals, weekdays, day, top }: Props) {
       </table>
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { mealHistory } from './selectors/past.ts';
 import { type Choice, type MealCell, type Period, pastCells, todayCells } from './selectors/period.ts';
-import { byWeekday, daysOf, offOf, savingOf } from './selectors/period-sums.ts';
+import { daysOf, offOf, savingOf } from './selectors/period-sums.ts';
 import type { HostelState } from './state.ts';
 
 const state = sampleHostel(plan);
@@ -128,21 +128,5 @@ describe('the forecast and what it saves', () => {
     expect(off.forecast).toBeGreaterThan(0);
     expect(off.lastWeek).toBeGreaterThan(0);
     expect(offOf([])).toEqual({ meals: 0, forecast: 0, lastWeek: null });
-  });
-});
-
-describe('the pattern', () => {
-  it('is the mean of the days of a weekday', () => {
-    const cells = cellsOf(evening, all('month', 'lunch'));
-    const mondays = cells.filter(({ weekday }) => weekday === 0).map(({ eaten }) => eaten);
-    expect(mondays.length).toBeGreaterThan(1);
-    expect(byWeekday(cells, 'lunch')[0]?.plates).toEqual([
-      { meal: 'lunch', mean: Math.round(total(mondays) / mondays.length), days: mondays.length },
-    ]);
-  });
-
-  it('shows the open meal so far, and nothing for what is to come', () => {
-    const tuesday = byWeekday(cellsOf(state, all('week')), null)[1]?.plates;
-    expect(tuesday?.map(({ mean }) => mean)).toEqual([expect.any(Number), 366, null, null]);
   });
 });

@@ -6,7 +6,7 @@ import { run } from './commands.ts';
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { sampleHostel, startOfDay } from './sample.ts';
-import { monthCost } from './selectors/books.ts';
+import { bookedDays, monthReport } from './selectors/books.ts';
 import { latestCheckIns, pass, passOf } from './selectors/checkins.ts';
 import { dayClock } from './selectors/clock.ts';
 import { meals } from './selectors/meals.ts';
@@ -98,7 +98,7 @@ describe('the sample at 13:20', () => {
   });
 
   it('adds up what October cost', () => {
-    const cost = monthCost(state.hostel);
+    const cost = monthReport(state.hostel, bookedDays(state.hostel, null), 'last');
     expect(cost).toMatchObject({ from: '2026-10-01', to: '2026-10-31', days: 31 });
     expect(total(cost.heads.map(({ paise }) => paise))).toBe(cost.total.paise);
     expect(total(cost.heads.map(({ perPlate }) => perPlate))).toBe(cost.total.perPlate);
@@ -130,6 +130,17 @@ describe('the sample at 13:20', () => {
     expect(Math.min(...rows.map((_, weekday) => plates(weekday, 0)))).toBe(plates(6, 0));
     expect(Math.max(...rows.map((_, weekday) => plates(weekday, 3)))).toBe(plates(2, 3));
     const dinners = mealHistory(state, 'dinner', 60).days;
+    const tuesdays = mealHistory(state, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
+    const ordinary = tuesdays.filter(({ date }) => date !== '2026-10-20');
+    expect(ordinary, 'Dussehra fell on one of four Tuesdays.').toHaveLength(3);
+    expect(plates(1, 1)).toBe(Math.round(total(ordinary.map(({ eaten }) => eaten)) / 3));
+    const wings = plan.wings.map(
+      (_, wing) => pattern(state, { meal: 'lunch', wing })[1]?.cells[0]?.plates ?? 0,
+    );
+    expect(
+      Math.abs(total(wings) - plates(1, 1)),
+      'The wings sum to it but for rounding.',
+    ).toBeLessThanOrEqual(2);
     const diwali = dinners.find(({ date }) => date === '2026-11-08')?.eaten ?? 0;
     expect(diwali).toBeLessThan(0.75 * plates(6, 3));
   });

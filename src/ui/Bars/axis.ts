@@ -25,6 +25,3 @@ export function axisOf(values: readonly number[], from = 0): Axis {
 /** Where a value stands on an axis, in per cent from the foot, to two decimals. */
 export const heightOf = ({ least, most }: Axis, value: number): number =>
   Math.round(((value - least) / (most - least)) * 10000) / 100;
-
-/** Its number, or the short text that stands for it: an axis is narrow. */
-export const tickText = (value: number): string => (value >= 1000 ? `${value / 1000}k` : `${value}`);

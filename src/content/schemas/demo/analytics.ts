@@ -8,7 +8,7 @@ export const analyticsDemoSchema = z
       .strictObject({
         title: line(40),
         plates: z.strictObject({ title: line(30), note: template(60, 'today') }),
-        cost: z.strictObject({ title: line(30), note: template(40, 'from', 'to') }),
+        cost: z.strictObject({ title: line(30), note: template(40, 'to') }),
         error: z.strictObject({ title: line(30), note: template(60, 'lastWeek') }),
         saved: z.strictObject({
           title: line(30),
@@ -29,7 +29,7 @@ export const analyticsDemoSchema = z
       keys: line(100, 'how a chart is read by touch and by keyboard'),
     }),
     figures: line(40, 'opens the table of a chart'),
-    none: line(20, 'stands where a figure is not known yet'),
+    cut: template(40, 'unit', 'least').describe('the unit of an axis that does not begin at zero'),
     plates: z.strictObject({
       title: line(40),
       note: line(60),
@@ -37,10 +37,6 @@ export const analyticsDemoSchema = z
       expected: line(30),
       point: template(80, 'day', 'meal', 'eaten', 'cooked'),
       open: template(80, 'day', 'meal', 'eaten', 'forecast', 'error'),
-    }),
-    patternNote: z.strictObject({
-      one: template(60, 'from', 'to').describe('where no weekday comes twice'),
-      mean: template(60, 'from', 'to'),
     }),
     forecast: z.strictObject({
       title: line(40),
@@ -61,6 +57,7 @@ export const analyticsDemoSchema = z
     waste: z.strictObject({
       title: line(40),
       note: line(60),
+      unit: line(20),
       with: line(30),
       without: line(30),
       weight: line(20),
@@ -75,6 +72,7 @@ export const analyticsDemoSchema = z
     }),
     cost: z.strictObject({
       note: line(60),
+      unit: line(20),
       point: template(60, 'day', 'total', 'heads'),
       method: prose(200),
     }),

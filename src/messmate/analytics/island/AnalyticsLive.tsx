@@ -30,7 +30,7 @@ export function AnalyticsLive() {
   const { hostel } = state;
   const [chosen, setChosen] = useChosen<Choice>(
     'figures',
-    () => ({ period: 'week', meal: null, wing: null }),
+    () => ({ period: 'month', meal: null, wing: null }),
     ({ period, meal, wing }) =>
       PERIODS.includes(period) &&
       (meal === null || MEALS.includes(meal)) &&
@@ -61,7 +61,7 @@ export function AnalyticsLive() {
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
-      <Summary {...{ hostel, choice, past, today, days, booked, shown, open, chartId }} onOpen={openChart} />
+      <Summary {...{ hostel, past, today, days, booked, shown, open, chartId }} onOpen={openChart} />
       <div ref={place} className={styles.charts}>
         <Patterns />
         <Filters choice={chosen} onChoose={setChosen} />

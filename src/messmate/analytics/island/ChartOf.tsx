@@ -1,17 +1,19 @@
 import { memo, useMemo } from 'react';
-import { isoDay } from '../../engine/calendar.ts';
 import { MEALS } from '../../engine/plan.ts';
 import { forecastErrorOf } from '../../engine/selectors/method.ts';
-import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
+import { pattern } from '../../engine/selectors/past.ts';
+import type { Choice } from '../../engine/selectors/period.ts';
 import type { HostelState } from '../../engine/state.ts';
 import { sum } from '../../engine/sum.ts';
 import { currentMeal } from '../../engine/time.ts';
+import { useDemo } from '../../store/context.ts';
+import { CellHead } from '../../tabs/Panel.tsx';
+import { Pattern } from '../Pattern.tsx';
 import styles from './AnalyticsLive.island.module.css';
 import { CostChart } from './CostChart.tsx';
-import type { Figures } from './chart-figures.ts';
+import { type Figures, useSame } from './chart-figures.ts';
 import { ForecastChart } from './ForecastChart.tsx';
 import type { Chart } from './four-figures.ts';
-import { PatternTable } from './PatternTable.tsx';
 import { PlatesChart } from './PlatesChart.tsx';
 import { WasteChart } from './WasteChart.tsx';
 
@@ -20,7 +22,9 @@ type Props = { chart: Chart; state: HostelState; choice: Choice; figures: Figure
 /** The chart behind a figure; with the plates comes the pattern of the week. */
 export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: Props) {
   const { hostel } = state;
-  const { past, today, over, days, booked } = figures;
+  const { past, today, days, booked } = figures;
+  const { page, site, plan } = useDemo().data;
+  const usual = useSame(pattern(state, choice));
   // A day of which only breakfast is over would look like a bad one.
   const whole = useMemo(
     () => days.filter(({ cells }) => cells.length === today.length),
@@ -31,7 +35,6 @@ export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: 
     () => new Map(MEALS.map((meal) => [meal, forecastErrorOf(hostel, { meal, wing })])),
     [hostel, wing],
   );
-  const from = isoDay(firstDayOf(hostel, choice.period));
   switch (chart) {
     case 'plates':
       return (
@@ -45,13 +48,17 @@ export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: 
             />
           </div>
           <div className={styles.cell}>
-            <PatternTable
-              cells={[...over, ...today.filter(({ cooked }) => cooked === null)]}
-              meal={choice.meal}
-              residents={hostel.residents.length / (choice.wing === null ? 1 : hostel.plan.wings.length)}
-              now={{ weekday: hostel.weekday, meal: currentMeal(hostel.plan, state.second) }}
-              from={from}
-              to={hostel.plan.day}
+            <CellHead title={page.analytics.pattern}>
+              <span>{page.analytics.patternNote}</span>
+            </CellHead>
+            <Pattern
+              rows={usual}
+              meals={plan.meals}
+              weekdays={site.weekdaysShort}
+              name={page.analytics.pattern}
+              day={page.analytics.day}
+              none={page.analytics.none}
+              top={hostel.residents.length / (wing === null ? 1 : plan.wings.length)}
             />
           </div>
         </>

@@ -52,7 +52,7 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
       }
     >
       <Key entries={plan.costs.map(({ name }, i) => ({ look: lookOf(i), label: name }))} />
-      <Plot name={page.analytics.cost} points={points} axis={axis}>
+      <Plot name={page.analytics.cost} points={points} axis={axis} unit={words.unit}>
         {costs.flatMap((day) =>
           plan.costs.map(({ id }, head) => (
             <Bar

@@ -31,7 +31,8 @@ type Props = {
 export const ForecastChart = memo(function ForecastChart({ hostel, choice, days, expected }: Props) {
   const { data } = useDemo();
   const { page, site } = data;
-  const { forecast: words, none } = data.words.analytics;
+  const { forecast: words } = data.words.analytics;
+  const { none } = page.analytics;
   const isOver = days.at(-1)?.date === hostel.plan.day;
   const now = { date: hostel.plan.day, weekday: hostel.weekday, forecast: expected, eaten: null };
   const both: readonly Both[] = isOver ? days : [...days, now];
@@ -82,7 +83,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
           { look: 'guess', label: words.today, isDrawn: !isOver },
         ]}
       />
-      <Plot name={words.both} points={points} axis={axis}>
+      <Plot name={words.both} points={points} axis={axis} unit={page.analytics.unit}>
         <Trace points={trace} />
         {both.map((day) => (
           <Dot
@@ -100,7 +101,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
           { look: 'level', label: words.lastWeek, isDrawn: offs.some(({ lastWeek }) => lastWeek !== null) },
         ]}
       />
-      <Plot name={words.error} points={offPoints} axis={error}>
+      <Plot name={words.error} points={offPoints} axis={error} unit={page.analytics.unit}>
         {offs.map(({ forecast, lastWeek }, i) => {
           const at = { x: place.x(days[i]?.date ?? ''), width: place.width };
           return (

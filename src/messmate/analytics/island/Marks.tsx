@@ -4,8 +4,12 @@ import styles from './Marks.island.module.css';
 /** How a mark looks; no two differ by colour alone. */
 export type Look = 'solid' | 'live' | 'hatch' | 'dots' | 'open';
 
-/** Patterns by address: a style sheet that comes with a script has none of its own. */
-const FILLS: Partial<Record<Look, string>> = { hatch: 'url(#mess-hatch)', dots: 'url(#mess-dots)' };
+/** Patterns by address: a style sheet that comes with a script has none of its own. On a screen the live one has colour. */
+const FILLS: Partial<Record<Look, string>> = {
+  hatch: 'url(#mess-hatch)',
+  dots: 'url(#mess-dots)',
+  live: 'url(#mess-live)',
+};
 
 /** The patterns that bars are filled with; once for all charts. */
 export function Patterns() {
@@ -19,6 +23,15 @@ export function Patterns() {
         patternTransform="rotate(45)"
       >
         <path d="M0 0V6" />
+      </pattern>
+      <pattern
+        id="mess-live"
+        width="4"
+        height="4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <path d="M0 0V4" />
       </pattern>
       <pattern id="mess-dots" width="5" height="5" patternUnits="userSpaceOnUse">
         <path d="M1 1h1.5v1.5h-1.5z" />

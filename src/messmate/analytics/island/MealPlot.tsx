@@ -46,6 +46,7 @@ export const MealPlot = memo(
           name={`${data.words.analytics.plates.title}: ${name}`}
           points={points}
           axis={axis}
+          unit={data.page.analytics.unit}
           onRead={read}
         >
           {cells.map(({ date, eaten, forecast, cooked }) => {

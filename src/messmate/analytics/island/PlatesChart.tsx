@@ -59,8 +59,8 @@ export const PlatesChart = memo(function PlatesChart({ past, today, errors, now 
             dayName(data, cell),
             plan.meals[cell.meal].name,
             count(cell.eaten),
-            cell.cooked === null ? words.analytics.none : count(cell.cooked),
-            cell.cooked === null ? words.analytics.none : count(cell.cooked - cell.eaten),
+            cell.cooked === null ? page.analytics.none : count(cell.cooked),
+            cell.cooked === null ? page.analytics.none : count(cell.cooked - cell.eaten),
           ]),
         )
       }

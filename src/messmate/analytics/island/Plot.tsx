@@ -7,7 +7,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { type Axis, heightOf, tickText } from '../../../ui/Bars/axis.ts';
+import { fill } from '../../../content/fill.ts';
+import { type Axis, heightOf } from '../../../ui/Bars/axis.ts';
+import { count } from '../../format.ts';
+import { useDemo } from '../../store/context.ts';
 import { hasModifier } from '../../tabs/modifiers.ts';
 import styles from './Plot.island.module.css';
 
@@ -21,6 +24,8 @@ type Props = {
   name: string;
   points: readonly Point[];
   axis: Axis;
+  /** What the axis counts. */
+  unit: string;
   /** Told which point is read, where what it says is to stand elsewhere than below the field. */
   onRead?: (key: string) => void;
   /** The marks, in per cent of the field. */
@@ -32,7 +37,8 @@ type Props = {
  * a pointer anywhere in the field, however narrow its bars. What the point says stands below; at first it is the
  * newest.
  */
-export const Plot = memo(function Plot({ name, points, axis, onRead, children }: Props) {
+export const Plot = memo(function Plot({ name, points, axis, unit, onRead, children }: Props) {
+  const { cut } = useDemo().data.words.analytics;
   const [key, setKey] = useState<string | null>(null);
   const id = useId();
   const found = points.findIndex((point) => point.key === key);
@@ -56,12 +62,16 @@ export const Plot = memo(function Plot({ name, points, axis, onRead, children }:
     go(Math.floor(((clientX - left) / width) * points.length));
   };
   const width = 100 / points.length;
+  const isCut = axis.least > 0;
   return (
-    <div className={styles.plot}>
+    <div className={`${styles.plot} ${isCut ? styles.cut : ''}`}>
+      <p className={styles.unit} aria-hidden="true">
+        {isCut ? fill(cut, { unit, least: count(axis.least) }) : unit}
+      </p>
       <div className={styles.scale} aria-hidden="true">
         {axis.ticks.map((tick) => (
           <span key={tick} style={{ '--at': `${heightOf(axis, tick)}%` } as CSSProperties}>
-            {tickText(tick)}
+            {count(tick)}
           </span>
         ))}
       </div>

@@ -12,7 +12,9 @@ type Props = { hostel: Hostel; choice: Choice; days: readonly DayRow[] };
 
 /** How the forecast did: first where the comparison is fair, then on the days shown, and why that may not be. */
 export function Verdict({ hostel, choice, days }: Props) {
-  const { forecast: words, none } = useDemo().data.words.analytics;
+  const { words: demo, page } = useDemo().data;
+  const { forecast: words } = demo.analytics;
+  const { none } = page.analytics;
   const fair = useMemo(() => fairOff(hostel, choice), [hostel, choice]);
   const all = offOf(days.flatMap(({ cells }) => cells));
   const [first, last] = [days[0], days.at(-1)];

@@ -69,7 +69,7 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
           { look: 'level', label: words.without, isDrawn: days.length > 0 },
         ]}
       />
-      <Plot name={words.title} points={points} axis={axis}>
+      <Plot name={words.title} points={points} axis={axis} unit={words.unit}>
         {days.map((day) => {
           const { date, grams, habit } = day;
           const at = { x: x(date), width };

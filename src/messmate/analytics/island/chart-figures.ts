@@ -3,6 +3,7 @@ import { type BookedDay, bookedDays, todaySheet } from '../../engine/selectors/b
 import { type Choice, type MealCell, pastCells, todayCells } from '../../engine/selectors/period.ts';
 import { type DayRow, daysOf } from '../../engine/selectors/period-sums.ts';
 import type { HostelState } from '../../engine/state.ts';
+import { shortDay } from './days.ts';
 import type { Tick } from './Plot.tsx';
 
 export type Figures = {
@@ -10,9 +11,7 @@ export type Figures = {
   readonly past: readonly MealCell[];
   /** Today, as it is now. */
   readonly today: readonly MealCell[];
-  /** All meals that are over, today's with them. */
-  readonly over: readonly MealCell[];
-  /** The same by day. */
+  /** All meals that are over, today's with them, by day. */
   readonly days: readonly DayRow[];
   readonly booked: readonly BookedDay[];
 };
@@ -29,21 +28,20 @@ export function useFigures(state: HostelState, choice: Choice): Figures {
   const past = useMemo(() => pastCells(hostel, choice), [hostel, choice]);
   const today = useSame(todayCells(state, choice));
   const closed = useSame(today.filter(({ cooked }) => cooked !== null));
-  const over = useMemo(() => [...past, ...closed], [past, closed]);
-  const days = useMemo(() => daysOf(over), [over]);
+  const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
   const sheet = useSame(todaySheet(state));
   const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
-  return useMemo(() => ({ past, today, over, days, booked }), [past, today, over, days, booked]);
+  return useMemo(() => ({ past, today, days, booked }), [past, today, days, booked]);
 }
 
-/** What stands below a day: its weekday, and its number where there is room; where days are many, those of Mondays. */
+/** What stands below a day: its weekday, and its number where there is room; where days are many, the date of Mondays. */
 export function tickOf(
   weekdays: readonly string[],
   { date, weekday }: { date: string; weekday: number },
   many: boolean,
 ): Tick {
-  const number = `${Number(date.slice(8))}`;
-  if (many) return { tick: weekday === 0 ? number : '' };
+  const [number = '', month = ''] = shortDay(date).split(' ');
+  if (many) return weekday === 0 ? { tick: number, more: month } : { tick: '' };
   return { tick: weekdays[weekday]?.slice(0, 1) ?? '', more: number };
 }
 

@@ -147,6 +147,12 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   };
 }
 
-/** What the last full calendar month cost: the same for the pages, the tabs and the report. */
-export const monthCost = (hostel: Hostel): MonthReport =>
-  monthReport(hostel, bookedDays(hostel, null), 'last');
+/**
+ * What the month has cost so far, or the last one while none of its days is booked: the same for the pages, the tabs
+ * and the report.
+ */
+export function monthCost(hostel: Hostel): MonthReport {
+  const booked = bookedDays(hostel, null);
+  const report = monthReport(hostel, booked, 'this');
+  return report.days > 0 ? report : monthReport(hostel, booked, 'last');
+}

@@ -1,9 +1,11 @@
 import type { MealDay } from '../history.ts';
-import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
+import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
+import { type Choice, mealsOf } from './period.ts';
 
 /** One past day of a meal, in plates. */
 type MealDayRow = {
@@ -53,32 +55,38 @@ function rowOf({ date, weekday, eaten, cooked, forecast, wasted, byForecast }: M
   return { date, weekday, eaten, cooked, forecast, wasted, byForecast };
 }
 
-/** Usual plates of a meal on a weekday. */
-type PatternCell = { readonly meal: MealId; readonly plates: number; readonly current: boolean };
+/** Usual plates of a meal on a weekday; null where no day of it was ordinary. */
+type PatternCell = { readonly meal: MealId; readonly plates: number | null; readonly current: boolean };
 
 export type PatternRow = {
   readonly weekday: number;
-  readonly current: boolean;
   readonly cells: readonly PatternCell[];
 };
 
+/** So many days the pattern is made of: four of each weekday. */
+const PATTERN_DAYS = 28;
+
 /**
- * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the history, rounded. Festivals
- * and examinations are left out, since nobody would call them usual.
+ * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded.
+ * Festivals and examinations are left out, since nobody would call them usual.
  */
-export function pattern(state: HostelState): readonly PatternRow[] {
+export function pattern(
+  state: HostelState,
+  { meal, wing }: Omit<Choice, 'period'> = { meal: null, wing: null },
+): readonly PatternRow[] {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
     weekday,
-    current: weekday === today,
-    cells: MEALS.map((meal) => {
-      const days = (history[MEAL_INDEX[meal]] ?? []).filter((day) => day.weekday === weekday && !day.special);
-      const eaten = days.reduce((sum, day) => sum + day.eaten, 0);
+    cells: mealsOf(meal).map((id) => {
+      const days = (history[MEAL_INDEX[id]] ?? [])
+        .slice(-PATTERN_DAYS)
+        .filter((day) => day.weekday === weekday && !day.special);
+      const eaten = sum(days.map((day) => (wing === null ? day.eaten : (day.eatenByWing[wing] ?? 0))));
       return {
-        meal,
-        plates: days.length > 0 ? Math.round(eaten / days.length) : 0,
-        current: weekday === today && meal === now,
+        meal: id,
+        plates: days.length > 0 ? Math.round(eaten / days.length) : null,
+        current: weekday === today && id === now,
       };
     }),
   }));

@@ -1,7 +1,6 @@
 import { meanAbsoluteError } from '../forecast.ts';
-import type { MealId } from '../plan.ts';
 import { sum } from '../sum.ts';
-import { type MealCell, mealsOf } from './period.ts';
+import type { MealCell } from './period.ts';
 
 /** A day of a period: its cells, and what they sum to. Plates that have not been counted yet are not in the sums. */
 export type DayRow = {
@@ -76,25 +75,4 @@ export function savingOf(cells: readonly MealCell[]): Saving {
       paise: sum(counted.map(({ habit }) => habit.paise)),
     },
   };
-}
-
-/** Plates by weekday, from Monday, and meal. */
-type WeekdayRow = {
-  readonly weekday: number;
-  /** Mean plates of the meals that are over; while there is none, what has been eaten so far; null if nothing. */
-  readonly plates: readonly { readonly meal: MealId; readonly mean: number | null; readonly days: number }[];
-};
-
-/** The week's pattern in the cells of a period: seven rows from Monday, for one meal or for all. */
-export function byWeekday(cells: readonly MealCell[], meal: MealId | null): readonly WeekdayRow[] {
-  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-    weekday,
-    plates: mealsOf(meal).map((id) => {
-      const own = cells.filter((cell) => cell.meal === id && cell.weekday === weekday);
-      const over = own.filter(({ cooked }) => cooked !== null);
-      const from = over.length > 0 ? over : own.filter(({ eaten }) => eaten > 0);
-      const mean = from.length > 0 ? Math.round(sum(from.map(({ eaten }) => eaten)) / from.length) : null;
-      return { meal: id, mean, days: from.length };
-    }),
-  }));
 }
