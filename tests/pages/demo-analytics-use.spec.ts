@@ -76,14 +76,12 @@ test('by keyboard alone: figures, filters, points, table and download', async ({
   await page.keyboard.press('Space');
   await expect(panel.getByRole('figure', { name: HEADINGS.plates })).toBeVisible();
 
-  const [week, month] = [filters.periods.week, filters.periods.month].map((name) =>
-    panel.getByRole('radio', { name }),
-  ) as [Locator, Locator];
-  await tabTo(month, 'the period');
+  const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: filters.periods[which] });
+  await tabTo(period('month'), 'the period');
   await page.keyboard.press('ArrowLeft');
-  await expect(week).toBeChecked();
+  await expect(period('week')).toBeChecked();
   await page.keyboard.press('ArrowRight');
-  await expect(month).toBeChecked();
+  await expect(period('month')).toBeChecked();
 
   const list = mealField(panel, 'lunch');
   await expect(list.getByRole('option')).toHaveCount(days);

@@ -3,13 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { mean } from '../../src/messmate/analytics/island/days.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
-import { bookedDays } from '../../src/messmate/engine/selectors/books.ts';
 import { forecastMethod } from '../../src/messmate/engine/selectors/method.ts';
 import { pattern } from '../../src/messmate/engine/selectors/past.ts';
-import { pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
-import { daysOf, offOf, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
-import { meanPlateCost } from '../../src/messmate/engine/selectors/plate-costs.ts';
-import { count, rupees, rupeesExact } from '../../src/messmate/format.ts';
 import {
   CHARTS,
   days,
@@ -71,26 +66,6 @@ test('four figures open their charts, each under its heading, with its table', a
   await expect(figureOf(panel, 'saved'), 'What the simulation has put in says so.').toContainText(
     summary.saved.note,
   );
-  for (const period of ['month', 'week'] as const) {
-    await panel.getByRole('radio', { name: filters.periods[period] }).check();
-    const choice = { period, meal: null, wing: null };
-    const today = todayCells(sample, choice);
-    const cells = [...pastCells(sample.hostel, choice), ...today];
-    const over = cells.filter(({ cooked }) => cooked !== null);
-    const { with: left, without, days: saved } = savingOf(over);
-    const { forecast, lastWeek } = offOf(over.filter(({ isFair }) => isFair));
-    const cost = meanPlateCost(sample.hostel, bookedDays(sample.hostel, null), daysOf(over));
-    const off = fill(summary.error.note, { lastWeek: mean(lastWeek ?? Number.NaN) });
-    for (const [chart, figure] of [
-      ['plates', count(cells.reduce((sum, { eaten }) => sum + eaten, 0))],
-      ['cost', rupeesExact(cost?.paise ?? 0)],
-      ['error', `${mean(forecast)} ${off}`],
-      ['saved', rupees(Math.round(((without.paise - left.paise) * 7) / saved / 100) * 100)],
-    ] as const)
-      await expect(figureOf(panel, chart), 'All four figures are of the period chosen.').toContainText(
-        figure,
-      );
-  }
   for (const chart of CHARTS) {
     const figure = await openChart(panel, chart);
     await expect(figureOf(panel, chart)).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +98,7 @@ test('four figures open their charts, each under its heading, with its table', a
         .getByText(fill(words.cut, { unit: messmate.analytics.unit, least: '' }))
         .innerText();
       expect(numbersOf(axis)[0], 'An axis that is cut off says where it begins.').toBeGreaterThan(0);
-      await expect(figure.getByText('1,600', { exact: true }), 'Not 1.6k.').toBeVisible();
+      await expect(figure.getByText(/^[\d.]+k$/), 'A mark says 1,500, not 1.5k.').toHaveCount(0);
       agree((await labelsOf(field(panel, both))).slice(0, rows.length), rows, both);
       agree(await labelsOf(field(panel, error)), rows, error);
       await expect(

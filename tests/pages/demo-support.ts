@@ -99,3 +99,14 @@ export async function versionOf(page: Page): Promise<string> {
 }
 export const openWithKept = (page: Page, kept: string) =>
   page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [KEY, kept] as const);
+
+/** Controls that are too small for a finger; one in a label is as large as its label. */
+export function tooSmall(panel: Locator): Promise<string[]> {
+  return panel.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const isSmall = height > 0 && (height < 43.9 || width < 43.9);
+      return isSmall ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : [];
+    }),
+  );
+}

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { clock, rupees } from '../../src/messmate/format.ts';
 import { audit } from './audit.ts';
+import { tooSmall } from './demo-support.ts';
 import { messmate, notices } from './support.ts';
 import { test } from './test.ts';
 import {
@@ -15,7 +16,6 @@ import {
   SIZES,
   shared,
   shop,
-  tooSmall,
   Visit,
   words,
 } from './tuckshop-visit.ts';
@@ -163,6 +163,7 @@ test.describe('desk', () => {
     await visit.press(visit.button(words.delivery.button));
     await expect(panel.getByRole('table')).toHaveCount(5);
     await expectOutline(panel);
+    await visit.open(words.topUp.title);
     await audit(page, 'too little money, faults in the shop, all open', '#tuckshop');
     expect(await tooSmall(panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
   });

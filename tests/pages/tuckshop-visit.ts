@@ -182,17 +182,6 @@ export class Visit {
   }
 }
 
-/** Controls that are too small for a finger; one in a label is as large as its label. */
-export function tooSmall(panel: Locator): Promise<string[]> {
-  return panel.evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-      const isSmall = height > 0 && (height < 43.9 || width < 43.9);
-      return isSmall ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : [];
-    }),
-  );
-}
-
 /** The levels of the headings, each at most one below the one above it. */
 export async function expectOutline(panel: Locator): Promise<void> {
   const levels = await panel
