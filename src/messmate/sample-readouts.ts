@@ -1,9 +1,9 @@
+import { MEALS, type MealPlan } from './engine/plan.ts';
 import { type MonthReport, monthCost } from './engine/selectors/books.ts';
 import type { CheckInRow, PassReadout } from './engine/selectors/checkins.ts';
 import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
 import { type DayClock, dayClock } from './engine/selectors/clock.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
-import { ERROR_DAYS } from './engine/selectors/method.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
 import {
   FEW,
@@ -17,6 +17,7 @@ import {
 } from './engine/selectors/shop.ts';
 import { type WingsReadout, wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
+import { sum } from './engine/sum.ts';
 
 /** Rows of the check-in list that fit beside the counter. */
 const CHECK_INS = 9;
@@ -36,8 +37,6 @@ export type Readouts = {
   dinnerSlot: { slot: number; at: number };
   wings: WingsReadout;
   clock: DayClock;
-  /** So many days the errors of forecasts are told from. */
-  errorDays: number;
   pass: PassReadout;
   checkIns: readonly CheckInRow[];
   dinners: MealHistory;
@@ -47,6 +46,8 @@ export type Readouts = {
   /** What the student sees of the shelf at first, and what is low, each in its order. */
   few: readonly ShelfItem[];
   shelf: readonly ShelfItem[];
+  /** The plates of the day's meals: how many meals, mean weight in grams, mean, least and most groceries in paise. */
+  plate: { meals: number; grams: number; cost: number; least: number; most: number };
   order: SampleOrder;
   sales: Sales;
 };
@@ -66,7 +67,6 @@ export function read(state: HostelState): Readouts {
     dinnerSlot: secondSlot(state),
     wings: byWing,
     clock: dayClock(state),
-    errorDays: ERROR_DAYS,
     pass: pass(state),
     checkIns: latestCheckIns(state, CHECK_INS),
     dinners: mealHistory(state, 'dinner', 14),
@@ -75,8 +75,22 @@ export function read(state: HostelState): Readouts {
     cost: monthCost(state.hostel),
     few: items(state).slice(0, FEW),
     shelf: shelf(state),
+    plate: plateOf(state),
     order: sampleOrder(state),
     sales: salesByHour(state),
+  };
+}
+
+function plateOf({ hostel: { plan } }: HostelState): Readouts['plate'] {
+  const meals = MEALS.map((id) => plan.meals[id]);
+  const mean = (of: (meal: MealPlan) => number) => Math.round(sum(meals.map(of)) / meals.length);
+  const groceries = meals.map((meal) => meal.groceries);
+  return {
+    meals: meals.length,
+    grams: mean(({ plateGrams }) => plateGrams),
+    cost: mean((meal) => meal.groceries),
+    least: Math.min(...groceries),
+    most: Math.max(...groceries),
   };
 }
 

@@ -16,11 +16,13 @@ const written = async (page: Page, name: string) => {
 const trimmed = ({ subject, text }: { subject: string; text: string }) => ({ subject, text: text.trim() });
 
 for (const route of EVERYWHERE) {
-  test(`there is no form on ${route}, and no field outside of the live demo`, async ({ page }) => {
+  test(`there is no form on ${route}, and no field but in the live demo and the drawing of a mess`, async ({
+    page,
+  }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     const outside = page.locator('form, input, textarea, select, [contenteditable]');
     const names = await outside.evaluateAll((all) =>
-      all.filter((one) => !one.closest('#messmate')).map(({ outerHTML }) => outerHTML),
+      all.filter((one) => !one.closest('#messmate, [data-mess]')).map(({ outerHTML }) => outerHTML),
     );
     expect(names, 'The specification has no form: write a message into pages/contact.yaml instead.').toEqual(
       [],

@@ -47,12 +47,12 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
   await expect(screen, "The screen shows the error's own message.").toContainText(message);
   await expect(page.getByRole('heading', { level: 1 }), 'The page around it stays.').toBeVisible();
   for (const id of FEATURES) {
-    const { heading, facts } = messmate.features.tabs[id];
+    const { heading, text } = messmate.features.tabs[id];
     await expect(
       page.getByRole('heading', { name: heading }),
       `The panel "${id}" has to stay readable.`,
     ).toBeVisible();
-    await expect(page.getByText(facts[0]?.text ?? '')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: messmate.soon.heading })).toBeVisible();
 }

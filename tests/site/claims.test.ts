@@ -8,6 +8,12 @@ import { all, content, pages, read, textOf } from './built-pages.ts';
 const { company, home, about, messmate, products, services, legal, words } = content;
 const sources = sourcesOf(content);
 
+/** Every claim that some words name. */
+const claimsIn = (words: unknown): string[] =>
+  words && typeof words === 'object'
+    ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))
+    : [];
+
 /** The claims that the words of a page name, by its path. */
 const named: Record<string, (string | undefined)[]> = {
   '/': [home.research.claim],
@@ -17,11 +23,7 @@ const named: Record<string, (string | undefined)[]> = {
     about.culture.claim,
   ],
   '/products': products.map(({ claim }) => claim),
-  [PAGES.messmate.path]: [
-    messmate?.benefits.waste.claim,
-    messmate?.features.claim,
-    ...(messmate?.questions.list.map(({ claim }) => claim) ?? []),
-  ],
+  [PAGES.messmate.path]: claimsIn(messmate),
   ...Object.fromEntries(
     services.map(({ path, claim, shows, terms }) => [
       path,

@@ -77,23 +77,21 @@ test.runIf(canSetPdfs && page && brochure)(
     const { pages, bookmarks, alternatives, links } = await readPdf(bytesOf('messmate-brochure.pdf'));
     const all = pages.join('');
     const card = content.products.find(({ id }) => id === 'messmate');
+    const answered = page.questions.list.filter(({ answer }) => answer);
     const said = [
       page.hero.lead,
       page.benefits.note,
       page.features.note,
-      ...Object.values(page.features.tabs).flatMap(({ tab, heading, facts }) => [
-        tab,
-        heading,
-        ...facts.flatMap(({ title, text }) => [title, text]),
-      ]),
-      ...page.questions.list.flatMap(({ question, answer }) => [question, answer ?? '']),
+      ...Object.values(page.features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),
+      ...answered.flatMap(({ question, answer }) => [question, answer ?? '']),
+      ...page.questions.list.flatMap(({ open }) => open ?? []),
       ...(card?.features.flatMap(({ title, description }) => [title, description]) ?? []),
       page.soon.management.title,
       ...page.soon.management.items,
       page.soon.feedback.title,
       brochure.availability.available,
       brochure.availability.planned,
-      ...brochure.steps.list.flatMap(({ title, text }) => [title, text]),
+      ...page.start.list.flatMap(({ title, text }) => [title, text]),
       company.email,
       company.phone,
       ...(company.office?.lines ?? []),
@@ -101,13 +99,7 @@ test.runIf(canSetPdfs && page && brochure)(
     for (const words of said) expect(all, `It does not say "${words}".`).toContain(bare(words));
     const { upTo, percent, basis } = page.benefits.waste;
     expect(all, 'The basis of the claim has to follow it.').toContain(bare(`${upTo}${percent}%${basis}`));
-    const open = page.questions.list.filter(({ answer, settled = true }) => !(answer && settled));
-    expect(all.split(bare(page.questions.unsettled)).length - 1, 'What is open has to say so.').toBe(
-      open.length,
-    );
-    expect(bookmarks).toEqual(
-      expect.arrayContaining(page.questions.list.map(({ question }) => printed(question))),
-    );
+    expect(bookmarks).toEqual(expect.arrayContaining(answered.map(({ question }) => printed(question))));
     expect(alternatives).toContain(printed(page.benefits.waste.drawing));
     const to = links.map((link) => link.to);
     expect(to).toContain(`${company.address}/contact#demo`);

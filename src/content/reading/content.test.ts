@@ -31,7 +31,10 @@ const FINE: [name: string, files: Files][] = [
   ],
   ['a picture at a port of a host', changed(FOUNDER, /^image:.*$/m, 'image: https://a-1.example:8443/x.jpg')],
   ['no products', without('products/')],
-  ['a product page without questions', changed(PAGE, /^( {2}list:)\n( {4}.*\n)+/m, '  list: []\n')],
+  [
+    'a product page without questions',
+    changed(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
+  ],
   ['a second product elsewhere', secondProduct('https://ledger.example/')],
   ['a company name of 60 characters', changed(COMPANY, /^name:.*$/m, `name: ${'n'.repeat(60)}`)],
   ['a title with a script', changed(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],

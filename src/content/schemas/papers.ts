@@ -9,8 +9,6 @@ const paper = {
   ),
 };
 
-const step = z.strictObject({ title: line(60), text: prose(240) });
-
 /** `content/products/messmate/brochure.yaml`: what only the printed brochure says. All else in it is the product page's. */
 export const brochureSchema = z
   .strictObject({
@@ -34,17 +32,8 @@ export const brochureSchema = z
       })
       .describe('the table of what there is and what is planned: the features, and what stands under `soon`'),
     steps: z
-      .strictObject({
-        heading: line(60),
-        lead: prose(240),
-        columns: z.strictObject({ step: line(30), work: line(40) }),
-        list: z
-          .array(step)
-          .min(2)
-          .max(8)
-          .describe('the steps from the first talk to every meal, in their order'),
-      })
-      .describe('how the product is brought in'),
+      .strictObject({ step: line(30), work: line(40) })
+      .describe("the columns of the table of steps; its words are the product page's, under `start`"),
     contact: z.strictObject({
       heading: line(60),
       text: prose(240),

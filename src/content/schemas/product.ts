@@ -35,13 +35,10 @@ export const productSchema = z
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-const facts = z
-  .array(z.strictObject({ title: line(40), text: line(160) }))
-  .min(2)
-  .max(4)
-  .describe('two to four points, each a few bold words and a sentence');
-
-const panel = { heading: line(90, "the panel's claim"), facts };
+const panel = {
+  heading: line(90, "the panel's claim"),
+  text: prose(200, 'what the feature does, in a sentence'),
+};
 
 /** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
 export const productPageSchema = z
@@ -49,9 +46,10 @@ export const productPageSchema = z
     ...pageHead,
     hero: z.strictObject({
       heading: line(30),
-      lead: prose(240),
+      motto: line(40, 'the product in a few words'),
+      lead: prose(160, 'what it does for a mess'),
       tools: line(40, 'the label of the link to the feature area'),
-      caption: z.strictObject({ title: line(40), text: template(240, 'residents', 'time', 'days') }),
+      caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
     }),
     meal: z.strictObject({
       hours: template(40, 'opens', 'closes'),

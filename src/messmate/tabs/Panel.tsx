@@ -3,27 +3,22 @@ import styles from './Panel.module.css';
 
 type Props = {
   heading: string;
-  facts: { title: string; text: string }[];
+  /** What it does, in a sentence. */
+  text: string;
   /** Whether drawing and live part get the same height on a wide screen, where what stands below is in view. */
   isSteady?: boolean;
   children: ReactNode;
 };
 
-/** A feature's panel: its claim, the instrument that shows it, and its points. */
-export function Panel({ heading, facts, isSteady = false, children }: Props) {
+/** A feature's panel: its claim, the instrument that shows it, and a sentence. */
+export function Panel({ heading, text, isSteady = false, children }: Props) {
   return (
     <>
       <h3 className={styles.claim}>{heading}</h3>
       <div className={isSteady ? styles.steady : undefined} data-instrument>
         {children}
       </div>
-      <ul className={styles.facts}>
-        {facts.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> {text}
-          </li>
-        ))}
-      </ul>
+      <p className={styles.text}>{text}</p>
     </>
   );
 }

@@ -42,11 +42,8 @@ export function brochureData(
       },
       questions: {
         ...words.questions,
-        list: words.questions.list.map(({ question, answer = '', settled = true }) => ({
-          question,
-          answer,
-          isOpen: !(answer && settled),
-        })),
+        list: words.questions.list.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
+        open: { ...words.questions.open, list: words.questions.list.flatMap(({ open }) => open ?? []) },
       },
       availability: {
         ...own.availability,
@@ -64,7 +61,7 @@ export function brochureData(
           [words.soon.feedback.title, words.soon.feedback.text, 'due', own.availability.planned],
         ],
       },
-      steps: own.steps,
+      steps: { ...words.start, columns: own.steps },
       contact: {
         ...own.contact,
         shown: `${new URL(company.address).host}${PAGES.contact.path}`,
@@ -95,7 +92,6 @@ function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, reado
     caption: fill(hero.caption.text, {
       residents: readouts.residents,
       time: clock(readouts.second / 60),
-      days: readouts.errorDays,
     }),
     keys: (['served', 'live', 'due'] as const).map((kind) => ({ kind, label: said.legend[kind] })),
     meals: readouts.meals.map(({ name, opens, closes, phase, plates, forecast, error, line }) => {

@@ -49,7 +49,7 @@ const SIGNS =
 
 testOfPdfs('words that would be markup stand as they are', async () => {
   const quoted = JSON.stringify(SIGNS);
-  let files = changed(BROCHURE, /^ {2}lead: Five steps.*$/m, `  lead: ${quoted}`);
+  let files = changed('products/messmate/page.yaml', /^ {2}lead: Three steps.*$/m, `  lead: ${quoted}`);
   files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
   files = changed(POSTER, /^heading:.*$/m, 'heading: "#(1 + 1) *two* $x$ [y]"', files);
   files = changed(
@@ -91,19 +91,16 @@ testOfPdfs('the longest words that the poster may have still are one page', asyn
 testOfPdfs('a brochure that grows longer is made, and told about', async () => {
   const steps = Array.from(
     { length: 8 },
-    (_, i) => `    - title: Step ${i}\n      text: ${'What is done in it. '.repeat(12)}\n`,
+    (_, i) =>
+      `    - title: Step ${i}\n      text: ${'What is done in it. '.repeat(8)}\n      changes: More.\n`,
   );
   const list = Array.from(
     { length: 30 },
     (_, i) => `    - id: q${i}\n      question: Question ${i}?\n      answer: ${'An answer. '.repeat(50)}\n`,
   );
-  let files = changed(BROCHURE, /(?<=^ {2}list:\n)( {4}.*\n)+/m, steps.join(''));
-  files = changed(
-    'products/messmate/page.yaml',
-    /(?<=^ {2}unsettled:.*\n {2}list:\n)( {4}.*\n)+/m,
-    list.join(''),
-    files,
-  );
+  const file = 'products/messmate/page.yaml';
+  let files = changed(file, /(?<=^start:\n(?: {2}.*\n)*? {2}list:\n)( {4}.*\n)+/m, steps.join(''));
+  files = changed(file, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:\n)( {4}.*\n)+/m, list.join(''), files);
   const { papers, told } = await made(files);
   expect(papers[0]?.pages).toBeGreaterThan(4);
   expect(told).toEqual([

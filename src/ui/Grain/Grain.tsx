@@ -8,18 +8,20 @@ type FieldProps = {
   /** How many grains of each state; they are laid in this order, row by row. */
   counts: Record<GrainState, number>;
   columns: number;
+  /** Rows of the drawing, where more grains may come; else as many as these need. */
+  rows?: number;
   /** The drawing in words, with its figures. */
   label: string;
 };
 
 /** A field of grains, one for each resident. */
-export function GrainField({ counts, columns, label }: FieldProps) {
+export function GrainField({ counts, columns, rows, label }: FieldProps) {
   const total = ORDER.reduce((sum, state) => sum + counts[state], 0);
   let first = 0;
   return (
     <svg
       className={styles.field}
-      viewBox={`0 0 ${columns * 20} ${Math.ceil(total / columns) * 20}`}
+      viewBox={`0 0 ${columns * 20} ${(rows ?? Math.ceil(total / columns)) * 20}`}
       role="img"
       aria-label={label}
     >

@@ -14,7 +14,7 @@ import type { MarkWords } from './Meal.tsx';
 type Props = { words: ProductPageWords['benefits']; readouts: Readouts; marks: MarkWords };
 
 /** Of the hundred grains. */
-const COLUMNS = 20;
+const COLUMNS = 25;
 
 /** The three benefit cards: the claim, the clock of a meal, the evening's slip. */
 export function Benefits({ words, readouts, marks }: Props) {

@@ -25,16 +25,18 @@ export function Hero({ site, words, readouts }: Props) {
       <div className={styles.top}>
         <Headline className={styles.name}>{hero.heading}</Headline>
         <div>
+          <p className={styles.motto}>{hero.motto}</p>
           <p className="lead">{hero.lead}</p>
           <Buttons>
+            <ButtonLink look="primary" href="#attendance">
+              {hero.tools}
+            </ButtonLink>
             <ButtonLink
-              look="primary"
               arrow="right"
               {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
             >
               {words.demo.button}
             </ButtonLink>
-            <ButtonLink href="#attendance">{hero.tools}</ButtonLink>
           </Buttons>
         </div>
       </div>
@@ -49,7 +51,6 @@ export function Hero({ site, words, readouts }: Props) {
           {fill(hero.caption.text, {
             residents: readouts.residents,
             time: clock(readouts.second / 60),
-            days: readouts.errorDays,
           })}
         </p>
         <Legend

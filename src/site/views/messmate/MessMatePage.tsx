@@ -9,6 +9,8 @@ import { Hero } from './Hero.tsx';
 import { Papers } from './Papers.tsx';
 import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
+import { Start } from './Start.tsx';
+import { YourMess } from './your-mess/YourMess.tsx';
 
 type Props = {
   site: Site;
@@ -26,6 +28,8 @@ export function MessMatePage({ site, words, readouts, papers }: Props) {
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
       <Features words={words} site={site.words} readouts={readouts} />
       <Soon words={words.soon} />
+      <YourMess words={words} readouts={readouts} />
+      <Start words={words.start} />
       <Questions words={words.questions} />
       <Papers words={words.papers} papers={papers} />
       <Action site={site} words={words} />

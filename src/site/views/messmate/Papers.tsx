@@ -1,6 +1,5 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import linkList from '../../../ui/LinkList/LinkList.module.css';
-import { Section } from '../../../ui/Section/Section.tsx';
+import styles from './Papers.module.css';
 
 type Props = {
   words: ProductPageWords['papers'];
@@ -12,18 +11,17 @@ type Props = {
 export function Papers({ words, papers }: Props) {
   if (papers.length === 0) return null;
   return (
-    <Section id="papers" heading={words.heading} lead={words.lead}>
-      <div className={linkList.links}>
-        <ul>
-          {papers.map(({ path, link }) => (
-            <li key={path}>
-              <a href={path} type="application/pdf">
-                {link}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <section className={`wrap ${styles.papers}`} aria-labelledby="papers">
+      <h2 id="papers">{words.heading}</h2>
+      <ul>
+        {papers.map(({ path, link }) => (
+          <li key={path}>
+            <a href={path} type="application/pdf">
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,27 +1,68 @@
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Questions.module.css';
 
-/** What institutions ask before they buy. All answers stand open: they are to be found, printed and linked to. */
-export function Questions({ words }: { words: ProductPageWords['questions'] }) {
-  if (words.list.length === 0) return null;
+type Words = ProductPageWords['questions'];
+
+/** What institutions ask before they buy: the first questions open, the others folded by group, and what nobody has settled. */
+export function Questions({ words }: { words: Words }) {
+  const { list, groups } = words;
+  if (list.length === 0) return null;
+  const of = (group: Words['list'][number]['group']) => list.filter((one) => one.group === group);
   return (
     <Section id="questions" heading={words.heading} lead={words.lead}>
-      <div className={styles.list}>
-        {words.list.map(({ id, question, answer, settled = true, claim }) => (
-          <article key={id} id={id}>
-            <h3>
-              <a href={`#${id}`}>{question}</a>
-            </h3>
-            <p className={answer ? undefined : styles.open}>
-              {answer} {!(answer && settled) && <a href={PAGES.contact.path}>{words.unsettled}</a>}{' '}
-              <Source claim={claim} />
-            </p>
-          </article>
-        ))}
-      </div>
+      <Answers list={of(undefined)} />
+      {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
+        <details key={group} className={styles.group}>
+          <summary>
+            <h3>{groups[group]}</h3>
+          </summary>
+          <Answers list={of(group)} level={4} />
+        </details>
+      ))}
+      <Open words={words} />
+      <p className={`cap ${styles.note}`}>
+        {words.note} <Source claim={words.claim} />
+      </p>
     </Section>
+  );
+}
+
+function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.list}>
+      {list.map(({ id, question, answer, open, claim }) => (
+        <article key={id} id={id}>
+          <Heading>
+            <a href={`#${id}`}>{question}</a>
+          </Heading>
+          <p>
+            {answer ?? open} <Source claim={claim} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function Open({ words: { open, list } }: { words: Words }) {
+  const lines = list.flatMap((one) => (one.open ? [{ id: one.id, line: one.open }] : []));
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.open}>
+      <h3>{open.heading}</h3>
+      <p>
+        {open.lead} <a href={PAGES.contact.path}>{open.ask}</a>
+      </p>
+      <ul>
+        {lines.map(({ id, line }) => (
+          <li key={id}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function Soon({ words }: { words: ProductPageWords['soon'] }) {
           <ul>
             {management.items.map((item) => (
               <li key={item}>
-                <Grain state="due" size={26} />
+                <Grain state="due" />
                 {item}
               </li>
             ))}
