@@ -61,7 +61,7 @@ export async function putMeal(panel: Locator, meal: string) {
 }
 export const undoOf = (panel: Locator, result: string, { name, room }: Resident) =>
   button(panel, `${scans.undo} ${result} ${name}, ${room}`);
-export const answer = (panel: Locator) => panel.getByRole('region', { name: scans.latest });
+export const answer = (panel: Locator) => panel.getByRole('region', { name: scans.title });
 
 /** Opens what else can be scanned, and how. */
 export async function moreWays(panel: Locator): Promise<void> {

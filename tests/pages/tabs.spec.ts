@@ -139,7 +139,7 @@ test('open the first where nobody has stopped to read another', async ({ page })
 });
 
 test('open the panel that somebody reads', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ ...PHONE, height: 640 });
   await page.goto(PRODUCT);
   await page.evaluate(() => {
     const top = document.querySelector('#tuckshop')?.getBoundingClientRect().top ?? 0;

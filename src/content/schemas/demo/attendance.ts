@@ -73,9 +73,9 @@ export const attendanceDemoSchema = z
       .describe('the counter’s side, and more ways to scan'),
     scans: z
       .strictObject({
-        latest: line(40),
-        none: prose(160, 'before anything has been scanned'),
-        earlier: line(40, 'the visitor’s scans before the latest'),
+        title: line(40, 'the place of the answer, for screen readers'),
+        latest: template(60, 'time').describe('when somebody came last, until the visitor scans'),
+        none: line(60, 'what to do, before anything has been scanned'),
         admitted: template(60, 'meal'),
         since: template(60, 'time').describe('when the first scan was'),
         otherMeal: template(80, 'meal').describe('which meal the pass is for'),

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { Grain } from '../../../ui/Grain/Grain.tsx';
+import { type CheckInRow, latestCheckIns } from '../../engine/selectors/checkins.ts';
+import { clockSeconds } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import styles from './Answer.island.module.css';
 import { ownScans, reasonOf, stepOf, whoOf } from './scans.ts';
@@ -14,7 +16,8 @@ export function Answer() {
   const { data } = useDemo();
   const words = data.words.attendance.scans;
   const { results } = data.page.attendance;
-  const [last] = ownScans(useView(), 1);
+  const view = useView();
+  const [last] = ownScans(view, 1);
   const step = last && stepOf(last);
   const place = useRef<HTMLElement>(null);
   const id = useId();
@@ -27,10 +30,10 @@ export function Answer() {
       className={last ? (isIn ? styles.in : styles.out) : styles.waiting}
     >
       <h5 id={id} className="visually-hidden">
-        {words.latest}
+        {words.title}
       </h5>
       <div aria-live="polite" aria-atomic="true">
-        {last ? (
+        {last && (
           <div key={last.row.index}>
             <p className={styles.word}>
               {isIn ? <Grain state="served" size={26} /> : <Cross />}
@@ -49,19 +52,34 @@ export function Answer() {
               {reasonOf(data, last)}
             </p>
           </div>
-        ) : (
-          <p className={styles.none}>
-            <Grain state="due" size={26} />
-            {words.none}
-          </p>
         )}
       </div>
-      {last && (
+      {!last && <LastOfAll row={latestCheckIns(view.state, 1)[0]} />}
+      {isIn && (
         <div className={styles.undo}>
           <UndoScan scan={last} onDone={() => place.current?.focus()} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Until the visitor scans: who came last, and what to do. Not announced, for it changes with the clock. */
+function LastOfAll({ row }: { row: CheckInRow | undefined }) {
+  const { latest, none } = useDemo().data.words.attendance.scans;
+  return (
+    <>
+      {row?.name && (
+        <>
+          <p className={`num ${styles.last}`}>{fill(latest, { time: clockSeconds(row.at) })}</p>
+          <p className="num">{whoOf(row)}</p>
+        </>
+      )}
+      <p className={styles.none}>
+        <Grain state="due" />
+        {none}
+      </p>
+    </>
   );
 }
 

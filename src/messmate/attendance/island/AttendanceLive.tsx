@@ -4,7 +4,6 @@ import styles from './AttendanceLive.island.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Count } from './Count.tsx';
 import { MoreWays } from './MoreWays.tsx';
-import { OwnScans } from './OwnScans.tsx';
 import { Pass } from './Pass.tsx';
 import { useShown } from './useShown.ts';
 
@@ -18,7 +17,6 @@ export function AttendanceLive() {
       <Pass onShow={onShow} />
       <div className={`${instrument.beside} ${styles.list}`}>
         <CheckIns />
-        <OwnScans />
       </div>
       <MoreWays onShow={onShow} />
     </div>

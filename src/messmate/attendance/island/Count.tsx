@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { GrainField } from '../../../ui/Grain/Grain.tsx';
+import { grainAt } from '../../../ui/Grain/grain-path.ts';
 import { wings } from '../../engine/selectors/wings.ts';
 import { mealAt } from '../../engine/time.ts';
 import { clock } from '../../format.ts';
@@ -65,17 +66,41 @@ type FieldProps = { served: number; live: number; due: number; skip: number; own
 
 /** Drawn only when a number has changed: its paths are long. The grain of the visitor's last scan has a ring. */
 const Field = memo(function Field({ own, ...counts }: FieldProps) {
+  const grain = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scan of the visitor's is a flight
+  useEffect(() => fly(grain.current), [own]);
   const { field } = useDemo().data.words.attendance.counter;
   const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
+  const [x, y] = [(own % COLUMNS) * 20 + 10, Math.floor(own / COLUMNS) * 20 + 10];
   const rows = Math.ceil((words.in + counts.due + counts.skip) / COLUMNS);
   return (
     <div className={styles.field}>
       <GrainField columns={COLUMNS} counts={counts} label={fill(field, words)} />
       {own >= 0 && (
         <svg viewBox={`0 0 ${COLUMNS * 20} ${rows * 20}`} aria-hidden="true">
-          <circle key={own} cx={(own % COLUMNS) * 20 + 10} cy={Math.floor(own / COLUMNS) * 20 + 10} r={18} />
+          <g ref={grain}>
+            <circle key={own} cx={x} cy={y} r={18} />
+            <path d={grainAt('live', x, y, own)} />
+          </g>
         </svg>
       )}
     </div>
   );
 });
+
+/** Lets the scanned grain travel from the pass to its place. */
+function fly(grain: SVGGElement | null): void {
+  const pass = document.querySelector('[data-code]')?.getBoundingClientRect();
+  if (!grain || !pass?.width || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const place = grain.getBoundingClientRect();
+  const scale =
+    (grain.ownerSVGElement?.viewBox.baseVal.width ?? 1) / (grain.ownerSVGElement?.clientWidth || 1);
+  const by = (from: number, size: number, to: number, width: number) =>
+    (from + size / 2 - to - width / 2) * scale;
+  const x = by(pass.left, pass.width, place.left, place.width);
+  const y = by(pass.top, pass.height, place.top, place.height);
+  grain.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: 350,
+    easing: 'ease-in-out',
+  });
+}

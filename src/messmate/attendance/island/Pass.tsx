@@ -28,7 +28,7 @@ export function Pass({ onShow }: { onShow: OnShow }) {
     : [page.attendance.pass, page.attendance.passOn];
   const label = isDoor ? words.door.picture : fill(page.attendance.passPicture, { name: pass.name });
   return (
-    <div className={`${styles.pass} ${isDoor ? styles.door : ''}`}>
+    <div className={`${styles.pass} ${isDoor ? styles.door : ''}`} data-code>
       <CellHead title={head[0] ?? ''}>
         <span>{head[1]}</span>
       </CellHead>
@@ -59,12 +59,12 @@ export function Pass({ onShow }: { onShow: OnShow }) {
   function passValid() {
     const { name, opens, closes } = demo.data.plan.meals[pass.meal];
     const times = { opens: clock(opens), closes: clock(closes) };
-    return fill(words.student.valid, { meal: name.toLowerCase(), date: dayWords(onShow.day), ...times });
+    return fill(words.student.valid, { meal: name, date: dayWords(onShow.day), ...times });
   }
   function doorValid() {
     const { name } = demo.data.plan.meals[door.meal];
     const times = { from: clockSeconds(door.from), until: clockSeconds(door.until) };
-    return fill(words.door.valid, { meal: name.toLowerCase(), ...times });
+    return fill(words.door.valid, { meal: name, ...times });
   }
 }
 
