@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { FEATURES } from '../src/content/schemas/demo/demo.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 import { startServer } from '../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../tests/pages/launch.ts';
@@ -17,7 +18,7 @@ const FOLDER = resolve('.cache/pictures');
 const WIDTHS = [360, 1366];
 const SCHEMES = ['light', 'dark'] as const;
 const TABBED = '/products/messmate';
-const TABS = ['attendance', 'analytics', 'tuckshop'];
+const TABS = Object.keys(FEATURES);
 /** How far a colour may be off, of 255, before it counts as another. */
 const TOLERANCE = 8;
 

@@ -24,6 +24,8 @@ const CHECK_INS = 9;
 
 /** Everything that the pages draw, read from one state of the hostel, so that all of it adds up. */
 export type Readouts = {
+  /** The state itself, for what reads it live too. */
+  state: HostelState;
   residents: number;
   /** Seconds since midnight. */
   second: number;
@@ -58,6 +60,7 @@ export function read(state: HostelState): Readouts {
   const byWing = wings(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   return {
+    state,
     residents: state.hostel.residents.length,
     second: state.second,
     weekday: state.hostel.weekday,

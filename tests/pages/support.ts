@@ -1,6 +1,7 @@
 /** What the browser tests share: the routes of the built site, its content, and ways to look at a page. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
+import { type Feature, FEATURES as TABS } from '../../src/content/schemas/demo/demo.ts';
 import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
@@ -15,7 +16,8 @@ export const ROUTES = PAGES.map(({ route }) => route);
 /** Every page that a visitor can come to, the not-found page included. */
 export const EVERYWHERE = [...ROUTES, UNKNOWN];
 
-export const FEATURES = ['attendance', 'analytics', 'tuckshop'] as const;
+/** The tabs of the product page, in their order. */
+export const FEATURES = Object.keys(TABS) as Feature[];
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };

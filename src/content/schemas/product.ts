@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
+import { eachFeature, FEATURES, type Feature } from './demo/demo.ts';
 import { closing } from './product-closing.ts';
 import { httpsUrl, internalLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
@@ -13,6 +14,10 @@ const feature = z.strictObject({
   title: line(40, "the feature's name"),
   description: prose(200, 'what it does'),
   icon: z.enum(FEATURE_ICONS),
+  tab: z
+    .enum(Object.keys(FEATURES) as Feature[])
+    .optional()
+    .describe('the tab of the live demo that shows it: the card shows its figure, and leads there'),
   color: z.enum(FEATURE_COLORS),
 });
 
@@ -35,9 +40,18 @@ export const productSchema = z
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-const panel = {
-  heading: line(90, "the panel's claim"),
-  text: prose(200, 'what the feature does, in a sentence'),
+/** The words of a tab, and of the panel behind it but for its drawing. */
+const tab = ({ tab, figure }: (typeof FEATURES)[Feature]) =>
+  z.strictObject({
+    tab: z.literal(tab, `the words "${tab}"`),
+    figure: template(60, ...figure),
+    heading: line(90, "the panel's claim"),
+    text: prose(200, 'what the feature does, in a sentence'),
+  });
+
+/** The words of the drawings, by feature. */
+const drawings = eachFeature((id) => FEATURES[id].drawing) as {
+  [Id in Feature]: (typeof FEATURES)[Id]['drawing'];
 };
 
 /** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
@@ -99,90 +113,9 @@ export const productPageSchema = z
       label: line(40, 'what the row of tabs is called, for screen readers'),
       note: line(160),
       claim: claimed,
-      tabs: z
-        .strictObject({
-          attendance: z.strictObject({
-            tab: z.literal('QR Attendance', 'the words "QR Attendance"'),
-            figure: template(60, 'plates', 'meal'),
-            ...panel,
-          }),
-          analytics: z.strictObject({
-            tab: z.literal('Mess Analytics', 'the words "Mess Analytics"'),
-            figure: template(60, 'cost', 'month'),
-            ...panel,
-          }),
-          tuckshop: z.strictObject({
-            tab: z.literal('Digital Tuckshop', 'the words "Digital Tuckshop"'),
-            figure: template(60, 'sales'),
-            ...panel,
-          }),
-        })
-        .describe('the three tabs'),
+      tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
     }),
-    attendance: z.strictObject({
-      pass: line(30),
-      passOn: line(40),
-      passPicture: template(120, 'name'),
-      slot: template(40, 'slot', 'time'),
-      counter: template(40, 'meal'),
-      count: template(120, 'forecast', 'toCome', 'error'),
-      gauge: template(160, 'in', 'forecast', 'error', 'residents'),
-      list: line(40),
-      where: line(30),
-      columns: z.strictObject({
-        time: line(20),
-        name: line(20),
-        room: line(20),
-        diet: line(20),
-        result: line(20),
-      }),
-      results: z
-        .strictObject({
-          in: line(20),
-          'second-scan': line(30),
-          'wrong-meal': line(30),
-          'old-code': line(30),
-          'on-leave': line(30),
-          closed: line(30),
-          'unknown-pass': line(30),
-        })
-        .describe('what the list says of each scan'),
-    }),
-    analytics: z.strictObject({
-      chart: template(60, 'meal', 'days'),
-      eaten: line(20),
-      cooked: line(20),
-      forecast: template(60, 'plates', 'error'),
-      reading: template(160, 'first', 'last'),
-      picture: template(200, 'meal', 'days', 'first', 'last'),
-      day: line(20),
-      wasted: line(40),
-      pattern: line(40),
-      patternNote: line(40, 'that it shows averages of four weeks'),
-      unit: line(20, 'what the charts count, at the head of their axis'),
-      none: line(20, 'stands where a figure is not known yet'),
-      cost: line(40),
-      costNote: template(60, 'month', 'plates'),
-      head: line(20),
-      amount: line(20),
-      perPlate: line(20),
-      total: line(20),
-    }),
-    tuckshop: z.strictObject({
-      shelf: line(30),
-      found: template(40, 'found', 'all').describe('how many of all snacks are shown'),
-      open: line(30),
-      columns: z.strictObject({ item: line(20), price: line(20), left: line(20), order: line(20) }),
-      low: line(30, 'the note beside an item below its reorder level'),
-      order: template(30, 'number'),
-      toPay: line(20),
-      wallet: line(20),
-      after: line(30),
-      paid: template(50, 'amount'),
-      sales: line(40),
-      soFar: template(40, 'amount'),
-      picture: template(160, 'amount', 'hour'),
-    }),
+    ...drawings,
     ...closing,
   })
   .describe('the product page');

@@ -4,16 +4,15 @@ import { Legend } from '../../ui/Legend/Legend.tsx';
 import table from '../../ui/Table/Table.module.css';
 import { count, monthOf, rupees, rupeesExact } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
+import type { DrawingProps } from '../tabs/feature-module.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './AnalyticsDrawing.module.css';
 import { DinnerChart } from './DinnerChart.tsx';
 import { Pattern } from './Pattern.tsx';
 
-type Props = { words: ProductPageWords['analytics']; readouts: Readouts; weekdays: string[] };
-
 /** The instrument of Mess Analytics: cooked against eaten, the week's pattern, the cost of a plate. */
-export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
+export default function AnalyticsDrawing({ words: { analytics: words }, site, readouts }: DrawingProps) {
   const { dinners, dinner, meals, pattern } = readouts;
   const days = dinners.days.length;
   const ends = { first: dinners.days[0]?.wasted ?? 0, last: dinners.days.at(-1)?.wasted ?? 0 };
@@ -34,7 +33,7 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
         </CellHead>
         <DinnerChart
           history={dinners}
-          weekdays={weekdays}
+          weekdays={site.weekdaysShort}
           unit={words.unit}
           label={fill(words.picture, { meal: dinner.name, days, ...ends })}
         />
@@ -47,7 +46,7 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
         <Pattern
           rows={pattern}
           meals={Object.fromEntries(meals.map((meal) => [meal.id, meal]))}
-          weekdays={weekdays}
+          weekdays={site.weekdaysShort}
           name={words.pattern}
           day={words.day}
           none={words.none}
@@ -59,7 +58,7 @@ export function AnalyticsDrawing({ words, readouts, weekdays }: Props) {
   );
 }
 
-function Cost({ words, cost }: { words: Props['words']; cost: Readouts['cost'] }) {
+function Cost({ words, cost }: { words: ProductPageWords['analytics']; cost: Readouts['cost'] }) {
   return (
     <div className={instrument.beside}>
       <CellHead title={words.cost}>

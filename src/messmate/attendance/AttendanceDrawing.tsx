@@ -5,6 +5,7 @@ import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import table from '../../ui/Table/Table.module.css';
 import { clock, clockSeconds } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
+import type { DrawingProps } from '../tabs/feature-module.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import styles from './AttendanceDrawing.module.css';
@@ -14,12 +15,12 @@ type Marks = { veg: string; nonVeg: string };
 type Props = { words: ProductPageWords['attendance']; readouts: Readouts; marks: Marks };
 
 /** The instrument of QR Attendance: a student's pass, the counter, the latest check-ins. */
-export function AttendanceDrawing({ words, readouts, marks }: Props) {
+export default function AttendanceDrawing({ words: { attendance: words }, site, readouts }: DrawingProps) {
   return (
     <div className={`${instrument.instrument} ${instrument.three}`}>
-      <Pass words={words} readouts={readouts} marks={marks} />
+      <Pass words={words} readouts={readouts} marks={site} />
       <Counter words={words} readouts={readouts} />
-      <CheckIns words={words} readouts={readouts} marks={marks} />
+      <CheckIns words={words} readouts={readouts} marks={site} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
-import { FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
-import type { Feature } from '../tabs/features.ts';
+import { FeatureTabs, type Panels, type TabWords } from '../tabs/FeatureTabs.tsx';
 
 /** What the island is told besides its panels: it travels in the page as JSON. */
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
@@ -18,7 +16,7 @@ const NOTE_ADDRESS =
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
  * the error screen for the case that its code never arrives.
  */
-export function Island({ panels, ...props }: IslandProps & { panels: Record<Feature, ReactNode> }) {
+export function Island({ panels, ...props }: IslandProps & { panels: Panels }) {
   // A text in `content/` must not be able to end the element.
   const json = JSON.stringify(props).replace(/</g, '\\u003c');
   return (

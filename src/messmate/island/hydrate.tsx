@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Content, FeatureTabs } from '../tabs/FeatureTabs.tsx';
-import { FEATURES } from '../tabs/features.ts';
 import { Boundary } from './Boundary.tsx';
 import type { IslandProps } from './Island.tsx';
 import { panelsOf } from './panels.ts';
@@ -16,7 +15,10 @@ export function hydrate(root: HTMLElement): void {
   const panels = panelsOf(root);
   hydrateRoot(
     root,
-    <Boundary words={error} rest={FEATURES.map((id) => <Content key={id} of={panels[id]} />)}>
+    <Boundary
+      words={error}
+      rest={Object.entries(panels).map(([id, panel]) => <Content key={id} of={panel} />)}
+    >
       <FeatureTabs label={label} tabs={tabs} panels={panels} />
     </Boundary>,
   );

@@ -1,8 +1,7 @@
 import { demo } from 'virtual:demo';
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AnalyticsLive } from '../analytics/island/AnalyticsLive.tsx';
-import { AttendanceLive } from '../attendance/island/AttendanceLive.tsx';
+import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { About } from '../controls/About.tsx';
 import { createHostel } from '../engine/hostel.ts';
 import { wind } from '../store/clockwork.ts';
@@ -11,20 +10,15 @@ import { DemoViews } from '../store/DemoViews.tsx';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore } from '../store/store.ts';
-import { FEATURES, type Feature } from '../tabs/features.ts';
+import { ofFeature } from '../tabs/feature-module.ts';
 import { setFigures } from '../tabs/figure-texts.ts';
-import { TuckshopLive } from '../tuckshop/island/TuckshopLive.tsx';
 import { Boundary } from './Boundary.tsx';
+import { figuresOf } from './figures.ts';
+import { LIVE } from './live.ts';
+import { panelElements } from './panels.ts';
 import styles from './start.island.module.css';
-import { figuresOf } from './tab-figures.ts';
 import { tellClosingBand } from './told.ts';
 import { whenUnseen } from './whenUnseen.ts';
-
-const PARTS: Record<Feature, ComponentType> = {
-  attendance: AttendanceLive,
-  analytics: AnalyticsLive,
-  tuckshop: TuckshopLive,
-};
 
 /**
  * Puts the live hostel into the place of the drawings, each when nobody sees it happen. Each panel is a root of its
@@ -46,17 +40,17 @@ export async function start(root: HTMLElement): Promise<void> {
     },
   );
   wind(store, isDriver, () => performance.now());
-  const figures = figuresOf(demo, hostel);
+  const figures = figuresOf(demo.page.figures, hostel);
   // In a task of its own: nobody waits for it.
   store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
   tellClosingBand(store, demo.words.closing);
 
-  for (const id of FEATURES) {
+  for (const panel of panelElements(root)) {
     await nextFrame();
-    const panel = root.querySelector<HTMLElement>(`#${id}`);
-    const drawing = panel?.querySelector<HTMLElement>('[data-instrument] > *');
-    if (!panel || !drawing) continue;
-    const Part = PARTS[id];
+    const drawing = panel.querySelector<HTMLElement>('[data-instrument] > *');
+    if (!drawing) continue;
+    const id = panel.id as Feature;
+    const Part = ofFeature(LIVE, id);
     const host = await rendered(
       <Boundary words={demo.site.error}>
         <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>

@@ -1,4 +1,4 @@
-import type { DemoWords } from '../../content/schemas/demo/demo.ts';
+import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { HostelPlan } from '../engine/plan.ts';
@@ -10,8 +10,6 @@ export type DemoData = {
   version: string;
   words: DemoWords;
   /** Words that the page without script uses too. */
-  page: Pick<ProductPageWords, 'attendance' | 'analytics' | 'tuckshop'> & {
-    figures: Record<'attendance' | 'analytics' | 'tuckshop', string>;
-  };
+  page: Pick<ProductPageWords, Feature> & { figures: Record<Feature, string> };
   site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
 };

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Feature } from '../../content/schemas/demo/demo.ts';
 import styles from './FeatureTabs.module.css';
-import { FEATURES, type Feature } from './features.ts';
 import { figures } from './figure-texts.ts';
 import { hasModifier } from './modifiers.ts';
 import { keepInPlace, quietMoment } from './reading.ts';
@@ -19,9 +19,10 @@ export type TabWords = Record<Feature, { tab: string; figure: string }>;
 /** A panel's content: elements where the document is made, and the document's own HTML where React takes it over. */
 export type PanelContent = ReactNode | { html: string };
 
-type Props = { label: string; tabs: TabWords; panels: Record<Feature, PanelContent> };
+/** The panels in the order of their tabs. */
+export type Panels = Record<Feature, PanelContent>;
 
-const featureOf = (hash: string): Feature | undefined => FEATURES.find((id) => `#${id}` === hash);
+type Props = { label: string; tabs: TabWords; panels: Panels };
 
 /** Whoever has not scrolled for so long is reading. */
 const READING_MS = 1_000;
@@ -30,23 +31,25 @@ const READING_MS = 1_000;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The three features. As HTML it is three links and three panels, all readable. Where React runs it becomes tabs
- * after the ARIA pattern: arrow keys, Home and End move and select; the address keeps the choice. The panels that are
- * not chosen go in a quiet moment, or at the first choice: nothing that is being read may jump. The first panel stays,
- * unless the visitor has stopped to read another.
+ * The features. As HTML they are links and panels, all readable. Where React runs they become tabs after the ARIA pattern:
+ * arrow keys, Home and End move and select; the address keeps the choice. The panels that are not chosen go in a quiet
+ * moment, or at the first choice: nothing that is being read may jump. The first panel stays, unless the visitor has
+ * stopped to read another.
  */
 export function FeatureTabs({ label, tabs, panels }: Props) {
+  const ids = Object.keys(panels) as Feature[];
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
   const [alone, setAlone] = useState(false);
-  const [selected, setSelected] = useState<Feature>('attendance');
+  const [selected, setSelected] = useState(ids[0] as Feature);
   const now = useSyncExternalStore(figures.subscribe, figures.get, figures.none);
 
   useBrowserLayoutEffect(() => {
     const all = [...(root.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
+    const askedFor = () => all.find(({ id }) => `#${id}` === location.hash)?.id as Feature | undefined;
     setLive(true);
     const settle = (hasStopped: boolean) => {
-      const asked = featureOf(location.hash);
+      const asked = askedFor();
       const moment = quietMoment(all, hasStopped);
       // A panel that the address asks for is alone already, see the style sheet.
       if (!asked && !moment) return;
@@ -66,7 +69,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
       settle(false);
     };
     const follow = () => {
-      const feature = featureOf(location.hash);
+      const feature = askedFor();
       if (!feature) return;
       setAlone(true);
       setSelected(feature);
@@ -93,9 +96,9 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
 
   const move = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
-    const at = FEATURES.indexOf(selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: FEATURES.length - 1 }[event.key];
-    const feature = to === undefined ? undefined : FEATURES.at(to % FEATURES.length);
+    const at = ids.indexOf(selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: ids.length - 1 }[event.key];
+    const feature = to === undefined ? undefined : ids.at(to % ids.length);
     if (!feature) return;
     event.preventDefault();
     select(feature);
@@ -108,7 +111,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
         className={live ? styles.tabs : `${styles.tabs} ${styles.links}`}
         {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}
       >
-        {FEATURES.map((id) => (
+        {ids.map((id) => (
           <a
             key={id}
             id={`tab-${id}`}
@@ -131,7 +134,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
           </a>
         ))}
       </div>
-      {FEATURES.map((id) => (
+      {ids.map((id) => (
         <section
           key={id}
           id={id}

@@ -1,5 +1,5 @@
+import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createListeners } from '../listeners.ts';
-import type { Feature } from './features.ts';
 
 export type Figures = Record<Feature, string>;
 

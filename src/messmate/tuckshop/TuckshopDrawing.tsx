@@ -4,6 +4,7 @@ import { Bars } from '../../ui/Bars/Bars.tsx';
 import { Scaled } from '../../ui/Bars/Scaled.tsx';
 import { clock, rupees } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
+import type { DrawingProps } from '../tabs/feature-module.ts';
 import instrument from '../tabs/Instrument.module.css';
 import { CellHead } from '../tabs/Panel.tsx';
 import { Bill } from './Bill.tsx';
@@ -12,17 +13,11 @@ import { Shelf } from './Shelf.tsx';
 import { salesBars } from './sales-bars.ts';
 import styles from './TuckshopDrawing.module.css';
 
-type Props = {
-  words: ProductPageWords['tuckshop'];
-  readouts: Readouts;
-  marks: { veg: string; nonVeg: string };
-};
-
 /** The instrument of the Digital Tuckshop: the shelf, an order paid from the wallet, the day's sales. */
-export function TuckshopDrawing({ words, readouts, marks }: Props) {
+export default function TuckshopDrawing({ words: { tuckshop: words }, site, readouts }: DrawingProps) {
   return (
     <div className={`${instrument.instrument} ${instrument.two}`}>
-      <Shelf words={words} readouts={readouts} marks={marks} />
+      <Shelf words={words} readouts={readouts} marks={site} />
       <div className={`${instrument.beside} ${styles.counter}`}>
         <Bill words={words} order={readouts.order} time={clock(readouts.second / 60)} />
       </div>
@@ -31,7 +26,7 @@ export function TuckshopDrawing({ words, readouts, marks }: Props) {
   );
 }
 
-function SalesByHour({ words, sales }: { words: Props['words']; sales: Readouts['sales'] }) {
+function SalesByHour({ words, sales }: { words: ProductPageWords['tuckshop']; sales: Readouts['sales'] }) {
   const { bars, axis, busiest } = salesBars(sales);
   const amount = rupees(sales.total);
   return (

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { Files } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
 import { registeredPages } from '../../content/routes.ts';
+import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
 import { patternOf } from './form/schema.ts';
@@ -50,9 +51,7 @@ const SPECIAL: Record<string, string> = {
 };
 const OF_PRODUCT: Record<string, string> = {
   shared: 'Live demo: clock and refusals',
-  attendance: 'Live demo: attendance',
-  analytics: 'Live demo: analytics',
-  tuckshop: 'Live demo: tuckshop',
+  ...eachFeature((id) => `Live demo: ${id}`),
   closing: 'Live demo: closing words',
   brochure: 'The brochure (PDF)',
   poster: 'The poster (PDF)',
@@ -64,8 +63,8 @@ export function pageOf(file: string, files: Files): string {
   if (path) return path;
   if (file.startsWith('team/')) return PAGES.teamPage.path;
   if (/^products\/[^/]+\/card\.yaml$/.test(file)) return PAGES.productsPage.path;
-  const tab = /^products\/messmate\/demo\/(attendance|analytics|tuckshop)\.yaml$/.exec(file)?.[1];
-  if (tab) return `${PAGES.messmate.path}#${tab}`;
+  const tab = /^products\/messmate\/demo\/(\w+)\.yaml$/.exec(file)?.[1] ?? '';
+  if (tab in FEATURES) return `${PAGES.messmate.path}#${tab}`;
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) && PAGES.messmate.file in files
     ? PAGES.messmate.path
     : '/';

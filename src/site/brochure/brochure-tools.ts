@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
-import type { DemoWords } from '../../content/schemas/demo/demo.ts';
+import { type DemoWords, eachFeature, type Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -12,19 +12,24 @@ import { dinnerAxis } from './axes.ts';
 /** Rows of the lists that fit beside the drawings on a page. */
 const ROWS = { checkIns: 4, shelf: 3 };
 
-/** The three features as the brochure shows them: the product page's words, with the figures of the sample hostel. */
+/**
+ * The features as the brochure shows them, in the order of their tabs: the product page's words, and what the drawings of
+ * those that have some say, with the figures of the sample hostel.
+ */
 export function toolsOf(
   words: ProductPageWords,
   own: BrochureWords,
   { words: shared, demo }: Content,
   readouts: Readouts,
 ) {
-  const { attendance, analytics, tuckshop } = words.features.tabs;
+  const drawings: Partial<Record<Feature, object>> = {
+    attendance: attendanceOf(words.attendance, readouts),
+    analytics: analyticsOf(words.analytics, readouts, shared),
+    tuckshop: tuckshopOf(words.tuckshop, own, demo?.tuckshop.sales, readouts),
+  };
   return {
     note: words.features.note,
-    attendance: { ...attendance, figure: '', ...attendanceOf(words.attendance, readouts) },
-    analytics: { ...analytics, figure: '', ...analyticsOf(words.analytics, readouts, shared) },
-    tuckshop: { ...tuckshop, figure: '', ...tuckshopOf(words.tuckshop, own, demo?.tuckshop.sales, readouts) },
+    tools: eachFeature((id) => ({ ...words.features.tabs[id], figure: '', ...drawings[id] })),
   };
 }
 

@@ -105,3 +105,29 @@ export const analyticsDemoSchema = z
     }),
   })
   .describe('the words of the live demo, analytics');
+
+/** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
+export const analytics = {
+  tab: 'Mess Analytics',
+  figure: ['cost', 'month'],
+  drawing: z.strictObject({
+    chart: template(60, 'meal', 'days'),
+    eaten: line(20),
+    cooked: line(20),
+    forecast: template(60, 'plates', 'error'),
+    reading: template(160, 'first', 'last'),
+    picture: template(200, 'meal', 'days', 'first', 'last'),
+    day: line(20),
+    wasted: line(40),
+    pattern: line(40),
+    patternNote: line(40, 'that it shows averages of four weeks'),
+    unit: line(20, 'what the charts count, at the head of their axis'),
+    none: line(20, 'stands where a figure is not known yet'),
+    cost: line(40),
+    costNote: template(60, 'month', 'plates'),
+    head: line(20),
+    amount: line(20),
+    perPlate: line(20),
+    total: line(20),
+  }),
+};

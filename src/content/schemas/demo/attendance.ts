@@ -90,3 +90,38 @@ export const attendanceDemoSchema = z
       .describe('what came of the visitor’s scans'),
   })
   .describe('the words of the live demo, attendance');
+
+/** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
+export const attendance = {
+  tab: 'QR Attendance',
+  figure: ['plates', 'meal'],
+  drawing: z.strictObject({
+    pass: line(30),
+    passOn: line(40),
+    passPicture: template(120, 'name'),
+    slot: template(40, 'slot', 'time'),
+    counter: template(40, 'meal'),
+    count: template(120, 'forecast', 'toCome', 'error'),
+    gauge: template(160, 'in', 'forecast', 'error', 'residents'),
+    list: line(40),
+    where: line(30),
+    columns: z.strictObject({
+      time: line(20),
+      name: line(20),
+      room: line(20),
+      diet: line(20),
+      result: line(20),
+    }),
+    results: z
+      .strictObject({
+        in: line(20),
+        'second-scan': line(30),
+        'wrong-meal': line(30),
+        'old-code': line(30),
+        'on-leave': line(30),
+        closed: line(30),
+        'unknown-pass': line(30),
+      })
+      .describe('what the list says of each scan'),
+  }),
+};

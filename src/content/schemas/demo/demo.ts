@@ -1,9 +1,20 @@
 import type { z } from 'zod';
-import { analyticsDemoSchema } from './analytics.ts';
-import { attendanceDemoSchema } from './attendance.ts';
+import { analytics, analyticsDemoSchema } from './analytics.ts';
+import { attendance, attendanceDemoSchema } from './attendance.ts';
 import { closingDemoSchema } from './closing.ts';
 import { sharedDemoSchema } from './shared.ts';
-import { tuckshopDemoSchema } from './tuckshop.ts';
+import { tuckshop, tuckshopDemoSchema } from './tuckshop.ts';
+
+/**
+ * The features of the product that the page shows behind tabs, in their order. Each id is the anchor of its panel, the
+ * name of its words in page.yaml, and its folder in src/messmate.
+ */
+export const FEATURES = { attendance, analytics, tuckshop };
+export type Feature = keyof typeof FEATURES;
+
+/** Something for each feature, in their order. */
+export const eachFeature = <Thing>(of: (id: Feature) => Thing): Record<Feature, Thing> =>
+  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, of(id as Feature)])) as Record<Feature, Thing>;
 
 /** The files of `content/` with the words of the live demo, one for each of its parts. */
 export const DEMO_FILES = {

@@ -121,3 +121,24 @@ export const tuckshopDemoSchema = z
     }),
   })
   .describe('the words of the live demo, tuckshop');
+
+/** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
+export const tuckshop = {
+  tab: 'Digital Tuckshop',
+  figure: ['sales'],
+  drawing: z.strictObject({
+    shelf: line(30),
+    found: template(40, 'found', 'all').describe('how many of all snacks are shown'),
+    open: line(30),
+    columns: z.strictObject({ item: line(20), price: line(20), left: line(20), order: line(20) }),
+    low: line(30, 'the note beside an item below its reorder level'),
+    order: template(30, 'number'),
+    toPay: line(20),
+    wallet: line(20),
+    after: line(30),
+    paid: template(50, 'amount'),
+    sales: line(40),
+    soFar: template(40, 'amount'),
+    picture: template(160, 'amount', 'hour'),
+  }),
+};

@@ -24,7 +24,7 @@ const SIGHT = 0.6;
  * The live part of Analytics: four figures, the chart that one of them has opened, and the month's report. Each part
  * is drawn anew only when its figures have changed, for the clock steps four times a second.
  */
-export function AnalyticsLive() {
+export default function AnalyticsLive() {
   const { data } = useDemo();
   const { state } = useView();
   const { hostel } = state;

@@ -8,7 +8,7 @@ import { Pass } from './Pass.tsx';
 import { useShown } from './useShown.ts';
 
 /** The live part of QR Attendance, as its drawing stands: what is scanned, the count, and who has come. */
-export function AttendanceLive() {
+export default function AttendanceLive() {
   const onShow = useShown();
   return (
     <div className={`${instrument.instrument} ${styles.live}`}>

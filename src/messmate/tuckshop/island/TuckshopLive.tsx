@@ -5,7 +5,7 @@ import { Shop } from './Shop.tsx';
 import { Student } from './Student.tsx';
 
 /** The live part of Tuckshop: the student's screen, and below it the shop's. */
-export function TuckshopLive() {
+export default function TuckshopLive() {
   return (
     <div className={instrument.instrument}>
       <ClockBar />

@@ -1,35 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { eachFeature } from '../../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { AnalyticsDrawing } from '../../../messmate/analytics/AnalyticsDrawing.tsx';
-import { AttendanceDrawing } from '../../../messmate/attendance/AttendanceDrawing.tsx';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import type { Feature } from '../../../messmate/tabs/features.ts';
+import type { Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
+import { type DrawingProps, type FeatureModule, ofFeature } from '../../../messmate/tabs/feature-module.ts';
 import { Panel } from '../../../messmate/tabs/Panel.tsx';
-import { TuckshopDrawing } from '../../../messmate/tuckshop/TuckshopDrawing.tsx';
 
-/** The three panels, each with its claim, its points and its drawing. */
-export function panelsOf(
-  words: ProductPageWords,
-  site: InterfaceWords,
-  readouts: Readouts,
-): Record<Feature, ReactNode> {
-  const { tabs } = words.features;
-  return {
-    attendance: (
-      <Panel {...tabs.attendance} isSteady>
-        <AttendanceDrawing words={words.attendance} readouts={readouts} marks={site} />
+const MODULES = import.meta.glob<FeatureModule>('../../../messmate/*/feature.ts', { eager: true });
+const DRAWINGS = import.meta.glob<ComponentType<DrawingProps>>('../../../messmate/*/*Drawing.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+/** The panels, each with its claim, its points and its drawing. */
+export function panelsOf(words: ProductPageWords, site: InterfaceWords, readouts: Readouts): Panels {
+  return eachFeature((id) => {
+    const Drawing = ofFeature(DRAWINGS, id);
+    return (
+      <Panel {...words.features.tabs[id]} isSteady={ofFeature(MODULES, id).isSteady ?? false}>
+        <Drawing words={words} site={site} readouts={readouts} />
       </Panel>
-    ),
-    analytics: (
-      <Panel {...tabs.analytics}>
-        <AnalyticsDrawing words={words.analytics} readouts={readouts} weekdays={site.weekdaysShort} />
-      </Panel>
-    ),
-    tuckshop: (
-      <Panel {...tabs.tuckshop}>
-        <TuckshopDrawing words={words.tuckshop} readouts={readouts} marks={site} />
-      </Panel>
-    ),
-  };
+    );
+  });
 }

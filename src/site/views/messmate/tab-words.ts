@@ -1,21 +1,14 @@
-import { fill } from '../../../content/fill.ts';
+import { eachFeature } from '../../../content/schemas/demo/demo.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { monthOf, rupees, rupeesExact } from '../../../messmate/format.ts';
+import { figuresOf } from '../../../messmate/island/figures.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { TabWords } from '../../../messmate/tabs/FeatureTabs.tsx';
 
 /** The tabs' labels, each with its own figure. */
-export function tabsOf({ features: { tabs } }: ProductPageWords, { meal, cost, sales }: Readouts): TabWords {
-  const { attendance, analytics, tuckshop } = tabs;
-  return {
-    attendance: {
-      tab: attendance.tab,
-      figure: fill(attendance.figure, { plates: meal.plates, meal: meal.name.toLowerCase() }),
-    },
-    analytics: {
-      tab: analytics.tab,
-      figure: fill(analytics.figure, { cost: rupeesExact(cost.total.perPlate), month: monthOf(cost.from) }),
-    },
-    tuckshop: { tab: tuckshop.tab, figure: fill(tuckshop.figure, { sales: rupees(sales.total) }) },
-  };
+export function tabsOf({ features: { tabs } }: ProductPageWords, { state }: Readouts): TabWords {
+  const figures = figuresOf(
+    eachFeature((id) => tabs[id].figure),
+    state.hostel,
+  )(state);
+  return eachFeature((id) => ({ tab: tabs[id].tab, figure: figures[id] }));
 }

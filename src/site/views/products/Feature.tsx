@@ -6,7 +6,7 @@ import { FeatureIcon } from './FeatureIcon.tsx';
 
 type Props = { feature: ProductCard['features'][number]; shown: Shown | undefined; tryIt: string };
 
-/** A feature: what it does, under its icon; or under a drawing of its own, and then all of it is a link to its tab. */
+/** A feature: what it does, under its icon; where it has a tab, under a drawing of its own, and all of it is a link to the tab. */
 export function Feature({ feature: { title, description, icon, color }, shown, tryIt }: Props) {
   if (!shown)
     return (
@@ -18,7 +18,7 @@ export function Feature({ feature: { title, description, icon, color }, shown, t
     );
   return (
     <li className={`${styles.feature} ${styles.shown}`}>
-      <div className={styles.drawing}>{shown.drawing}</div>
+      <div className={styles.drawing}>{shown.drawing ?? <FeatureIcon name={icon} color={color} />}</div>
       <p className={`num ${styles.figure}`}>{shown.figure}</p>
       <h3>
         <a href={shown.href}>{title}</a>

@@ -4,7 +4,7 @@ import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import type { drawingsOf } from './drawings.tsx';
+import type { shownOf } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
 import styles from './ProductCard.module.css';
 
@@ -12,12 +12,13 @@ type Props = {
   product: Product;
   words: ProductsWords;
   newTab: string;
-  drawings?: ReturnType<typeof drawingsOf> | undefined;
+  /** What its features show that have a tab in the live demo. */
+  tabs?: ReturnType<typeof shownOf> | undefined;
   picture?: ReactNode;
 };
 
 /** A product as the front of an instrument: its plate, its features, and a read-out along the foot. */
-export function ProductCard({ product, words, newTab, drawings, picture }: Props) {
+export function ProductCard({ product, words, newTab, tabs, picture }: Props) {
   const id = `product-${product.id}`;
   const away = product.link.startsWith('https:');
   return (
@@ -54,7 +55,7 @@ export function ProductCard({ product, words, newTab, drawings, picture }: Props
           <Feature
             key={feature.title}
             feature={feature}
-            shown={drawings?.[feature.icon]}
+            shown={feature.tab && tabs?.[feature.tab]}
             tryIt={words.tryIt}
           />
         ))}

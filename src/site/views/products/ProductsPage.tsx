@@ -6,7 +6,7 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DayStrip } from './DayStrip.tsx';
-import { drawingsOf } from './drawings.tsx';
+import { shownOf } from './drawings.tsx';
 import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
@@ -37,7 +37,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             newTab={site.words.newTab}
             {...(messmate &&
               product.link === site.product?.to && {
-                drawings: drawingsOf(messmate, words, site.words, readouts, product.link),
+                tabs: shownOf(messmate, words, site.words, readouts, product.link),
                 picture: <DayStrip words={words} readouts={readouts} />,
               })}
           />

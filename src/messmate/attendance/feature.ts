@@ -1,0 +1,14 @@
+import { fill } from '../../content/fill.ts';
+import { mealReadout } from '../engine/selectors/meals.ts';
+import { currentMeal } from '../engine/time.ts';
+import type { FigureOf } from '../tabs/feature-module.ts';
+
+export const figureOf: FigureOf =
+  (text, { plan }) =>
+  (state) => {
+    const { plates, name } = mealReadout(state, currentMeal(plan, state.second));
+    return fill(text, { plates, meal: name.toLowerCase() });
+  };
+
+/** What stands below it is in view on a wide screen. */
+export const isSteady = true;
