@@ -112,7 +112,7 @@ function Experience({
           <span className="num">{clock(dinner.opens)}</span>
         </p>
         <ul>
-          {dinner.menu.map((dish) => (
+          {dinner.line.map((dish) => (
             <li key={dish.name}>
               <Mark kind={dish.mark} label={dish.mark === 'veg' ? marks.veg : marks.nonVeg} />
               {dish.name}

@@ -10,9 +10,8 @@ export function Start({ words }: { words: ProductPageWords['start'] }) {
         {words.list.map(({ title, text, changes }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
             <p>
-              <b>{changes}</b>
+              {text} <b>{changes}</b>
             </p>
           </li>
         ))}

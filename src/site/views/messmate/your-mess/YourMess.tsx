@@ -5,7 +5,7 @@ import type { Readouts } from '../../../../messmate/sample-readouts.ts';
 import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
-import table from '../../../../ui/Table/Table.module.css';
+import grid from '../../../../ui/Table/Table.module.css';
 import { atMost, fieldOf, type Given, LIMITS, type Mess, usualLeft } from './figures.ts';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
@@ -63,7 +63,7 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
             {fill(words.formula, values)}
           </p>
         </div>
-        <table className={`num ${table.table} ${styles.table}`}>
+        <table className={`num ${grid.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{words.table.residents}</th>
