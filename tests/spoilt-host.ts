@@ -63,6 +63,7 @@ export function serveTheBuild(): void {
       '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
       'favicon.svg': `<svg>${LONG}</svg>`,
       '_astro/app.abc123.js': `// ${LONG}`,
+      'worker.js': `// ${LONG}`,
       '.well-known/security.txt': `Expires: ${new Date(Date.now() + 300 * 86_400_000).toISOString()}\n`,
     });
     writeBuildRecord(dir, 'tests/fixtures/content');

@@ -1,5 +1,6 @@
 import { type Headers, UNLISTED } from './headers.ts';
 import type { Question } from './questions.ts';
+import { type Reply, send } from './send.ts';
 
 /** An answer that isn't as it has to be: to what, and what is wrong with it. */
 export type Fault = { asked: string; says: string };
@@ -23,7 +24,7 @@ function plain(name: string, value: string): string {
 }
 
 /** Each header that isn't as it has to be, and each that is there though it must not be. */
-function headerFaults({ headers, url }: Response, expect: Headers, policy: string): string[] {
+function headerFaults({ headers, url }: Reply, expect: Headers, policy: string): string[] {
   const wrong = Object.entries(expect).flatMap(([name, right]) => {
     const value = headers.get(name);
     const is = plain(name, value ?? '').replace(name === 'Location' ? new URL(url).origin : '', '');
@@ -44,22 +45,23 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
 
 /** Asks one thing. What is wrong with the answer, if anything. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
-  const { method = 'GET', path, known } = question;
+  const { method = 'GET', path, known, who } = question;
   const headers: Headers = { 'Accept-Encoding': 'identity', ...question.headers };
+  if (headers['Referer']) headers['Referer'] = new URL(headers['Referer'], origin).href;
   const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
-  const send = () => fetch(origin + path, { method, headers, redirect: 'manual', signal });
-  const how = known ? '(with its ETag)' : question.headers ? JSON.stringify(question.headers) : '';
+  const put = () => send(origin + path, method, headers, signal);
+  const asked = who ? `as ${who} asks` : question.headers ? JSON.stringify(question.headers) : '';
+  const how = known ? '(with its ETag)' : asked;
   const faults = (says: string[]) =>
     says.map((one) => ({ asked: `${method} ${path} ${how}`.trim(), says: one }));
   try {
     if (known) {
-      const first = await send();
-      await first.arrayBuffer();
+      const first = await put();
       headers['If-None-Match'] = first.headers.get('ETag') ?? '';
-      if (first.ok && !headers['If-None-Match']) return faults(['has no ETag to ask with']);
+      if (first.status === 200 && !headers['If-None-Match']) return faults(['has no ETag to ask with']);
     }
-    const answer = await send();
-    const came = Buffer.from(await answer.arrayBuffer());
+    const answer = await put();
+    const { body: came } = answer;
     const { status, expect = {}, body } = question;
     if (!status.includes(answer.status))
       return faults([`is answered ${answer.status}; it must be ${status.join(' or ')}`]);
@@ -67,8 +69,7 @@ async function ask(origin: string, question: Question, policy: string): Promise<
     const bytes = `brings ${came.byteLength} bytes that are not the ${body?.byteLength} of the build`;
     return faults([...headerFaults(answer, expect, policy), ...(other ? [bytes] : [])]);
   } catch (error) {
-    const { message, cause } = error as Error;
-    return faults([`is not answered: ${(cause as Error | undefined)?.message || message}`]);
+    return faults([`is not answered: ${(error as Error).message}`]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browsersFor } from './browsers.ts';
 import { type Delivered, type Delivery, FOR_HOSTS, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
 
@@ -11,6 +12,8 @@ export type Question = {
   method?: 'HEAD';
   path: string;
   headers?: Headers;
+  /** Who asks with these headers, where it is a browser. */
+  who?: string;
   /** Asks with the ETag of an answer to the same question without it. */
   known?: true;
   /** The right statuses; of redirects there are two that are for good. */
@@ -23,15 +26,6 @@ export type Question = {
   needs?: Ability;
 };
 
-/** What a browser says of itself when it opens a page: a host must not show it another than it shows us. */
-const AS_A_BROWSER: Headers = {
-  'User-Agent':
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
-  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
-  'Accept-Language': 'en-IN,en;q=0.9',
-  'Accept-Encoding': 'gzip, deflate, br, zstd',
-};
-
 /** What is asked of one file. */
 function questionsOf(dir: string, { file, address: path, headers: expect }: Delivered): Question[] {
   const body = readFileSync(join(dir, file));
@@ -40,9 +34,9 @@ function questionsOf(dir: string, { file, address: path, headers: expect }: Deli
     right,
     { path, status: [200], expect, method: 'HEAD' },
     { path, known: true, status: [304] },
+    ...browsersFor(file).map((browser) => ({ ...right, ...browser })),
   ];
-  if (file.endsWith('.html'))
-    questions.push({ ...right, headers: AS_A_BROWSER }, { ...right, path: `${path}?utm_source=mail` });
+  if (file.endsWith('.html')) questions.push({ ...right, path: `${path}?utm_source=mail` });
   for (const [encoding, suffix] of Object.entries(SUFFIXES) as [Ability, string][]) {
     if (!existsSync(join(dir, file + suffix))) continue;
     const encoded = { ...expect, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
