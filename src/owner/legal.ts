@@ -3,8 +3,6 @@
  * gives a changed text its new date and keeps it; `npm run legal -- begin privacy-policy --date 2026-12-01` makes what
  * stands there the first version, while it is a draft. `CONTENT_DIR` names another folder than `content`.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOnDisk } from '../content/files.ts';
 import { versionProblems } from '../content/legal/check.ts';
@@ -14,6 +12,8 @@ import { writtenText } from '../content/legal/wording.ts';
 import { ContentError } from '../content/problems.ts';
 import { examineContent } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
+import { settle, take } from './edit/files/folder.ts';
+import { Refused } from './edit/refused.ts';
 
 const USE = `npm run legal
   how the texts stand
@@ -46,16 +46,10 @@ function follow(order: Order): void {
   for (const path of remove) delete after[path];
   const ofTexts = examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/'));
   if (ofTexts.length > 0) throw new ContentError(ofTexts);
-  // The versions first: if the program is stopped in between, the same order again does the rest.
-  for (const [path, text] of Object.entries(write)) {
-    mkdirSync(dirname(join(CONTENT_DIR, path)), { recursive: true });
-    writeFileSync(join(CONTENT_DIR, path), text);
-    console.log(`wrote    content/${path}`);
-  }
-  for (const path of remove) {
-    rmSync(join(CONTENT_DIR, path));
-    console.log(`removed  content/${path}`);
-  }
+  const written = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
+  take(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
+  for (const [path] of written) console.log(`wrote    content/${path}`);
+  for (const path of remove) console.log(`removed  content/${path}`);
   if (!order.isFirst && writtenText(files, order.id)?.front.draft)
     console.log(
       `\n${order.id} is a draft. If none of its versions was ever in force, the page need not list them:\n  npm run legal -- begin ${order.id} --date ${order.date}`,
@@ -65,12 +59,13 @@ function follow(order: Order): void {
 
 try {
   const order = orderFrom(process.argv.slice(2));
+  settle(CONTENT_DIR);
   if (order) follow(order);
   const files = filesOnDisk(CONTENT_DIR);
   console.log(`\n${stateOf(files)}`);
   if (versionProblems(files).length > 0) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+  if (!(error instanceof Refusal || error instanceof ContentError || error instanceof Refused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -116,7 +116,7 @@ describe('photographs', () => {
       .toBuffer();
     const { id, width, height } = await takePhotograph(bytes);
     expect([width, height]).toEqual([200, 400]);
-    const cut = await cutPhotograph(id, { left: 0, top: 0.5, width: 1, height: 0.5 });
+    const cut = await cutPhotograph({ id, square: { left: 0, top: 0.5, width: 1, height: 0.5 } });
     const { width: w, height: h, exif } = await sharp(cut).metadata();
     expect({ w, h, exif }).toEqual({ w: 200, h: 200, exif: undefined });
     const { dominant } = await sharp(cut).stats();

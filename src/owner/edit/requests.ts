@@ -51,7 +51,7 @@ export function requestsTo(session: Session) {
     overview: asks(z.strictObject({}), () => session.overview()),
     open: asks(z.strictObject({ file }), (asked) => session.open(asked.file)),
     check: asks(z.strictObject({ file, changes: z.array(change), renewal }), ({ file, changes, renewal }) =>
-      session.check(file, changes, { renewal }),
+      session.check(file, changes, renewal),
     ),
     save: asks(
       z.strictObject({ file, hash: z.string(), changes: z.array(change), photograph, renewal }),

@@ -3,9 +3,9 @@ import { frontMatterOf } from '../../content/front-matter.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
-import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, take } from './files/folder.ts';
+import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, settle, take } from './files/folder.ts';
 import { blankFile, newFile } from './files/new-file.ts';
-import { cutPhotograph, type Square } from './files/photograph.ts';
+import { cutPhotograph, type Photograph } from './files/photograph.ts';
 import { leaveNoPicture, pictureOf } from './files/pictures.ts';
 import { renew } from './files/renewal.ts';
 import { commentsIn } from './form/comments.ts';
@@ -14,7 +14,6 @@ import { Refused } from './refused.ts';
 import type { Change } from './yaml/change.ts';
 import { changeFile } from './yaml/write.ts';
 
-export type Photograph = { id: string; square: Square };
 /** The day of a legal text's new wording, and what has changed, in words. */
 export type Renewal = { date: string; changed: string };
 /** What goes with the changes of a file. */
@@ -23,8 +22,9 @@ export type Beside = { photograph?: Photograph | undefined; renewal?: Renewal | 
 const text = (bytes: Buffer | undefined) => bytes?.toString('utf8') ?? '';
 /** One sitting at the form: what it reads and writes, and what can be taken back. */
 export function sessionIn(root: string) {
+  settle(root);
   const before = beforeOf(root);
-  const history: { label: string; back: Step; after: Map<string, string> }[] = [];
+  const history: { label: string; back: Step; after: [file: string, hash: string][] }[] = [];
   /** What each file said when it was opened, by its hash: what somebody changed is held against it. */
   const opened = new Map<string, string>();
 
@@ -32,14 +32,22 @@ export function sessionIn(root: string) {
     if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
     return bytesOf(root, file);
   };
-  const commit = (label: string, step: Step) => {
-    const back = take(root, step);
-    history.push({ label, back, after: new Map([...step].map(([file, bytes]) => [file, hashOf(bytes)])) });
-  };
-  const hold = (step: Step) => {
+  const movedSince = (seen: Iterable<[file: string, hash: string]>) =>
+    [...seen].find(([file, hash]) => hashOf(bytesOf(root, file)) !== hash)?.[0];
+  const hashesOn = (step: Step) =>
+    [...step.keys()].map((file): [string, string] => [file, hashOf(bytesOf(root, file))]);
+  /**
+   * Takes a step that the build would take. From here on nothing waits, so that orders are carried out one after the
+   * other; `seen` is what their files are to hold up to the moment of the write.
+   */
+  const commit = (label: string, step: Step, seen = hashesOn(step)) => {
     const problems = problemsAfter(root, step);
     if (problems.length > 0)
       throw new Refused('Nothing was written: something does not fit yet.', 422, { problems });
+    const moved = movedSince(seen);
+    if (moved) throw new Refused(`Nothing was written: ${moved} has changed meanwhile. Save again.`, 409);
+    const back = take(root, step);
+    history.push({ label, back, after: hashesOn(step) });
   };
   const open = (file: string) => {
     const bytes = known(file);
@@ -60,13 +68,13 @@ export function sessionIn(root: string) {
       problems: problemsIn(root).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  const stepOf = async (file: string, changes: readonly Change[], { photograph, renewal }: Beside = {}) => {
+  const stepOf = (file: string, changes: readonly Change[], picture?: Buffer, renewal?: Renewal) => {
     const was = text(known(file));
     const step = new Map<string, Buffer | undefined>();
     const all = [...changes];
-    if (photograph) {
+    if (picture) {
       const name = file.replace(/^team\/(.+)\.yaml$/, '$1.jpg');
-      step.set(`team/${name}`, await cutPhotograph(photograph.id, photograph.square));
+      step.set(`team/${name}`, picture);
       all.push({
         kind: 'set',
         path: ['image'],
@@ -75,8 +83,9 @@ export function sessionIn(root: string) {
       });
     }
     const is = changeFile(file, was, all);
-    step.set(file, Buffer.from(is));
+    // The version first: whoever looks meanwhile finds no wording that is not kept.
     if (renewal) renew(root, step, file, is, renewal);
+    if (!step.has(file)) step.set(file, Buffer.from(is));
     leaveNoPicture(root, step, { file, was, is });
     return step;
   };
@@ -90,10 +99,11 @@ export function sessionIn(root: string) {
       undo: history.at(-1)?.label ?? null,
     }),
     open,
-    async check(file: string, changes: readonly Change[], beside: Beside) {
-      return { problems: problemsAfter(root, await stepOf(file, changes, beside)) };
-    },
-    async save(file: string, hash: string, changes: readonly Change[], beside: Beside = {}) {
+    check: (file: string, changes: readonly Change[], renewal?: Renewal) => ({
+      problems: problemsAfter(root, stepOf(file, changes, undefined, renewal)),
+    }),
+    async save(file: string, hash: string, changes: readonly Change[], { photograph, renewal }: Beside = {}) {
+      const picture = photograph && (await cutPhotograph(photograph));
       const theirs = known(file);
       if (hashOf(theirs) !== hash) {
         const was = opened.get(hash);
@@ -103,20 +113,18 @@ export function sessionIn(root: string) {
           theirs: text(theirs),
         });
       }
-      const step = await stepOf(file, changes, beside);
-      hold(step);
-      commit(file, step);
+      commit(file, stepOf(file, changes, picture, renewal), [[file, hash]]);
       return open(file);
     },
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     async create(kind: Kind, values: Record<string, unknown>, body: string, photograph?: Photograph) {
-      const { file, stem, source } = newFile(filesOnDisk(root), kind, values, body, photograph !== undefined);
+      const picture = photograph && (await cutPhotograph(photograph));
+      const { file, stem, source } = newFile(filesOnDisk(root), kind, values, body, picture !== undefined);
       // The picture first: whoever looks meanwhile finds no person whose picture is missing.
       const step = new Map<string, Buffer | undefined>();
-      if (photograph) step.set(`team/${stem}.jpg`, await cutPhotograph(photograph.id, photograph.square));
+      if (picture) step.set(`team/${stem}.jpg`, picture);
       step.set(file, Buffer.from(source));
-      hold(step);
-      commit(file, step);
+      commit(file, step, [[file, hashOf(undefined)]]);
       return open(file);
     },
     remove(file: string) {
@@ -127,14 +135,13 @@ export function sessionIn(root: string) {
       for (const one of Object.keys(filesOnDisk(root)))
         if (folder && one.startsWith(folder)) step.set(one, undefined);
       leaveNoPicture(root, step, { file, was: text(bytesOf(root, file)), is: '' });
-      hold(step);
       commit(`removal of ${file}`, step);
     },
     undo() {
       const last = history.at(-1);
       if (!last) throw new Refused('There is nothing to take back.');
-      const moved = [...last.after].find(([file, hash]) => hashOf(bytesOf(root, file)) !== hash);
-      if (moved) throw new Refused(`${moved[0]} has changed since: it is left as it is.`, 409);
+      const moved = movedSince(last.after);
+      if (moved) throw new Refused(`${moved} has changed since: it is left as it is.`, 409);
       take(root, last.back);
       history.pop();
       return [...last.back.keys()];
@@ -166,7 +173,6 @@ export function sessionIn(root: string) {
       const picture = pictureOf(file, text(was));
       if (picture && !bytesOf(root, picture)) step.set(picture, before.bytesOf(picture));
       leaveNoPicture(root, step, { file, was: text(is), is: text(was) });
-      hold(step);
       commit(`return of ${file}`, step);
     },
   };

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,6 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk, isText } from '../../../content/files.ts';
 import { ContentError, type Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
+import { Refused } from '../refused.ts';
 
 /** What some files are to hold, by their paths below the content folder; nothing for those that go. */
 export type Step = ReadonlyMap<string, Uint8Array | undefined>;
@@ -55,10 +58,15 @@ export function problemsAfter(root: string, step: Step): Problem[] {
   return textProblems(after).filter((problem) => !known.has(key(problem)));
 }
 
+/** What the names of files begin with that are there while something is being saved; git ignores them. */
+const SAVING = '.saving-';
+/** What a step of several files is to do, until it is done. */
+const PLAN = `${SAVING}plan`;
+
 /** Writes a file whole or not at all: beside it first, then in its place. */
-function writeWhole(path: string, bytes: Uint8Array): void {
+function writeWhole(path: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
+  const beside = join(dirname(path), `${SAVING}${randomBytes(4).toString('hex')}-${basename(path)}`);
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   try {
     writeFileSync(beside, bytes, { flag: 'wx', ...(mode ? { mode } : {}) });
@@ -69,18 +77,59 @@ function writeWhole(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** Takes a step, and gives the one that leads back. */
-export function take(root: string, step: Step): Step {
-  const back = new Map([...step.keys()].map((file) => [file, bytesOf(root, file)]));
-  for (const [file, bytes] of step) {
-    const path = join(root, file);
+/** Where a file is written. @throws Refused where a link would lead elsewhere */
+function placeOf(root: string, file: string): string {
+  const names = file.split('/');
+  const ways = names.map((_, i) => join(root, ...names.slice(0, i + 1)));
+  if (names.includes('..') || ways.some((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink()))
+    throw new Refused(`Nothing was written: content/${file} is a link, or in a folder that is one.`);
+  return join(root, file);
+}
+
+function write(root: string, step: Step): void {
+  const places = [...step].map(([file, bytes]) => [placeOf(root, file), bytes] as const);
+  for (const [path, bytes] of places) {
     if (bytes !== undefined) writeWhole(path, bytes);
     else {
       rmSync(path, { force: true });
-      const folder = dirname(path);
       // A product is a folder: an empty one would be in nobody's way, but in no clone either.
-      if (/[\\/]products[\\/]/.test(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+      let folder = dirname(path);
+      while (/[\\/]products[\\/]/.test(folder) && existsSync(folder) && readdirSync(folder).length === 0) {
+        rmdirSync(folder);
+        folder = dirname(folder);
+      }
     }
   }
+}
+
+/** Takes a step, whole or not at all, and gives the one that leads back. */
+export function take(root: string, step: Step): Step {
+  const back = new Map([...step.keys()].map((file) => [file, bytesOf(root, file)]));
+  const plan = [...step].map(([file, bytes]): Planned => {
+    const is = bytes && Buffer.from(bytes).toString('base64');
+    return { file, was: hashOf(back.get(file)), ...(is === undefined ? {} : { is }) };
+  });
+  if (plan.length > 1) writeWhole(join(root, PLAN), JSON.stringify(plan));
+  try {
+    write(root, step);
+  } catch (error) {
+    write(root, back);
+    rmSync(join(root, PLAN), { force: true });
+    throw error;
+  }
+  rmSync(join(root, PLAN), { force: true });
   return back;
+}
+
+type Planned = { file: string; was: string; is?: string };
+
+/** Makes good what a program left behind that was killed: finishes its step, unless somebody has written since. */
+export function settle(root: string): void {
+  const plan: Planned[] = JSON.parse(bytesOf(root, PLAN)?.toString('utf8') ?? '[]');
+  const step = new Map(plan.map(({ file, is }) => [file, is === undefined ? is : Buffer.from(is, 'base64')]));
+  const isOurs = ({ file, was }: Planned) =>
+    [was, hashOf(step.get(file))].includes(hashOf(bytesOf(root, file)));
+  if (plan.every(isOurs)) write(root, step);
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+    if (basename(path).startsWith(SAVING)) rmSync(join(root, path));
 }

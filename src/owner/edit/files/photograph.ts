@@ -11,7 +11,9 @@ const KEPT = 960;
 const MOST_WAITING = 4;
 
 /** A square of a picture, each number a share of its width or height: 0 to 1. */
-export type Square = { left: number; top: number; width: number; height: number };
+type Square = { left: number; top: number; width: number; height: number };
+/** A photograph that was taken in, by its number, and what of it is kept. */
+export type Photograph = { id: string; square: Square };
 
 /** Said of what is no photograph that can be used, in words for who has chosen it. */
 export class NoPhotograph extends Error {}
@@ -67,7 +69,8 @@ export async function takePhotograph(bytes: Buffer) {
 }
 
 /** The chosen square as it is kept: small, upright, and without what a camera writes into it (the place, the owner). */
-export async function cutPhotograph(id: string, { left, top, width, height }: Square): Promise<Buffer> {
+export async function cutPhotograph({ id, square }: Photograph): Promise<Buffer> {
+  const { left, top, width, height } = square;
   const bytes = waiting.get(id);
   if (!bytes) throw new NoPhotograph('The photograph is no longer here. Choose it again.');
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });

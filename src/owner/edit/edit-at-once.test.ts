@@ -1,0 +1,173 @@
+/** What the form does when two people write at once, when it is killed while it saves, and where a link leads elsewhere. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'; // biome-ignore format: one line
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesOnDisk } from '../../content/files.ts';
+import { settle, take } from './files/folder.ts';
+import { takePhotograph } from './files/photograph.ts';
+import { sessionIn } from './session.ts';
+import type { Change } from './yaml/change.ts';
+
+/** How many times the disk may still be written to before the program is dead; or, with `once`, before it is full for a moment. */
+const life = vi.hoisted(() => ({ writes: Number.POSITIVE_INFINITY, once: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const mortal =
+    <A extends unknown[], R>(act: (...args: A) => R) =>
+    (...args: A): R => {
+      life.writes -= 1;
+      if (life.writes >= 0) return act(...args);
+      if (life.once) life.writes = Number.POSITIVE_INFINITY;
+      throw new Error('killed');
+    };
+  const { writeFileSync, renameSync, rmSync, rmdirSync } = fs;
+  return {
+    ...fs,
+    writeFileSync: mortal(writeFileSync),
+    renameSync: mortal(renameSync),
+    rmSync: mortal(rmSync),
+    rmdirSync: mortal(rmdirSync),
+  };
+});
+
+let root = '';
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  cpSync('tests/fixtures/content', root, { recursive: true });
+});
+afterEach(() => {
+  Object.assign(life, { writes: Number.POSITIVE_INFINITY, once: false });
+  rmSync(join(root, '..'), { recursive: true });
+});
+
+const FILE = 'team/founder.yaml';
+const set = (field: string, value: unknown): Change => ({ kind: 'set', path: [field], value });
+const photograph = async () => {
+  const picture = { width: 300, height: 300, channels: 3, background: '#2a6' } as const;
+  const { id } = await takePhotograph(await sharp({ create: picture }).jpeg().toBuffer());
+  return { id, square: { left: 0, top: 0, width: 1, height: 1 } };
+};
+const outcomes = async (all: Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((one) => (one.status === 'fulfilled' ? 200 : one.reason.status));
+
+test('of two saves at once with one hash the second gets the conflict', async () => {
+  const session = sessionIn(root);
+  const { hash } = session.open(FILE);
+  const saves = [
+    session.save(FILE, hash, [set('role', 'Cook')], { photograph: await photograph() }),
+    session.save(FILE, hash, [set('name', 'Leela Rao')]),
+  ];
+  expect((await outcomes(saves)).sort()).toEqual([200, 409]);
+});
+
+test('whoever writes while a save is being looked at loses nothing', async () => {
+  const session = sessionIn(root);
+  const { hash } = session.open(FILE);
+  const change = {
+    ...set('role', ''),
+    get value() {
+      writeFileSync(join(root, FILE), 'theirs');
+      return 'Cook';
+    },
+  };
+  await expect(session.save(FILE, hash, [change])).rejects.toMatchObject({ status: 409 });
+  expect(readFileSync(join(root, FILE), 'utf8')).toBe('theirs');
+});
+
+test('of two new people with one name at once none takes the place of the other', async () => {
+  const session = sessionIn(root);
+  const { data } = session.blank('team');
+  const person = (description: string) => ({
+    ...data,
+    name: 'Lakshmi Menon',
+    role: 'Cook',
+    initials: 'LM',
+    linkedin: 'https://www.linkedin.com/in/lakshmi-sample',
+    description,
+  });
+  const all = await Promise.all(
+    ['Cooks what the forecast says.', 'Keeps the counter and the books.'].map(async (words) => {
+      const picture = await photograph();
+      return () => session.create('team', person(words), '', picture);
+    }),
+  );
+  expect((await outcomes(all.map((create) => create()))).sort()).toEqual([200, 422]);
+  const came = Object.keys(filesOnDisk(root)).filter((file) => file.includes('lakshmi'));
+  expect(came.sort()).toEqual(['team/lakshmi-menon.jpg', 'team/lakshmi-menon.yaml']);
+});
+
+const hiddenIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /(^|\/)\.[^/]*$/.test(path));
+/** A product goes, a person comes, a text changes. */
+const step = () =>
+  new Map([
+    ['team/lakshmi.yaml', Buffer.from('name: Lakshmi\n')],
+    ['company.yaml', Buffer.from('name: Another\n')],
+    ...Object.keys(filesOnDisk(root))
+      .filter((file) => file.startsWith('products/ledger/'))
+      .map((file) => [file, undefined] as const),
+  ]);
+
+test('a step of several files is whole whenever the program is killed', () => {
+  const before = filesOnDisk(root);
+  const back = take(root, step());
+  const after = filesOnDisk(root);
+  take(root, back);
+  expect(filesOnDisk(root)).toEqual(before);
+  let isDone = false;
+  for (let writes = 0; !isDone; writes += 1) {
+    life.writes = writes;
+    try {
+      take(root, step());
+      isDone = true;
+    } catch {
+      // It was killed.
+    }
+    life.writes = Number.POSITIVE_INFINITY;
+    settle(root);
+    expect(hiddenIn(root), `Nothing may be left behind, killed at write ${writes}.`).toEqual([]);
+    const now = filesOnDisk(root);
+    expect([before, after], `Killed at write ${writes} it is half done.`).toContainEqual(now);
+    take(root, back);
+  }
+});
+
+test('a disk that is full in the middle leaves all as it was', () => {
+  const before = filesOnDisk(root);
+  Object.assign(life, { writes: 5, once: true });
+  expect(() => take(root, step())).toThrow('killed');
+  expect(filesOnDisk(root)).toEqual(before);
+  expect(hiddenIn(root)).toEqual([]);
+});
+
+test.each([
+  ['the next start finishes it', false],
+  ['what somebody has written since stays', true],
+])('a product was being removed when the program was killed: %s', (_, isWritten) => {
+  const session = sessionIn(root);
+  life.writes = 4;
+  expect(() => session.remove('products/messmate/card.yaml')).toThrow('killed');
+  life.writes = Number.POSITIVE_INFINITY;
+  const file = join(root, 'products/messmate/page.yaml');
+  if (isWritten) writeFileSync(file, 'theirs');
+  sessionIn(root);
+  expect(existsSync(join(root, 'products/messmate'))).toBe(isWritten);
+  if (isWritten) expect(readFileSync(file, 'utf8')).toBe('theirs');
+  expect(hiddenIn(root)).toEqual([]);
+});
+
+test('nothing is written through a link', async () => {
+  const session = sessionIn(root);
+  const { hash } = session.open(FILE);
+  await session.save(FILE, hash, [set('role', 'Cook')]);
+  const elsewhere = join(root, '../elsewhere');
+  mkdirSync(elsewhere);
+  cpSync(join(root, 'team'), elsewhere, { recursive: true });
+  rmSync(join(root, 'team'), { recursive: true });
+  symlinkSync(elsewhere, join(root, 'team'));
+  const there = readFileSync(join(elsewhere, 'founder.yaml'), 'utf8');
+  expect(() => session.undo()).toThrow(/content\/team\/founder\.yaml.*link/);
+  expect(readFileSync(join(elsewhere, 'founder.yaml'), 'utf8')).toBe(there);
+});
