@@ -111,31 +111,43 @@ test('after dropping changes, the form shows the faults that the file has', asyn
   writeFileSync(join(edit.root, 'company.yaml'), was);
 });
 
-test('only its own page may ask, from this machine', async ({ page, request, edit }) => {
+test('only whoever has the key may ask, from its own page, on this machine', async ({
+  page,
+  request,
+  edit,
+}) => {
+  const [origin = '', key = ''] = edit.url.split('/#key=');
+  await page.goto(origin);
+  await expect(page.getByText('the whole address that the terminal shows')).toBeVisible();
   await page.goto(edit.url);
-  const key = (await page.locator('meta[name="edit-key"]').getAttribute('content')) ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url(), 'The key goes from the address.').toBe(`${origin}/`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/', '/edit.js'])
+    expect(await (await request.get(origin + path)).text(), 'The key stands nowhere.').not.toContain(key);
   const ask = (headers: Record<string, string>) =>
-    request.post(`${edit.url}/api/open`, {
+    request.post(`${origin}/api/open`, {
       data: { file: 'company.yaml' },
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const own = { origin: edit.url, 'x-edit-key': key };
+  const own = { origin, 'x-edit-key': key };
   for (const [who, headers] of Object.entries({
     'another origin': { ...own, origin: 'https://evil.example' },
     'a page that says no origin': { 'x-edit-key': key },
-    'its page without the key': { origin: edit.url },
+    'its page without the key': { origin },
     'a wrong key': { ...own, 'x-edit-key': 'x'.repeat(key.length) },
     'a name that somebody points here': { ...own, host: 'evil.example' },
     'a frame of another site': { ...own, 'sec-fetch-site': 'cross-site' },
   }))
     expect((await ask(headers)).status(), `${who} must be refused.`).toBe(403);
   expect((await ask(own)).status(), 'The form itself has to be answered.').toBe(200);
-  const outside = await request.post(`${edit.url}/api/open`, {
+  const outside = await request.post(`${origin}/api/open`, {
     data: { file: '../package.json' },
     headers: own,
   });
   expect(outside.status()).toBe(404);
-  const answer = await request.get(edit.url);
+  const answer = await request.get(origin);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
 });

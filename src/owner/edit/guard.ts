@@ -6,7 +6,8 @@ export const KEY_HEADER = 'x-edit-key';
 
 /**
  * Who may ask. The form writes files, so it answers this machine alone, under its own names (a page of another host that
- * points its name here is refused), and takes orders only from its own page, which alone has read the key.
+ * points its name here is refused), and takes orders only from its own page and whoever has the key: another user of the
+ * machine reaches the page, but nothing in the folder.
  */
 export function guardFor(port: () => number) {
   const key = randomBytes(32).toString('base64url');
@@ -28,8 +29,11 @@ export function guardFor(port: () => number) {
     if (method !== 'POST') return 'Only GET and POST are answered.';
     if (origin === undefined || (site !== undefined && site !== 'same-origin'))
       return 'Another page may not ask this.';
-    if (!isKey(headers[KEY_HEADER]))
-      return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then load it again.';
+    const given = headers[KEY_HEADER];
+    if (!given)
+      return 'Open the whole address that the terminal shows after “npm run edit”: the key at its end opens the form.';
+    if (!isKey(given))
+      return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then open the address that the terminal shows now.';
     return undefined;
   };
   return { key, refusal };

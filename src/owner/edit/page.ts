@@ -12,12 +12,11 @@ const TYPES: Record<string, string> = {
 /** A file of the form as it is sent. */
 export type Asset = { type: string; body: string | Buffer };
 
-const page = (key: string) => `<!doctype html>
+const PAGE = `<!doctype html>
 <html lang="en-IN" class="anek">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<meta name="edit-key" content="${key}">
 <title>Change the site</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/edit.css">
@@ -26,7 +25,7 @@ const page = (key: string) => `<!doctype html>
 `;
 
 /** Makes the form's page, its script and its styles, in memory: nothing of it is ever in a built site. */
-export async function assetsOf(key: string): Promise<Map<string, Asset>> {
+export async function assetsOf(): Promise<Map<string, Asset>> {
   const made = (await build({
     configFile: false,
     root: ROOT,
@@ -43,7 +42,7 @@ export async function assetsOf(key: string): Promise<Map<string, Asset>> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const assets = new Map<string, Asset>([['/', { type: 'text/html; charset=utf-8', body: page(key) }]]);
+  const assets = new Map<string, Asset>([['/', { type: 'text/html; charset=utf-8', body: PAGE }]]);
   for (const one of made.output) {
     const type = TYPES[extname(one.fileName)];
     // All styles are in one file, whatever it is called.

@@ -63,7 +63,7 @@ export async function startEditor({
   const requests = requestsTo(session);
   let actual = port;
   const guard = guardFor(() => actual);
-  const assets = await assetsOf(guard.key);
+  const assets = await assetsOf();
 
   const headers = () => ({
     'Cache-Control': 'no-store',
@@ -130,7 +130,7 @@ export async function startEditor({
   await listen(server, { port, host: '127.0.0.1' });
   actual = (server.address() as AddressInfo).port;
   return {
-    url: `http://127.0.0.1:${actual}`,
+    url: `http://127.0.0.1:${actual}/#key=${guard.key}`,
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

@@ -47,14 +47,25 @@ export class Refusal extends Error {
   }
 }
 
-const key = document.querySelector<HTMLMetaElement>('meta[name="edit-key"]')?.content ?? '';
+/** Takes the key out of the address that the terminal shows, and keeps it for this tab alone. */
+function keyOf({ hash }: Location): string {
+  const [, given] = /^#key=([\w-]+)$/.exec(hash) ?? [];
+  if (given) {
+    sessionStorage.setItem('key', given);
+    history.replaceState(null, '', '/');
+  }
+  return given ?? sessionStorage.getItem('key') ?? '';
+}
+const key = keyOf(location);
+// A new address was opened in a tab that has the form already.
+addEventListener('hashchange', () => location.reload());
 
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const headers = { 'content-type': type, 'x-edit-key': key };
   const answer = await fetch(`/api/${name}`, { method: 'POST', headers, body }).catch(() => {
     throw new Refusal({
       message:
-        'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then load this page again.',
+        'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then open the address that it prints.',
     });
   });
   const data = await answer.json();
