@@ -3,12 +3,18 @@ export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /**
- * The day, written 2026-11-22: what `SOURCE_DATE_EPOCH` says in its place (seconds since 1970,
- * https://reproducible-builds.org/specs/source-date-epoch/), or the clock's. In UTC, as above.
- * @throws where that variable is not a number
+ * The moment that `SOURCE_DATE_EPOCH` says (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/),
+ * in milliseconds; nothing where it says nothing.
+ * @throws where it says no moment of this or the next thousand years
  */
-export function todayOf(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): string {
-  if (epoch && !/^\d+$/.test(epoch))
-    throw new Error(`SOURCE_DATE_EPOCH says "${epoch}": give it whole seconds since 1970, or leave it out.`);
-  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
+export function sourceDate(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): number | undefined {
+  if (!/^\d{0,11}$/.test(epoch))
+    throw new Error(
+      `SOURCE_DATE_EPOCH says "${epoch}": give it whole seconds since 1970, in eleven digits at most, or leave it out.`,
+    );
+  return epoch ? Number(epoch) * 1000 : undefined;
 }
+
+/** The day, written 2026-11-22: that of `SOURCE_DATE_EPOCH`, or the clock's. In UTC, as above. @throws as `sourceDate` does */
+export const todayOf = (epoch?: string): string =>
+  new Date(sourceDate(epoch) ?? Date.now()).toISOString().slice(0, 10);

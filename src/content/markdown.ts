@@ -20,6 +20,8 @@ export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 /** A privacy policy of a large company has about 40,000 characters. */
 const MOST_CHARACTERS = 60_000;
+/** Each line may be the end of all before it: of 29,000 with = alone it makes 23 seconds. */
+const MOST_LINES = 2_000;
 /** The parser compares each of these with all before it: of 50,000 brackets alone it makes 13 seconds. */
 const MOST_MARKS = 5_000;
 /** Quotations and lists within one another, each of which the parser goes into by calling itself. */
@@ -43,6 +45,8 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
     unusable('text', text.file, expected, found, text.bodyLine);
   if (body.length > MOST_CHARACTERS)
     throw refuse(`a text of at most ${MOST_CHARACTERS} characters`, `${body.length} characters`);
+  const lines = body.split('\n').length;
+  if (lines > MOST_LINES) throw refuse(`a text of at most ${MOST_LINES} lines`, `${lines} lines`);
   const marks = body.match(/[[\]*_`~<>&\\]/g)?.length ?? 0;
   if (marks > MOST_MARKS)
     throw refuse(`a text with at most ${MOST_MARKS} marks such as [ ] * _ \` < >`, `${marks} of them`);

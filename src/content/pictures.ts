@@ -35,7 +35,8 @@ async function problemWith(root: string, path: string): Promise<Problem | undefi
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
   const drawable = `a picture that can be drawn, of the kind that its ending .${ending} says`;
-  const picture = sharp(join(root, path), { limitInputPixels: MOST_PIXELS ** 2 });
+  // How many points it has is asked below, in words.
+  const picture = sharp(join(root, path), { limitInputPixels: false });
   const known = await picture.metadata().catch(() => undefined);
   if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is no picture');
   const { format, width, height } = known;

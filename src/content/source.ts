@@ -19,6 +19,9 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
+/** The most letters that the fields of a file may have: ten times what the longest has. One of 20 MB fills the memory. */
+export const MOST_FIELDS = 200_000;
+
 /** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
 const lastRead = new Map<string, { text: string; firstLine: number; parsed: Parsed }>();
 
@@ -29,6 +32,13 @@ const lastRead = new Map<string, { text: string; firstLine: number; parsed: Pars
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const last = lastRead.get(file);
   if (last?.text === text && last.firstLine === firstLine) return last.parsed;
+  if (text.length > MOST_FIELDS)
+    throw unusable(
+      'syntax',
+      file,
+      `fields of at most ${MOST_FIELDS} characters`,
+      `${text.length} characters`,
+    );
   const parsed = parse({ file, text }, firstLine);
   lastRead.set(file, { text, firstLine, parsed });
   return parsed;

@@ -45,6 +45,7 @@ describe('a Markdown text', () => {
     ['quotations', '> '.repeat(20_000)],
     ['lists', '1. '.repeat(19_000)],
     ['words', 'word '.repeat(20_000)],
+    ['lines', '=\n'.repeat(29_000)],
   ])('of %s without an end is told at once', (_, text) => {
     const started = process.cpuUsage().user;
     expect(problemsOf(ending(SERVICE, text))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { frontMatterOf } from '../../content/front-matter.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
-import { fillIn } from '../../content/source.ts';
+import { fillIn, MOST_FIELDS } from '../../content/source.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
@@ -18,6 +18,7 @@ type Values = Record<string, unknown>;
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
+    if (yaml.length > MOST_FIELDS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return typeof values === 'object' && values !== null ? (values as Values) : {};
   } catch {

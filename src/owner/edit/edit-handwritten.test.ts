@@ -68,6 +68,11 @@ describe('a file that somebody else has written', () => {
     expect(changeFile('x.yaml', mixed, [body])).toBe(change(body).replace('\n', '\r\n'));
   });
 
+  test('more changes than anybody makes are refused before any is made', () => {
+    const many = Array.from({ length: 501 }, (): Change => ({ kind: 'set', path: ['last'], value: 'x' }));
+    expect(() => change(...many)).toThrow(/501 changes at once.*500/);
+  });
+
   test('what a build would refuse is not written', () => {
     expect(() => changeFile('x.yaml', 'a: "b', [{ kind: 'set', path: ['a'], value: 'c' }])).toThrow(
       /can be read/,

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { MARK } from '../../../tests/launched.ts';
+import { png } from '../../../tests/png.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { catalogueOf } from './catalogue.ts';
 import { differenceOf } from './files/difference.ts';
@@ -99,6 +100,7 @@ describe('photographs', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
       /no photograph/,
     ],
+    ['256 megapixels', png(16_000, 16_000), /256 megapixels; .*100/],
     ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
   ])('%s is refused', async (_, bytes, reason) => {
     await expect(takePhotograph(bytes)).rejects.toThrow(reason);

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dev } from 'astro';
-import { addressOf } from '../../publish/hosting/port.ts';
+import { addressOf, portBeside } from '../../publish/hosting/port.ts';
 import { startEditor } from './server.ts';
 
 const root = resolve(process.env.CONTENT_DIR || 'content');
@@ -24,7 +24,7 @@ try {
     const server = await dev({
       root: resolve(import.meta.dirname, '../../..'),
       logLevel: 'error',
-      server: { host: '127.0.0.1', port: port === 0 ? 0 : port + 1 },
+      server: { host: '127.0.0.1', port: portBeside(port) },
     });
     site = `http://127.0.0.1:${server.address.port}`;
     console.log(`  The site as it is being changed: ${site}\n`);

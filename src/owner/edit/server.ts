@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import { ContentError } from '../../content/problems.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { NoPhotograph } from './files/photograph.ts';
-import { MOST_BYTES, tooHeavy } from './form/photograph-limits.ts';
+import { MOST_BYTES, megabytes, tooHeavy } from './form/photograph-limits.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
 import { Refused } from './refused.ts';
@@ -17,8 +17,12 @@ const MOST_WORDS = 2 * 1024 * 1024;
 
 class TooMuch extends Error {}
 
+const tooLong = (bytes: number) =>
+  `Nothing was written: this is ${megabytes(bytes)} of text, and one save takes ${megabytes(MOST_WORDS)} at most. Shorten it.`;
+
 /** Reads what was sent, and stops where it is more than it may be. */
-function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+function bodyOf(request: IncomingMessage, isPhotograph: boolean): Promise<Buffer> {
+  const [most, sentence] = isPhotograph ? [MOST_BYTES, tooHeavy] : [MOST_WORDS, tooLong];
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -27,7 +31,7 @@ function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
       // The rest is read and dropped: a connection that is cut would look like a broken network.
       if (size <= most) parts.push(part);
     });
-    request.on('end', () => (size > most ? fail(new TooMuch(tooHeavy(size))) : done(Buffer.concat(parts))));
+    request.on('end', () => (size > most ? fail(new TooMuch(sentence(size))) : done(Buffer.concat(parts))));
     request.on('error', fail);
   });
 }
@@ -96,7 +100,7 @@ export async function startEditor({
       request.resume();
       return tell(response, 403, { message: refused });
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://form');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     if (request.method === 'GET') {
       const asset = assets.get(pathname);
       return asset
@@ -109,7 +113,7 @@ export async function startEditor({
     if (!asked || request.headers['content-type'] !== type)
       return tell(response, 404, { message: 'There is no such request.' });
     try {
-      const body = await bodyOf(request, name === 'photograph' ? MOST_BYTES : MOST_WORDS);
+      const body = await bodyOf(request, name === 'photograph');
       const answer = await asked.answer(body);
       return tell(
         response,

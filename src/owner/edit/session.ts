@@ -1,5 +1,6 @@
 import { filesOnDisk } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
+import { MOST_FIELDS } from '../../content/source.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
@@ -30,7 +31,14 @@ export function sessionIn(root: string) {
 
   const known = (file: string) => {
     if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
-    return bytesOf(root, file);
+    const bytes = bytesOf(root, file);
+    const { length } = text(bytes);
+    if (length > MOST_FIELDS)
+      throw new Refused(
+        `content/${file} has ${length} characters, and the form reads ${MOST_FIELDS} at most. Shorten it in an editor, or put it back under “What you have changed”.`,
+        413,
+      );
+    return bytes;
   };
   const movedSince = (seen: Iterable<[file: string, hash: string]>) =>
     [...seen].find(([file, hash]) => hashOf(bytesOf(root, file)) !== hash)?.[0];

@@ -126,7 +126,8 @@ test('security.txt is asked about in its last 30 days', () => {
 
 test('the day is the clock’s, or what stands in for it', () => {
   expect(todayOf('1795305600')).toBe('2026-11-22');
-  expect(() => todayOf('today')).toThrow(/SOURCE_DATE_EPOCH says "today"/);
+  for (const odd of ['today', '99999999999999'])
+    expect(() => todayOf(odd)).toThrow(`SOURCE_DATE_EPOCH says "${odd}": give it whole seconds`);
 });
 
 describe('the built site', () => {

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { sourceDate } from '../../content/day.ts';
 import { ContentError } from '../../content/problems.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
@@ -21,6 +22,12 @@ const MADE = join(WORKSHOP, basename(OUT));
 
 await lockOutput(OUT);
 restore(OUT);
+try {
+  sourceDate();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 if (!(await isContentGood())) process.exit(1);
 rmSync(MADE, { recursive: true, force: true });
 try {

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/small-site.ts';
-import { addressOf, listen, reasonFor } from './port.ts';
+import { addressOf, listen, portBeside, reasonFor } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
@@ -48,6 +48,10 @@ describe('where it listens', () => {
     );
     const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
     expect(reasonFor(error, { port: 65_535, host: 'localhost' })).toContain('such as 65534');
+  });
+
+  test('what is beside a port is a port', () => {
+    expect([4321, 65_535, 0].map(portBeside)).toEqual([4322, 0, 0]);
   });
 
   test('a HOST that is not of this machine is said', async () => {

@@ -20,6 +20,9 @@ export function addressOf({ PORT: given, HOST: host }: NodeJS.ProcessEnv = proce
   return { port, host: host || 'localhost' };
 }
 
+/** A port beside another, for a second server of the same program: 0, which is any free one, where there is none. */
+export const portBeside = (port: number): number => (port > 0 && port < HIGHEST_PORT ? port + 1 : 0);
+
 /** Why an address can't be listened at, in a sentence. @param error what listening there threw */
 export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
   const other = port < HIGHEST_PORT ? port + 1 : port - 1;

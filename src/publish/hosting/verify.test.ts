@@ -26,6 +26,11 @@ describe('dist/ is looked at before the site', () => {
       '_astro/app.abc123.js was changed',
     ],
     ['a file is added', () => writeFileSync(join(spoilt, 'more.html'), ''), 'more.html was added'],
+    [
+      'its record is none',
+      () => writeFileSync(join(spoilt, 'build.json'), 'null'),
+      'build.json is no record of a build',
+    ],
     ['a file is gone', () => rmSync(join(spoilt, 'about.html')), 'about.html is missing'],
   ])('%s', async (_, act, says) => {
     expect(differenceFromRecord(spoilt)).toBeUndefined();
@@ -76,5 +81,6 @@ test('what to read is the page of the host, which its answers or the command nam
 
 test('a site that is not reached, and an address that is none, are said in one sentence', async () => {
   await expect(verify('http://localhost:1', dir)).rejects.toThrow();
-  await expect(verify(good.url, dir, 'nonsense')).rejects.toThrow('No host is called nonsense');
+  for (const host of ['nonsense', 'constructor'])
+    await expect(verify(good.url, dir, host)).rejects.toThrow(`No host is called ${host}`);
 });

@@ -27,11 +27,20 @@ export const HOSTS: Readonly<Record<string, readonly Ability[]>> = {
 /** A certificate has to last longer than this, so that somebody can fix its renewal. */
 const DAYS_NEEDED = 14;
 
+/** The hash of each file that a `build.json` names; nothing where it is none. */
+function hashesIn(record: string): Record<string, string> | undefined {
+  try {
+    return Object(JSON.parse(record)).files;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Why a folder is not what the build left there, by the hashes of its `build.json`; none if it is. */
 export function differenceFromRecord(dir: string): string | undefined {
   if (!existsSync(join(dir, 'build.json'))) return 'build.json is missing';
-  const record = JSON.parse(readFileSync(join(dir, 'build.json'), 'utf8'));
-  const files = record.files as Record<string, string>;
+  const files = hashesIn(readFileSync(join(dir, 'build.json'), 'utf8'));
+  if (!files) return 'build.json is no record of a build';
   const there = filesOf(dir).filter((file) => file !== 'build.json');
   const missing = Object.keys(files).find((file) => !there.includes(file));
   if (missing) return `${missing} is missing`;
@@ -75,7 +84,7 @@ export async function verify(address: string, dir: string, named?: string): Prom
   const { headers } = await fetch(url);
   const server = headers.get('Server')?.toLowerCase() ?? '';
   const host = named ?? Object.keys(HOSTS).find((name) => server.startsWith(name));
-  const cannot = host === undefined ? [] : HOSTS[host];
+  const cannot = host === undefined ? [] : Object.hasOwn(HOSTS, host) && HOSTS[host];
   if (!cannot) throw new Error(`No host is called ${named}. Known are ${Object.keys(HOSTS).join(', ')}.`);
   const delivery = deliveryOf(dir);
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';

@@ -1,3 +1,4 @@
+import { sourceDate } from '../../content/day.ts';
 import { git } from '../../content/git.ts';
 
 /**
@@ -5,7 +6,9 @@ import { git } from '../../content/git.ts';
  * repository what `SOURCE_DATE_EPOCH` says (seconds), or else now.
  */
 export function builtFrom(): number {
-  const seconds = process.env['SOURCE_DATE_EPOCH'] || git('.', 'log', '-1', '--format=%ct');
+  const said = sourceDate();
+  if (said !== undefined) return said;
+  const seconds = git('.', 'log', '-1', '--format=%ct');
   return seconds ? Number(seconds) * 1000 : Date.now();
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { MOST_BYTES, tooHeavy } from '../form/photograph-limits.ts';
 
 const MOST_PIXELS = 100_000_000;
+const megapixels = (points: number) => Math.round(points / 1e6);
 const KINDS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** What the form shows to cut from, and what is kept: twice what the site draws. */
 const PREVIEW = 900;
@@ -40,21 +41,25 @@ export async function takePhotograph(bytes: Buffer) {
     throw new NoPhotograph(
       'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
     );
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  const found = await picture.metadata().catch(() => undefined);
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!found?.format || !KINDS.has(found.format))
     throw new NoPhotograph(
       'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
-  const { data, info } = await picture
+  const points = found.width * found.height;
+  if (points > MOST_PIXELS)
+    throw new NoPhotograph(
+      `This picture has ${megapixels(points)} megapixels; a photograph may have ${megapixels(MOST_PIXELS)} at most. Save it smaller and choose it again.`,
+    );
+  const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize(PREVIEW, PREVIEW, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new NoPhotograph(
-        'This picture is damaged, not complete, or has too many points. Save it anew and choose it again.',
-      );
+      throw new NoPhotograph('This picture is damaged or not complete. Save it anew and choose it again.');
     });
   const id = randomUUID();
   waiting.set(id, bytes);
@@ -73,7 +78,7 @@ export async function cutPhotograph({ id, square }: Photograph): Promise<Buffer>
   const { left, top, width, height } = square;
   const bytes = waiting.get(id);
   if (!bytes) throw new NoPhotograph('The photograph is no longer here. Choose it again.');
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const picture = sharp(bytes);
   const { autoOrient } = await picture.metadata();
   const { width: w, height: h } = autoOrient;
   const side = Math.max(1, Math.min(w, h, Math.round((width * w + height * h) / 2)));

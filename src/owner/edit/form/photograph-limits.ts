@@ -1,7 +1,7 @@
 /** The most that a photograph may weigh as it comes from a camera, in bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+export const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 /** The sentence for a photograph that is too heavy. */
 export const tooHeavy = (bytes: number): string =>

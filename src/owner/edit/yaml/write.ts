@@ -4,6 +4,9 @@ import { applied, type Change, Unwritable } from './change.ts';
 import { formsOf } from './forms.ts';
 import { commentsOf, says, valuesOf } from './source.ts';
 
+/** Each is written and read again, which takes up to a tenth of a second in the longest file. */
+const MOST_CHANGES = 500;
+
 /** Whether a list holds all of another, in any order. */
 const holdsAll = (all: string[], wanted: string[]) => {
   const rest = [...all];
@@ -68,6 +71,10 @@ function withBreaksOf(text: string, lf: string, changed: string): string {
  * @throws Unwritable where one of them has no place in it
  */
 export function changeFile(file: string, text: string, changes: readonly Change[]): string {
+  if (changes.length > MOST_CHANGES)
+    throw new Unwritable(
+      `Nothing was written: these are ${changes.length} changes at once, and one save takes ${MOST_CHANGES}. Copy the words that you need, load the page again, and save more often.`,
+    );
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   return (
     mark +

@@ -1,0 +1,65 @@
+/** What the form's server says to what no form asks. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEditor } from './server.ts';
+
+vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
+
+const root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+let editor: Awaited<ReturnType<typeof startEditor>>;
+beforeAll(async () => {
+  cpSync('tests/fixtures/content', root, { recursive: true });
+  editor = await startEditor({ root, port: 0, site: () => undefined });
+});
+afterAll(async () => {
+  await editor.close();
+  rmSync(join(root, '..'), { recursive: true });
+});
+
+/** Asks with the path as it is: an address would be tidied. */
+function ask(path: string, body?: string): Promise<{ status: number | undefined; said: string }> {
+  const [origin = '', key = ''] = editor.url.split('/#key=');
+  const { hostname, port } = new URL(origin);
+  const headers = { origin, 'x-edit-key': key, 'content-type': 'application/json' };
+  return new Promise((done, fail) => {
+    request(
+      { hostname, port, path, headers, method: body === undefined ? 'GET' : 'POST' },
+      async (answer) => {
+        const parts = await answer.toArray();
+        done({ status: answer.statusCode, said: Buffer.concat(parts).toString() });
+      },
+    )
+      .on('error', fail)
+      .end(body);
+  });
+}
+
+test('an odd address is not found', async () => {
+  expect(await ask('/\\')).toEqual({ status: 404, said: 'Not found.' });
+});
+
+test('words that are too many are not called a photograph', async () => {
+  const { status, said } = await ask('/api/search', 'x'.repeat(3 * 1024 * 1024));
+  expect([status, JSON.parse(said).message]).toEqual([
+    413,
+    expect.stringMatching(/^Nothing was written: this is 3 MB of text, .*2 MB/),
+  ]);
+});
+
+test('a file that no reader gets through is named, and the others can be changed', async () => {
+  writeFileSync(join(root, 'claims.yaml'), '# A comment.\n'.repeat(1_600_000));
+  const open = (file: string) => ask('/api/open', JSON.stringify({ file }));
+  expect(await open('claims.yaml')).toEqual({
+    status: 413,
+    said: expect.stringMatching(/content\/claims\.yaml has 20800000 characters, .*200000 at most/),
+  });
+  expect((await open('company.yaml')).status).toBe(200);
+  const { problems } = JSON.parse((await ask('/api/overview', '{}')).said);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'content/claims.yaml', found: '20800000 characters' }),
+  );
+  expect((await ask('/api/changes', '{}')).status).toBe(200);
+});
