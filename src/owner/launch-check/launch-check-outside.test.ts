@@ -1,5 +1,6 @@
 /** What launch-check asks outside of the project's texts: other sites, and the pictures in content/. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,9 +23,16 @@ beforeEach(() => {
   asked.length = 0;
   known.mockImplementation(async (host) => {
     if (host.startsWith('nobody.')) throw noSuchName;
+    const address = host.replace(/^\[|\]$/g, '');
+    return [
+      { address: isIP(address) ? address : (/^at\.([\d.]+)\.example$/.exec(host)?.[1] ?? '203.0.113.7') },
+    ];
   });
-  vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { method, redirect }: RequestInit) => {
     asked.push(`${method} ${url}`);
+    expect(redirect, 'A redirect is looked at before it is followed.').toBe('manual');
+    const [, to] = /[?]to=(.+)/.exec(url) ?? /(\/again)$/.exec(url) ?? [];
+    if (to) return new Response(null, { status: 302, headers: { Location: decodeURIComponent(to) } });
     if (url.includes('refused')) throw Object.assign(new Error(), { cause: { code: 'CERT_HAS_EXPIRED' } });
     const status = Number(/\/(\d{3})/.exec(url)?.[1] ?? 200);
     const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
@@ -57,6 +65,49 @@ test.each([
   [`${HOST}/large.jpg`, /^image: The picture has 8\.6 MB/],
 ])('the picture %s cannot be shown', async (image, says) => {
   expect(await faultsOf('https://www.linkedin.com/in/leela', image)).toEqual([expect.stringMatching(says)]);
+});
+
+test.each([
+  ...[
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://localhost:4321/',
+  ],
+  ...[
+    'http://10.1.2.3/',
+    'http://192.168.0.1/',
+    'http://172.31.0.1/',
+    'http://169.254.169.254/latest/meta-data',
+  ],
+  ...[
+    'http://0.0.0.0/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'https://at.10.0.0.1.example/',
+    'file:///etc/hosts',
+  ],
+  'https://elsewhere.kitchens.in/?to=http://127.0.0.1/',
+])('a redirect to %s is told, and not followed', async (to) => {
+  const url = `https://www.kitchens.in/leela?to=${encodeURIComponent(to)}`;
+  expect(await faultsOf(url)).toEqual([expect.stringMatching(/^linkedin: It leads into a private network/)]);
+  expect(asked.filter((one) => / (http:|file:|https:..at)/.test(one))).toEqual([]);
+});
+
+test('an address of this machine or of a private network is not asked for', async () => {
+  expect(await faultsOf('https://at.192.168.0.1.example/leela')).toEqual([
+    expect.stringMatching(/^linkedin: It leads into a private network \(at\.192\.168\.0\.1\.example\)/),
+  ]);
+  expect(asked.join()).not.toContain('192.168');
+});
+
+test('other redirects are followed, and one without an end is left', async () => {
+  expect(await faultsOf('https://www.kitchens.in/leela?to=/404')).toEqual([
+    'linkedin: The page is not there: it answers 404.',
+  ]);
+  expect(await faultsOf('https://www.kitchens.in/again')).toEqual([]);
+  expect(asked.filter((one) => one.endsWith('/again'))).toHaveLength(12);
 });
 
 test('what is told to programs alone is no fault: a network refuses whoever is not signed in', async () => {

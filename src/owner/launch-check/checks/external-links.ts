@@ -1,11 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { placeOf, type Text } from '../../../content/reading/written.ts';
 import { type Item, quoted } from '../item.ts';
 import { copyOf, type Look } from '../look.ts';
+import { askOutside, Inside, kindOf } from './outside.ts';
 
 const LIMIT_MILLISECONDS = 5_000;
-/** Whoever has a network knows a name by then. */
-const NAME_MILLISECONDS = 1_200;
 /** A picture of a person is drawn at 480 px: more than this is a visitor's time. */
 const LARGE_BYTES = 3 * 1024 * 1024;
 /** What says that a page is gone for good. Others (403, 429, 999) are told to programs alone. */
@@ -15,16 +13,6 @@ type Asked = { text: Text; url: string };
 
 /** What the look for other sites gives: items, or why nobody looked. */
 export type Answer = { items: Item[]; note?: string };
-
-/** Whether a host has an address; nothing when the question itself could not be asked. */
-async function isKnown(host: string): Promise<boolean | undefined> {
-  const asked = lookup(host).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => (error.code === 'ENOTFOUND' ? false : undefined),
-  );
-  const late = new Promise<undefined>((done) => setTimeout(done, NAME_MILLISECONDS, undefined).unref());
-  return Promise.race([asked, late]);
-}
 
 /** The links of the content that leave the site. */
 export function linksOut(look: Look): Asked[] {
@@ -39,12 +27,10 @@ export function linksOut(look: Look): Asked[] {
 /** What is wrong with an address, if it surely is. */
 async function faultOf(url: string, isPicture: boolean): Promise<string | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
-  const ask = (method: string) =>
-    fetch(url, { method, signal, headers: { 'User-Agent': 'Mozilla/5.0 (launch-check)' } });
   try {
-    const head = await ask('HEAD');
+    const head = await askOutside(url, 'HEAD', signal);
     // Some answer only whoever reads the page.
-    const answer = head.ok ? head : await ask('GET');
+    const answer = head.ok ? head : await askOutside(url, 'GET', signal);
     await answer.body?.cancel();
     if (GONE.includes(answer.status)) return `The page is not there: it answers ${answer.status}.`;
     const type = answer.headers.get('Content-Type') ?? '';
@@ -57,6 +43,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
       ? `The picture is refused: ${answer.status}.`
       : undefined;
   } catch (error) {
+    if (error instanceof Inside) return error.message;
     const { code } = Object((error as Error).cause) as { code?: string };
     return code?.includes('CERT') ? `The certificate of that site is not in order (${code}).` : undefined;
   }
@@ -65,9 +52,11 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
 /** Asks for each address once, all side by side. Without a network it says so, and fails nothing. */
 export async function externalLinks(links: readonly Asked[]): Promise<Answer> {
   const urls = [...new Set(links.map(({ url }) => url))].filter((url) => URL.canParse(url));
-  const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
-  const known = new Map(await Promise.all(hosts.map(async (host) => [host, await isKnown(host)] as const)));
-  if (urls.length > 0 && ![...known.values()].includes(true))
+  const hosts = new Map(urls.map((url) => [new URL(url).hostname, new URL(url)]));
+  const known = new Map(
+    await Promise.all([...hosts].map(async ([host, url]) => [host, await kindOf(url)] as const)),
+  );
+  if (urls.length > 0 && ![...known.values()].includes('public'))
     return {
       items: [],
       note: `There is no network here: the ${urls.length} addresses of other sites were not tried.`,
@@ -75,9 +64,13 @@ export async function externalLinks(links: readonly Asked[]): Promise<Answer> {
   const isPicture = (url: string) => links.some((link) => link.url === url && link.text.field === 'image');
   const faults = await Promise.all(
     urls.map(async (url) => {
-      const isThere = known.get(new URL(url).hostname);
-      if (isThere === undefined) return [url, undefined] as const;
-      return [url, isThere ? await faultOf(url, isPicture(url)) : 'There is no site of this name.'] as const;
+      const kind = known.get(new URL(url).hostname);
+      if (kind === undefined) return [url, undefined] as const;
+      if (kind === 'private') return [url, new Inside(new URL(url)).message] as const;
+      return [
+        url,
+        kind === 'public' ? await faultOf(url, isPicture(url)) : 'There is no site of this name.',
+      ] as const;
     }),
   );
   const why = new Map(faults);
