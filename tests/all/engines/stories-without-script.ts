@@ -35,8 +35,8 @@ export const WITHOUT_SCRIPT: readonly Story[] = [
     async tell(visit) {
       await visit.open(PRODUCT);
       for (const feature of FEATURES) {
-        const { heading, facts } = messmate.features.tabs[feature];
-        for (const text of [heading, ...facts.map((fact) => fact.text)])
+        const { heading, text: sentence } = messmate.features.tabs[feature];
+        for (const text of [heading, sentence])
           await visit.says(`#${feature}`, text, `Without script #${feature} has to be shown.`);
       }
     },
