@@ -43,11 +43,18 @@ function between(trace: readonly TraceEvent[], from: string, to: string) {
     ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > begun.ts && ts < ended.ts,
   );
   if (tasks.length === 0) throw new Error('The trace holds no task: look at the categories that it records.');
-  return { tasks, events: own.filter(({ ts }) => ts >= begun.ts && ts < ended.ts) };
+  const ms = (ended.ts - begun.ts) / 1000;
+  return { ms, tasks, events: own.filter(({ ts }) => ts >= begun.ts && ts < ended.ts) };
 }
 
 /** By the thread's own clock: what else the machine does in between is not the page's. */
 const workOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+
+/** How long it takes from one mark to another on a processor slowed so many times, in milliseconds. @throws as `longestTask` */
+export function timeOf(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {
+  const { ms, tasks } = between(trace, from, to);
+  return ms + (slowed - 1) * tasks.reduce((sum, task) => sum + workOf(task), 0);
+}
 
 /**
  * The longest task between two marks on a processor slowed so many times, in milliseconds.

@@ -1,5 +1,6 @@
 /** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
 import { expect, type Page } from '@playwright/test';
+import { liveOf } from './demo-support.ts';
 import { content, FEATURES, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
@@ -62,13 +63,34 @@ const scrollToTabs = (page: Page) =>
 
 test('code that never arrives: the screen, the page around it, and another try', async ({ page }) => {
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  // Not what the new page begins with: another try is to bring the rest, which comes by itself as well.
+  await page.route(/_astro\/(hydrate|start)\./, (route) => route.abort());
   await scrollToTabs(page);
   await expectErrorScreen(page, /\S+ \S+/);
-  await page.unrouteAll();
   await tryAgain(page);
+  await page.unrouteAll();
   await wakeTabs(page);
   await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
+});
+
+test('code of another tab that is lost: its drawing stays, and it comes by itself when the server answers', async ({
+  page,
+}) => {
+  await page.route(/_astro\/TuckshopLive\./, (route) => route.abort());
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  const screen = page.getByRole('alert');
+  await liveOf(page, 'attendance');
+  await expect(screen, 'Nobody has asked for the other tab yet.').toHaveCount(0);
+  const { tab, text } = messmate.features.tabs.tuckshop;
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(screen).toContainText(content.words.error.lost);
+  await expect(page.getByText(text), 'The drawing stays.').toBeVisible();
+  await page.unrouteAll();
+  const anew = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true);
+  await liveOf(page, 'tuckshop');
+  await expect(screen, 'What has come needs no error screen.').toHaveCount(0);
+  expect(await Promise.race([anew, false]), 'Nothing is loaded anew.').toBe(false);
 });
 
 test('code that throws while it loads: its message, and the way home', async ({ page }) => {

@@ -63,6 +63,28 @@ test('React comes when the tabs come near, and not before', async ({ page }) => 
   expect(await hasReact(), 'The tabs are live, yet no script with React was seen: fix this test.').toBe(true);
 });
 
+test('the code of other tabs comes after that of the tab that is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(\w+Live)\.[^/]+$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/TuckshopLive.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PRODUCT}#tuckshop`);
+  await wakeTabs(page);
+  expect([...new Set(asked)], 'What nobody has asked for has to wait.').toEqual(['TuckshopLive']);
+  letGo();
+  await liveOf(page, 'tuckshop');
+  await expect.poll(() => asked, 'The others come in a quiet moment.').toContain('AnalyticsLive');
+});
+
 test('React and the live demo together keep to their weight', async ({ page }) => {
   await page.goto(PRODUCT);
   for (const feature of FEATURES) {

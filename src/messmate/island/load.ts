@@ -1,62 +1,109 @@
+import type { Feature } from '../../content/schemas/demo/demo.ts';
+import { fetchPart } from './live.ts';
+import { panelElements } from './panels.ts';
+
 /**
- * Fetches React, the island and the live demo when the features come near the screen, and not before: side by side,
- * for a weak network is slow to answer. If that fails, the page says so and stays readable as it is.
+ * Fetches React, the island and the live part that is asked for when the features come near the screen, and not before:
+ * side by side, for a weak network is slow to answer. The parts behind the other tabs come when their tab is chosen, or
+ * in a quiet moment. If that fails, the page says so and stays readable as it is.
  */
 const root = document.getElementById('messmate');
+const panels = root ? panelElements(root) : [];
+
+/** So soon is lost code asked for again, in milliseconds: after a failure, and when the browser is online again. */
+const [AGAIN, ONLINE] = [5_000, 1_000];
 
 /** The code could not be fetched: browsers say so with a TypeError. */
 class Lost extends Error {}
 const noteLost = (error: unknown): never => {
   throw error instanceof TypeError ? new Lost() : error;
 };
+const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
 
-/** Puts the error screen before the features, with the error's own message or, for lost code, the site's words. */
-const fail = (error: unknown) => {
+/** The error screen, where it stands, and what tries again. */
+let screen: HTMLElement | undefined;
+let trial: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Puts the error screen before the features, or before the drawing behind a tab that was chosen: with the error's own
+ * message or, for lost code, the site's words. A screen that says the same already stays.
+ */
+function fail(error: unknown): void {
+  const isLost = error instanceof Lost;
+  const place = (isTabs && asked()?.querySelector('[data-instrument]')) || root;
+  if (isLost && screen?.nextElementSibling === place) {
+    tryAgain(AGAIN);
+    return;
+  }
+  leave();
   const template = document.getElementById('messmate-error') as HTMLTemplateElement;
-  const screen = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  screen = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const message = screen.querySelector('[data-message]');
   const said = error instanceof Error ? error.message : String(error);
-  if (message) message.textContent = error instanceof Lost ? (template.dataset['lost'] ?? '') : said;
+  if (message) message.textContent = isLost ? (template.dataset['lost'] ?? '') : said;
   screen.querySelector('[data-again]')?.addEventListener('click', async () => {
     await window.replaceSpoilt();
     location.reload();
   });
-  root?.before(screen);
-  if (error instanceof Lost) recover(screen);
-};
+  place?.before(screen);
+  if (isLost) recover();
+}
 
-/** Code is lost while the network is away, and when a newer build has taken the place of this page's files. */
-function recover(screen: HTMLElement): void {
-  const tryAgain = () => {
-    screen.remove();
-    load();
-  };
-  // A network that has just come back often does not answer at once.
-  const whenOnline = () => setTimeout(tryAgain, 1_000);
-  addEventListener('online', whenOnline, { once: true });
+function leave(): void {
+  clearTimeout(trial);
+  trial = undefined;
+  screen?.remove();
+  screen = undefined;
+}
+
+/** Code is lost while the network or the server is away, and when a newer build has taken the place of this page's files. */
+function recover(): void {
+  tryAgain(AGAIN);
   const { serviceWorker } = navigator;
   // The worker looks whether there is a newer version: then the page offers that (layouts/idle.ts), and nothing else.
-  serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data !== 'newer') return;
-    removeEventListener('online', whenOnline);
-    screen.remove();
-  });
+  serviceWorker?.addEventListener('message', leaveToNewer);
   const urlsToCache = [[location.href, { cache: 'no-cache' }]];
   serviceWorker?.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
+const leaveToNewer = ({ data }: MessageEvent) => data === 'newer' && leave();
 
-let isHydrated = false;
+/** Tries again while the screen says that code is lost, and only where somebody sees it. */
+function tryAgain(ms: number): void {
+  clearTimeout(trial);
+  trial = setTimeout(() => (document.hidden ? tryAgain(AGAIN) : load()), ms);
+}
 
+/** The panel that the visitor has asked for, by its address or its tab: else the first. */
+const asked = () =>
+  panels.find(({ id }) => `#${id}` === location.hash) ?? panels.find(({ hidden }) => !hidden);
+
+/** Puts a panel's live part into it, so far as it is not there yet, and not before something else has come too. */
+const bring = (panel: HTMLElement, also?: Promise<void>) =>
+  Promise.all([
+    fetched(() => import('./start.tsx')),
+    fetched(() => fetchPart(panel.id as Feature)),
+    also,
+  ]).then(([{ start }, Part]) => start(panel, Part));
+
+let isTabs = false;
+
+/** Brings what the visitor has asked for, then the rest. */
 function load(): void {
-  if (!root) return;
-  const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
+  const panel = asked();
+  if (!root || !panel) return;
   const tabs = fetched(() => import('./hydrate.tsx')).then(({ hydrate }) => {
-    if (!isHydrated) hydrate(root);
-    isHydrated = true;
+    if (!isTabs) hydrate(root);
+    isTabs = true;
   });
-  Promise.all([fetched(() => import('./start.tsx')), tabs])
-    .then(([{ start }]) => start(root))
-    .catch(fail);
+  bring(panel, tabs).then(leave).then(loadRest, fail);
+}
+
+/** What nobody has asked for yet comes in quiet moments, and is not missed where it does not. */
+async function loadRest(): Promise<void> {
+  for (const panel of panels) {
+    await new Promise((quiet) => (window.requestIdleCallback ?? setTimeout)(quiet));
+    await bring(panel).catch(() => {});
+  }
 }
 
 if (root) {
@@ -69,6 +116,11 @@ if (root) {
     { rootMargin: '300px' },
   );
   watch.observe(root);
+  // A tab that is chosen shows its panel.
+  const chosen = new MutationObserver(load);
+  for (const panel of panels) chosen.observe(panel, { attributeFilter: ['hidden'] });
+  // A network that has just come back often does not answer at once.
+  addEventListener('online', () => trial && tryAgain(ONLINE));
   // With the first press the rest of the demo's code is kept too.
   const keepRest = () => navigator.serviceWorker?.controller?.postMessage({ follow: 3 });
   root.addEventListener('click', keepRest, { once: true });

@@ -1,7 +1,6 @@
 import { demo } from 'virtual:demo';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { About } from '../controls/About.tsx';
 import { createHostel } from '../engine/hostel.ts';
 import { wind } from '../store/clockwork.ts';
@@ -9,24 +8,52 @@ import { DemoContext, say, sayBeside } from '../store/context.ts';
 import { DemoViews } from '../store/DemoViews.tsx';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
-import { createStore } from '../store/store.ts';
-import { ofFeature } from '../tabs/feature-module.ts';
+import { createStore, type Store } from '../store/store.ts';
 import { setFigures } from '../tabs/figure-texts.ts';
 import { Boundary } from './Boundary.tsx';
 import { figuresOf } from './figures.ts';
-import { LIVE } from './live.ts';
-import { panelElements } from './panels.ts';
 import styles from './start.island.module.css';
 import { tellClosingBand } from './told.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
+/** The one hostel, once it is there. */
+let hostel: Promise<Store> | undefined;
+/** The panels whose live part has come. */
+const begun = new Set<HTMLElement>();
+
 /**
- * Puts the live hostel into the place of the drawings, each when nobody sees it happen. Each panel is a root of its
- * own, so that a fault in one leaves the others alive. The work is done in pieces, with frames between them: a visitor
- * may be scrolling, and Chromium takes two panels that change above the screen in one frame for a shift on it.
- * @param root the island, whose panels stand as FeatureTabs.tsx makes them
+ * Puts a panel's live part into the place of its drawing, when nobody sees it happen. Each panel is a root of its own, so
+ * that a fault in one leaves the others alive. The work is done in pieces, with frames between them: a visitor may be
+ * scrolling, and Chromium takes two panels that change above the screen in one frame for a shift on it.
+ * @param panel one of the island's, as FeatureTabs.tsx makes them
  */
-export async function start(root: HTMLElement): Promise<void> {
+export async function start(panel: HTMLElement, Part: ComponentType): Promise<void> {
+  if (begun.has(panel)) return;
+  begun.add(panel);
+  hostel ??= openHostel();
+  const store = await hostel;
+  await nextFrame();
+  const drawing = panel.querySelector<HTMLElement>('[data-instrument] > *');
+  if (!drawing) return;
+  const host = await rendered(
+    <Boundary words={demo.site.error}>
+      <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
+        <DemoViews>
+          <Part />
+          <About />
+        </DemoViews>
+      </DemoContext>
+    </Boundary>,
+  );
+  const replace = () => drawing.replaceWith(host);
+  whenUnseen(drawing, replace, (accept) => {
+    offer(drawing, host, accept);
+    whenAsked(panel.id, accept);
+  });
+}
+
+/** Opens the hostel as this visitor left it, and lets what is outside the panels follow it. */
+async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
@@ -44,33 +71,11 @@ export async function start(root: HTMLElement): Promise<void> {
   // In a task of its own: nobody waits for it.
   store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
   tellClosingBand(store, demo.words.closing);
-
-  for (const panel of panelElements(root)) {
-    await nextFrame();
-    const drawing = panel.querySelector<HTMLElement>('[data-instrument] > *');
-    if (!drawing) continue;
-    const id = panel.id as Feature;
-    const Part = ofFeature(LIVE, id);
-    const host = await rendered(
-      <Boundary words={demo.site.error}>
-        <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
-          <DemoViews>
-            <Part />
-            <About />
-          </DemoViews>
-        </DemoContext>
-      </Boundary>,
-    );
-    const replace = () => drawing.replaceWith(host);
-    whenUnseen(drawing, replace, (accept) => {
-      offer(drawing, host, accept);
-      whenAsked(id, accept);
-    });
-  }
+  return store;
 }
 
 /** Whoever comes by an address that names a feature has asked for it: it need not be asked for again. */
-function whenAsked(feature: Feature, accept: () => void): void {
+function whenAsked(feature: string, accept: () => void): void {
   const look = () => {
     if (location.hash !== `#${feature}`) return;
     removeEventListener('hashchange', look);
