@@ -6,11 +6,15 @@ import { FeatureTabs, type Panels, type TabWords } from '../tabs/FeatureTabs.tsx
 export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
 
 /**
- * Notes which panel the address asks for, before the panels are read: the page may be drawn between them, and a panel that
- * went later would make it jump. FeatureTabs.module.css hides by it.
+ * Shows the panel alone that the address asks for, before the panels are read: the page may be drawn between them, and a
+ * panel that went later would make it jump. Where React never comes, the links choose. A sheet made by script is the one
+ * way that needs no rule for each panel and that the content policy allows.
  */
-const NOTE_ADDRESS =
-  'const note=()=>{document.documentElement.dataset.panel=location.hash};note();addEventListener("hashchange",note)';
+const showAskedFor = (ids: readonly string[]) =>
+  `const ids=${JSON.stringify(ids)},sheet=new CSSStyleSheet(),show=()=>{` +
+  'const id=location.hash.slice(1);' +
+  'sheet.replaceSync(ids.includes(id)?"@media screen{#messmate>div>section:not([role],#"+id+"){display:none}}":"")};' +
+  'document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];show();addEventListener("hashchange",show)';
 
 /**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
@@ -21,8 +25,8 @@ export function Island({ panels, ...props }: IslandProps & { panels: Panels }) {
   const json = JSON.stringify(props).replace(/</g, '\\u003c');
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
-      <script dangerouslySetInnerHTML={{ __html: NOTE_ADDRESS }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, of names of panels */}
+      <script dangerouslySetInnerHTML={{ __html: showAskedFor(Object.keys(panels)) }} />
       <div id="messmate">
         <FeatureTabs label={props.label} tabs={props.tabs} panels={panels} />
       </div>

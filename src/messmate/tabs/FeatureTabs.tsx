@@ -51,7 +51,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
     const settle = (hasStopped: boolean) => {
       const asked = askedFor();
       const moment = quietMoment(all, hasStopped);
-      // A panel that the address asks for is alone already, see the style sheet.
+      // A panel that the address asks for is alone already, see Island.tsx.
       if (!asked && !moment) return;
       const show = () =>
         flushSync(() => {
@@ -107,10 +107,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
 
   return (
     <div ref={root}>
-      <div
-        className={live ? styles.tabs : `${styles.tabs} ${styles.links}`}
-        {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}
-      >
+      <div className={styles.tabs} {...(live && { role: 'tablist', 'aria-label': label, onKeyDown: move })}>
         {ids.map((id) => (
           <a
             key={id}
