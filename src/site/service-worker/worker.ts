@@ -46,7 +46,7 @@ class NetworkSoon extends Strategy {
 const files = new CacheFirst({
   cacheName: FILES,
   // Some eight builds of which every file is another; the most recently used stay.
-  plugins: [askAgain, onlyGood, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+  plugins: [askAgain, onlyGood, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 });
 
 /** Keeps an answer, if it is a good one. None where there is no answer. */
