@@ -98,9 +98,11 @@ export const DEMO_STORIES: readonly Story[] = [
           (place) => document.querySelector(place)?.querySelectorAll('[role=option]').length ?? 0,
           list,
         );
+      const days = Number(content.hostel.day.slice(-2));
+      await visit.until(async () => (await points()) === days, `The month so far has ${days} days.`);
+      await visit.press({ role: 'radio', name: analytics.filters.periods.week, within: panel });
       await visit.until(async () => (await points()) === 7, 'A week has seven days.');
       await visit.press({ role: 'radio', name: analytics.filters.periods.month, within: panel });
-      const days = Number(content.hostel.day.slice(-2));
       await visit.until(async () => (await points()) === days, `The month so far has ${days} days.`);
       await visit.driver.click(`${panel} details > summary`);
       const rows = { role: 'row', within: `${panel} details[open]` };
