@@ -85,7 +85,6 @@ export const attendanceDemoSchema = z
         stepSaid: template(60, 'from', 'to').describe('the same, for screen readers'),
         undo: line(20),
         undone: template(60, 'scan'),
-        undoneToo: line(90, 'follows, where the scan had later ones refused'),
       })
       .describe('what came of the visitor’s scans'),
   })

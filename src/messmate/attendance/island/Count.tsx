@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { GrainField } from '../../../ui/Grain/Grain.tsx';
-import { grainAt } from '../../../ui/Grain/grain-path.ts';
+import { CELL, grainAt } from '../../../ui/Grain/grain-path.ts';
 import { wings } from '../../engine/selectors/wings.ts';
 import { mealAt } from '../../engine/time.ts';
 import { clock } from '../../format.ts';
@@ -71,13 +71,13 @@ const Field = memo(function Field({ own, ...counts }: FieldProps) {
   useEffect(() => fly(grain.current), [own]);
   const { field } = useDemo().data.words.attendance.counter;
   const words = { in: counts.served + counts.live, toCome: counts.due, notComing: counts.skip };
-  const [x, y] = [(own % COLUMNS) * 20 + 10, Math.floor(own / COLUMNS) * 20 + 10];
+  const [x, y] = [((own % COLUMNS) + 0.5) * CELL, (Math.floor(own / COLUMNS) + 0.5) * CELL];
   const rows = Math.ceil((words.in + counts.due + counts.skip) / COLUMNS);
   return (
     <div className={styles.field}>
       <GrainField columns={COLUMNS} counts={counts} label={fill(field, words)} />
       {own >= 0 && (
-        <svg viewBox={`0 0 ${COLUMNS * 20} ${rows * 20}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${COLUMNS * CELL} ${rows * CELL}`} aria-hidden="true">
           <g ref={grain}>
             <circle key={own} cx={x} cy={y} r={18} />
             <path d={grainAt('live', x, y, own)} />
@@ -93,8 +93,8 @@ function fly(grain: SVGGElement | null): void {
   const pass = document.querySelector('[data-code]')?.getBoundingClientRect();
   if (!grain || !pass?.width || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const place = grain.getBoundingClientRect();
-  const scale =
-    (grain.ownerSVGElement?.viewBox.baseVal.width ?? 1) / (grain.ownerSVGElement?.clientWidth || 1);
+  // Pixels of the screen to units of the drawing.
+  const scale = 1 / (grain.getScreenCTM()?.a ?? 1);
   const by = (from: number, size: number, to: number, width: number) =>
     (from + size / 2 - to - width / 2) * scale;
   const x = by(pass.left, pass.width, place.left, place.width);

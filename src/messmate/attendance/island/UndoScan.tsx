@@ -1,7 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import { Act } from '../../controls/Act.tsx';
 import { say, useDemo } from '../../store/context.ts';
-import { type OwnScan, ownScans, whoOf } from './scans.ts';
+import { type OwnScan, whoOf } from './scans.ts';
 
 type Props = {
   scan: OwnScan;
@@ -9,23 +9,19 @@ type Props = {
   onDone: () => void;
 };
 
-/** Takes one of the visitor's scans back; later scans of the same resident that were refused for it go with it. */
+/** Takes the visitor's last scan back, where it let somebody in. */
 export function UndoScan({ scan: { entry, row }, onDone }: Props) {
   const { store, data } = useDemo();
   const words = data.words.attendance.scans;
   const result = data.page.attendance.results[row.result];
   const who = whoOf(row);
   const undo = () => {
-    const count = () => ownScans(store.get(), Number.POSITIVE_INFINITY).length;
-    const before = count();
     if (!store.undo(entry)) return;
-    // Nobody knows whose pass it was that could not be read.
-    const undone = fill(words.undone, { scan: who ? `${result}, ${who}` : result });
-    say(before - count() > 1 ? `${undone} ${words.undoneToo}` : undone);
+    say(fill(words.undone, { scan: `${result}, ${who}` }));
     onDone();
   };
   return (
-    <Act look="firm" label={`${words.undo} ${result} ${who}`.trim()} onClick={undo}>
+    <Act look="firm" label={`${words.undo} ${result} ${who}`} onClick={undo}>
       {words.undo}
     </Act>
   );

@@ -6,7 +6,7 @@ import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import grid from '../../../../ui/Table/Table.module.css';
-import { atMost, fieldOf, type Given, LIMITS, type Mess, usualLeft } from './figures.ts';
+import { fieldOf, type Given, LIMITS, type Mess, shownOf, usualLeft, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
 
@@ -29,10 +29,10 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
     cost: Math.round(plate.cost / 100),
   });
   const example = exampleOf(residents);
-  const { cut, kg } = atMost(example, given);
   const texts = textsOf(words, plate);
   const live: Live = { given, texts };
-  const values = { left: example.left, cut, kg: count(kg), meals, days: words.days, grams, percent };
+  const values = valuesOf(example, given);
+  const { left, cut } = values;
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
@@ -40,16 +40,15 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
         <div className={styles.sliders}>
           {SLIDERS.map((name) => (
             <label key={name}>
-              <span>{words[name]}</span>{' '}
-              <b className="num">{name === 'cost' ? rupees(example.cost * 100) : count(example[name])}</b>
+              <span>{words[name]}</span> <b className="num">{shownOf(name, example)}</b>
               <input type="range" name={name} {...LIMITS[name]} defaultValue={example[name]} disabled />
             </label>
           ))}
         </div>
         <figure className={styles.field}>
           <GrainField
-            {...fieldOf(example.left)}
-            counts={{ served: example.left - cut, live: 0, due: cut, skip: 0 }}
+            {...fieldOf(left)}
+            counts={{ served: left - cut, live: 0, due: cut, skip: 0 }}
             label={fill(words.caption, values)}
           />
           <figcaption data-text="caption">{fill(words.caption, values)}</figcaption>
@@ -76,7 +75,7 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
               <tr key={row.residents}>
                 <th scope="row">{count(row.residents)}</th>
                 <td>{row.left}</td>
-                <td>{fill(words.result, { kg: count(atMost(row, given).kg) })}</td>
+                <td>{fill(words.result, valuesOf(row, given))}</td>
               </tr>
             ))}
           </tbody>

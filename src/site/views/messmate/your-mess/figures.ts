@@ -1,4 +1,5 @@
 /** What the sliders of "Your mess" come to. */
+import { count, rupees } from '../../../../messmate/format.ts';
 
 /** The sliders: residents, plates left over at a meal, and the ingredients of a plate in rupees. */
 export type Mess = { residents: number; left: number; cost: number };
@@ -45,4 +46,14 @@ export function atMost({ left, cost }: Mess, { meals, days, grams, percent }: Gi
     kg: twoFigures((plates * grams) / 1000),
     rupees: twoFigures(plates * cost),
   };
+}
+
+/** A slider's value as it is shown beside it. */
+export const shownOf = (name: keyof Mess, mess: Mess): string =>
+  name === 'cost' ? rupees(mess.cost * 100) : count(mess[name]);
+
+/** What the owner's texts may name. */
+export function valuesOf(mess: Mess, given: Given) {
+  const most = atMost(mess, given);
+  return { ...given, ...mess, ...most, kg: count(most.kg), rupees: rupees(most.rupees * 100) };
 }

@@ -3,9 +3,8 @@
  * the message of Request Demo. Nothing is sent.
  */
 import { fill } from '../../../../content/fill.ts';
-import { count, rupees } from '../../../../messmate/format.ts';
 import { CELL, grainsPath } from '../../../../ui/Grain/grain-path.ts';
-import { atMost, fieldOf, type Given, type Mess, onSlider, usualLeft } from './figures.ts';
+import { fieldOf, type Given, type Mess, onSlider, shownOf, usualLeft, valuesOf } from './figures.ts';
 
 /** What the drawing carries (YourMess.tsx). */
 export type Live = {
@@ -43,17 +42,17 @@ function start(root: HTMLElement, { given, texts }: Live): void {
 
   function draw(): void {
     const mess = read();
-    const { cut, kg, rupees: money } = atMost(mess, given);
-    const values = { ...given, ...mess, cut, kg: count(kg), rupees: rupees(money * 100) };
-    for (const input of Object.values(inputs)) {
-      const shown = input.name === 'cost' ? rupees(mess.cost * 100) : count(input.valueAsNumber);
+    const values = valuesOf(mess, given);
+    const { left, cut } = values;
+    for (const [name, input] of Object.entries(inputs)) {
+      const shown = shownOf(name as keyof Mess, mess);
       input.setAttribute('aria-valuetext', shown);
       if (input.previousElementSibling) input.previousElementSibling.textContent = shown;
     }
-    const { rows, columns } = fieldOf(mess.left);
+    const { rows, columns } = fieldOf(left);
     const [served, due] = root.querySelectorAll('path');
-    served?.setAttribute('d', grainsPath('served', 0, mess.left - cut, columns));
-    due?.setAttribute('d', grainsPath('due', mess.left - cut, cut, columns));
+    served?.setAttribute('d', grainsPath('served', 0, left - cut, columns));
+    due?.setAttribute('d', grainsPath('due', left - cut, cut, columns));
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', fill(texts.caption, values));
