@@ -171,3 +171,13 @@ test('nothing is written through a link', async () => {
   expect(() => session.undo()).toThrow(/content\/team\/founder\.yaml.*link/);
   expect(readFileSync(join(elsewhere, 'founder.yaml'), 'utf8')).toBe(there);
 });
+
+test('a step of several files that a link stops leaves nothing that would stop the next start', () => {
+  const several = step();
+  mkdirSync(join(root, '../elsewhere'));
+  rmSync(join(root, 'team'), { recursive: true });
+  symlinkSync(join(root, '../elsewhere'), join(root, 'team'));
+  expect(() => take(root, several)).toThrow(/a link, or in a folder that is one/);
+  expect(hiddenIn(root)).toEqual([]);
+  expect(() => settle(root)).not.toThrow();
+});

@@ -87,8 +87,8 @@ function placeOf(root: string, file: string): string {
 }
 
 function write(root: string, step: Step): void {
-  const places = [...step].map(([file, bytes]) => [placeOf(root, file), bytes] as const);
-  for (const [path, bytes] of places) {
+  for (const [file, bytes] of step) {
+    const path = placeOf(root, file);
     if (bytes !== undefined) writeWhole(path, bytes);
     else {
       rmSync(path, { force: true });
@@ -104,6 +104,8 @@ function write(root: string, step: Step): void {
 
 /** Takes a step, whole or not at all, and gives the one that leads back. */
 export function take(root: string, step: Step): Step {
+  // Before the plan is written: a step that a link stops would stop the next start too.
+  for (const file of step.keys()) placeOf(root, file);
   const back = new Map([...step.keys()].map((file) => [file, bytesOf(root, file)]));
   const plan = [...step].map(([file, bytes]): Planned => {
     const is = bytes && Buffer.from(bytes).toString('base64');
