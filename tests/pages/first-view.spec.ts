@@ -5,6 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { PAGES } from './support.ts';
 import { test } from './test.ts';
 
@@ -36,6 +37,17 @@ async function draw(page: Page, route: string, html: string): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', style: 'html { scrollbar-width: none }' });
 }
 
+/** The largest difference of a colour channel between two pictures of one size, of 255. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const difference = await sharp(one)
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(difference).stats();
+  return Math.max(...channels.map(({ max }) => max));
+}
+
 for (const { file, route } of PAGES.filter((page) => statSync(`${page.file}.br`).size > FIRST_BYTES)) {
   test(`the first view of ${route} is whole in its first ${FIRST_BYTES} bytes`, async ({ page }) => {
     const beginning = beginningOf(readFileSync(`${file}.br`));
@@ -44,10 +56,11 @@ for (const { file, route } of PAGES.filter((page) => statSync(`${page.file}.br`)
       await page.setViewportSize(screen);
       const drawn = await draw(page, route, beginning);
       expect(
-        drawn.equals(await draw(page, route, whole)),
+        await differenceOf(drawn, await draw(page, route, whole)),
         `At ${screen.width} × ${screen.height} the first view of ${route} needs more than ${FIRST_BYTES} bytes: put ` +
           'what is below it, and the styles of that, further down in the document.',
-      ).toBe(true);
+        // Chromium may smooth the edge of a shape by one step more or less when it draws in another order.
+      ).toBeLessThanOrEqual(2);
     }
   });
 }
