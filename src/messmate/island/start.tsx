@@ -1,7 +1,6 @@
 import { demo } from 'virtual:demo';
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { About } from '../controls/About.tsx';
 import { createHostel } from '../engine/hostel.ts';
 import { wind } from '../store/clockwork.ts';
 import { DemoContext, say, sayBeside } from '../store/context.ts';
@@ -40,7 +39,6 @@ export async function start(panel: HTMLElement, Part: ComponentType): Promise<vo
       <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
         <DemoViews>
           <Part />
-          <About />
         </DemoViews>
       </DemoContext>
     </Boundary>,

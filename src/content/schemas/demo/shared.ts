@@ -5,7 +5,6 @@ import { line, prose, template } from '../text.ts';
 export const sharedDemoSchema = z
   .strictObject({
     offer: line(30, 'the button that makes a drawing live'),
-    about: prose(240, 'that this is a simulation with invented data, and what is kept'),
     clock: z.strictObject({
       label: line(40),
       open: template(60, 'meal', 'closes'),

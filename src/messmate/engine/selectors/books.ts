@@ -77,8 +77,10 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: 
       return sheet.groceries;
     case 'monthly': {
       const days = end - first;
-      // What does not share out evenly is a paisa more on each of the first days.
-      return Math.floor(head.price / days) + (sheet.day - first < head.price % days ? 1 : 0);
+      // Whole rupees; what does not share out evenly is a rupee more on each of the first days.
+      const share = Math.floor(head.price / days / 100) * 100;
+      const over = head.price - share * days - (sheet.day - first) * 100;
+      return share + Math.min(Math.max(over, 0), 100);
     }
     case 'cylinder': {
       const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);

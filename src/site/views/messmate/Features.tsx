@@ -12,7 +12,7 @@ type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts
 
 /** The feature area: its heading, the three features, and the note that says what the drawings are. */
 export function Features({ words, site, readouts }: Props) {
-  const { heading, lead, label, note, claim } = words.features;
+  const { heading, lead, label, note, about, claim } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
       <Island
@@ -22,7 +22,7 @@ export function Features({ words, site, readouts }: Props) {
         panels={panelsOf(words, site, readouts)}
       />
       <p className={`cap ${styles.note}`}>
-        {note} <Source claim={claim} />
+        {note} {about} <Source claim={claim} />
       </p>
     </Section>
   );
