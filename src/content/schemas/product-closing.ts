@@ -68,7 +68,6 @@ export const closing = {
       .superRefine(unique('id'))
       .describe('the questions in their order; with none there is no such part'),
   }),
-  papers: z.strictObject({ heading: line(40) }).describe('what stands over the links to the PDFs'),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: z.strictObject({
     button: line(30),

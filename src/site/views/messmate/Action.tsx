@@ -5,10 +5,15 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { messageLink } from '../../../ui/Message/links.ts';
 
-type Props = { site: Site; words: ProductPageWords };
+type Props = {
+  site: Site;
+  words: ProductPageWords;
+  /** The PDFs: where each is, and what it is called, with its pages and its size. */
+  papers: readonly { path: string; link: string }[];
+};
 
-/** The call to action. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
-export function Action({ site, words }: Props) {
+/** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
+export function Action({ site, words, papers }: Props) {
   return (
     <Band id="action" heading={words.action.heading}>
       <p data-told>{words.action.text}</p>
@@ -23,6 +28,11 @@ export function Action({ site, words }: Props) {
         <ButtonLink look="onLive" href={PAGES.contact.path}>
           {words.demo.sales}
         </ButtonLink>
+        {papers.map(({ path, link }) => (
+          <ButtonLink key={path} look="onLive" arrow="down" href={path} type="application/pdf">
+            {link}
+          </ButtonLink>
+        ))}
       </Buttons>
     </Band>
   );

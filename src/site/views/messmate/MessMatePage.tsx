@@ -6,7 +6,6 @@ import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { Papers } from './Papers.tsx';
 import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
 import { Start } from './Start.tsx';
@@ -31,8 +30,7 @@ export function MessMatePage({ site, words, readouts, papers }: Props) {
       <YourMess words={words} readouts={readouts} />
       <Start words={words.start} />
       <Questions words={words.questions} />
-      <Papers words={words.papers} papers={papers} />
-      <Action site={site} words={words} />
+      <Action site={site} words={words} papers={papers} />
     </Frame>
   );
 }
