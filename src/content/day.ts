@@ -1,7 +1,3 @@
-/** A day as people here write it: 22 November 2026. In UTC, or a build west of London would show the day before. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /**
  * The moment that `SOURCE_DATE_EPOCH` says (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/),
  * in milliseconds; nothing where it says nothing.
@@ -15,6 +11,6 @@ export function sourceDate(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): numb
   return epoch ? Number(epoch) * 1000 : undefined;
 }
 
-/** The day, written 2026-11-22: that of `SOURCE_DATE_EPOCH`, or the clock's. In UTC, as above. @throws as `sourceDate` does */
+/** The day, written 2026-11-22: that of `SOURCE_DATE_EPOCH`, or the clock's. In UTC, or a build west of London would take the day before. @throws as `sourceDate` does */
 export const todayOf = (epoch?: string): string =>
   new Date(sourceDate(epoch) ?? Date.now()).toISOString().slice(0, 10);

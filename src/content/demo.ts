@@ -8,12 +8,12 @@ export function demoData({ hostel, messmate, demo, words }: Content) {
   if (!messmate || !demo) return null;
   const drawings = eachFeature((id) => messmate[id]) as Pick<ProductPageWords, Feature>;
   const figures = eachFeature((id) => messmate.features.tabs[id].figure);
-  const { veg, nonVeg, weekdaysShort, error } = words;
+  const { veg, nonVeg, error } = words;
   return {
     plan: hostel,
     version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
     words: demo,
     page: { ...drawings, figures },
-    site: { veg, nonVeg, weekdaysShort, error },
+    site: { veg, nonVeg, error },
   };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { speak } from '../content/language.ts';
 import { clock, clockSeconds, hourMark, machineTime } from './format.ts';
+
+speak('en-IN');
 
 /** A time as it is read: its one space never breaks a line. */
 const read = (time: string) => time.replace('\u00a0', '_');
@@ -24,9 +27,9 @@ test('a time is written as people say it, midnight and noon included', () => {
 
 test('the hours below a day’s bars say where each half of the day begins', () => {
   expect([7, 8, 12, 13].map((hour, i) => hourMark(hour, i === 0))).toEqual([
-    { figure: 7, half: 'am' },
-    { figure: 8 },
-    { figure: 12, half: 'pm' },
-    { figure: 1 },
+    { figure: '7', half: 'am' },
+    { figure: '8' },
+    { figure: '12', half: 'pm' },
+    { figure: '1' },
   ]);
 });

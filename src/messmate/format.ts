@@ -1,47 +1,65 @@
+import { dayFormat, inLanguage } from '../content/language.ts';
+
 /** Between a figure and what belongs to it: a line never breaks here. */
 const SPACE = '\u00a0';
 
 const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
 
-/** Hours on the dial: 0 and 12 are 12, 13 is 1. */
-const onDial = (hour: number): number => hour % 12 || 12;
-const halfOfDay = (hour: number): 'am' | 'pm' => (hour % 24 < 12 ? 'am' : 'pm');
+const minutesFormat = dayFormat({ hour: 'numeric', minute: '2-digit' });
+const secondsFormat = dayFormat({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const hourFormat = dayFormat({ hour: 'numeric' });
+
+/** A time without a break. Engines differ in the space that they put before am and pm. */
+const time = (format: Intl.DateTimeFormat, seconds: number): string =>
+  format.format(seconds * 1000).replace(/\s/g, SPACE);
 
 /** Minutes since midnight as people say the time: 800 is 1:20 pm. */
-export const clock = (minutes: number): string => {
-  const hour = Math.floor(minutes / 60);
-  return `${onDial(hour)}:${two(minutes % 60)}${SPACE}${halfOfDay(hour)}`;
-};
+export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
 /** Seconds since midnight as people say the time, with the seconds: 1:19:42 pm. */
-export const clockSeconds = (seconds: number): string => {
-  const hour = Math.floor(seconds / 3600);
-  return `${onDial(hour)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}${SPACE}${halfOfDay(hour)}`;
-};
+export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 
 /** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
 export const machineTime = (minutes: number): string => `${two(minutes / 60)}:${two(minutes % 60)}`;
 
-/** An hour of the day under a bar: the figure alone, with am or pm below it where a half of the day begins. */
-export const hourMark = (hour: number, isFirst: boolean): { figure: number; half?: 'am' | 'pm' } => ({
-  figure: onDial(hour),
-  ...(isFirst || hour % 12 === 0 ? { half: halfOfDay(hour) } : {}),
-});
+/**
+ * An hour of the day under a bar: the figure alone, with am or pm below it where a half of the day begins, in languages
+ * that have them.
+ */
+export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
+  const parts = hourFormat().formatToParts(hour * 3_600_000);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  const half = isFirst || hour % 12 === 0 ? part('dayPeriod') : undefined;
+  return { figure: part('hour') ?? '', ...(half && { half }) };
+}
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
-/** A number in Indian grouping: 1801050 is 18,01,050. */
-export const count = (n: number): string => whole.format(n);
+/** Rupees in the language's writing: the currency is the product's. */
+const rupeesWith = (digits: number) =>
+  inLanguage(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'INR',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+const [wholeRupees, exactRupees] = [rupeesWith(0), rupeesWith(2)];
 
-/** Paise as rupees in Indian grouping, without paise where there are none: 180105000 is ₹18,01,050. */
+/** A number in the language's grouping: 1801050 is 18,01,050 in India. */
+export const count = (n: number): string => whole().format(n);
+
+/** Paise as rupees, without paise where there are none: 180105000 is ₹18,01,050. */
 export const rupees = (paise: number): string =>
-  `₹${paise % 100 === 0 ? whole.format(paise / 100) : exact.format(paise / 100)}`;
+  (paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100);
 
 /** Paise as rupees with their paise always: a price by the plate. */
-export const rupeesExact = (paise: number): string => `₹${exact.format(paise / 100)}`;
+export const rupeesExact = (paise: number): string => exactRupees().format(paise / 100);
 
-const months = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+const months = dayFormat({ month: 'long' });
 
 /** The month of a day: '2026-10-01' is October. */
-export const monthOf = (isoDay: string): string => months.format(Date.parse(isoDay));
+export const monthOf = (isoDay: string): string => months().format(Date.parse(isoDay));

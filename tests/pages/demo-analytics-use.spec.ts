@@ -15,7 +15,7 @@ import {
   smallTexts,
 } from './demo-analytics-support.ts';
 import { clockBar, openLive, runTheDay } from './demo-support.ts';
-import { addStyles, DESK, demo, liveRegion } from './support.ts';
+import { addStyles, content, DESK, demo, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -54,7 +54,13 @@ test('today’s bar grows as people are scanned, and the takings with what is so
     before.takings,
   );
   expect(await labelsOf(mealField(panel, 'breakfast')), 'A meal that is over stays.').toEqual(before.others);
-  const said = fill(plates.open, { day: 'Tue 17 Nov', meal: 'lunch', eaten, forecast: '', error: '' });
+  const said = fill(plates.open, {
+    day: 'Tue, 17 Nov',
+    meal: content.hostel.meals.lunch.name,
+    eaten,
+    forecast: '',
+    error: '',
+  });
   expect(label).toContain(said.split(',').slice(0, 2).join(','));
 });
 

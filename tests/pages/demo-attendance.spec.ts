@@ -1,6 +1,7 @@
 /** More ways of the live QR Attendance: any resident, any meal, a dead phone, a second tab. */
 import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
+import { fillFor } from '../../src/content/language.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import {
   button,
@@ -91,7 +92,7 @@ test('a resident is found by name and room, a dead phone by its room, all by key
   await page.keyboard.type(first);
   await page.keyboard.press('Enter');
   const many = residents.filter(({ name }) => name.toLowerCase().includes(first.toLowerCase())).length;
-  await expect(search(panel)).toHaveAccessibleDescription(fill(student.several, { count: many }));
+  await expect(search(panel)).toHaveAccessibleDescription(fillFor(many, student.several, { count: many }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(next.room.replace(' ', '').toLowerCase());
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 /** The band that closes the product page speaks of what the visitor did in the demo. */
 import { expect } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
+import { fillFor } from '../../src/content/language.ts';
 import { runTheDay, undoButton } from './demo-support.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { demo, messmate, notices, PHONE } from './support.ts';
@@ -20,7 +21,7 @@ test('the closing band tells what the visitor did, in its own time', async ({ pa
   await visit.add(SAMOSA);
   await visit.pay(SAMOSA.price);
   await visit.code();
-  const told = band.getByText(fill(closing.text, { done: closing.orders.one }));
+  const told = band.getByText(fill(closing.text, { done: fillFor(1, closing.orders, { count: 1 }) }));
   await expect(told, 'What was done is told: look at src/messmate/island/told.ts.').toBeAttached();
   await told.scrollIntoViewIfNeeded();
   await expect(usual).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** The student's side of the live tuckshop: a phone and a desk, by touch, pointer and keyboard. */
 import { expect } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
+import { fillFor } from '../../src/content/language.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { count, rupees } from '../../src/messmate/format.ts';
 import { audit } from './audit.ts';
@@ -92,7 +93,7 @@ for (const [size, viewport, hasTouch] of SIZES) {
       await visit.open(words.orders.title);
       await visit.press(visit.button(fill(words.orders.cancel, { number: number(2) })));
       const back = { number: number(2), amount: rupees(price), count: 10 };
-      await visit.said(fill(words.orders.cancelled, back));
+      await visit.said(fillFor(back.count, words.orders.cancelled, back));
       await visit.wallet(price);
       await expect(visit.onShelf(OMELETTE)).toContainText(fill(words.browse.left, { count: OMELETTE.left }));
       await expect(panel.getByText(words.orders.status.cancelled).first()).toBeVisible();

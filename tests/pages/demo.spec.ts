@@ -62,8 +62,8 @@ test('who is scanned at the door shows in the kitchen', async ({ page }) => {
   ).toHaveAttribute(
     'aria-label',
     fill(open, {
-      day: 'Tue 17 Nov',
-      meal: meals.lunch.name.toLowerCase(),
+      day: 'Tue, 17 Nov',
+      meal: meals.lunch.name,
       eaten: plates,
       forecast: 432,
       error: forecastError(createHostel(content.hostel), 'lunch'),

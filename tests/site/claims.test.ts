@@ -1,6 +1,6 @@
 /** What a claim rests on stands behind it: on the page, in its Markdown twin, and on paper. */
 import { describe, expect, test } from 'vitest';
-import { dayInWords } from '../../src/content/day.ts';
+import { dayInWords } from '../../src/content/language.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, read, textOf } from './built-pages.ts';

@@ -1,6 +1,5 @@
 import type { Files } from '../files.ts';
 import { type Problem, show } from '../problems.ts';
-import { DAY_IN_WORDS, inWords } from './days.ts';
 import { KEPT, keptFile } from './read.ts';
 import {
   fingerprint,
@@ -38,7 +37,7 @@ function touched(files: Files, id: string): Problem[] {
       ];
     const found = fingerprint(version);
     if (found === front.fingerprint) return [];
-    const expected = `the wording of ${inWords(front.updated)} as it was kept: its fingerprint is ${front.fingerprint}`;
+    const expected = `the wording of ${front.updated} as it was kept: its fingerprint is ${front.fingerprint}`;
     return [
       {
         ...problem,
@@ -84,7 +83,7 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
         code: 'undated',
         file,
         path: [],
-        part: `the wording of ${inWords(front.updated)}`,
+        part: `the wording of ${front.updated}`,
         line,
         expected: `the words that ${version.file} has kept, or a new date`,
         found: show(found),
@@ -92,18 +91,7 @@ function changedSince(id: string, text: WrittenText, versions: readonly WrittenV
       },
     ];
   }
-  const wrong = [...front.description.matchAll(DAY_IN_WORDS)].find(([day]) => day !== inWords(front.updated));
-  if (!wrong) return [];
-  return [
-    {
-      code: 'reference',
-      file,
-      path: ['description'],
-      line: text.lineOf(['description']),
-      expected: `${inWords(front.updated)}, the day of "updated"`,
-      found: show(wrong[0]),
-    },
-  ];
+  return [];
 }
 
 /** What a text and its versions have against one another. */

@@ -1,7 +1,15 @@
-/** A day as the legal texts write it: September 23, 2025. In UTC, or a build west of London would show the day before. */
-export const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+import { fill } from '../fill.ts';
+import { dayFormat } from '../language.ts';
 
-/** Days as texts write them. */
-export const DAY_IN_WORDS =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g;
+const format = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day as the legal texts write it. @param date what of it stands where: "{month} {day}, {year}" */
+export const legalDay = ({ date }: { date: string }, day: string): string =>
+  fill(
+    date,
+    Object.fromEntries(
+      format()
+        .formatToParts(Date.parse(day))
+        .map(({ type, value }) => [type, value]),
+    ),
+  );

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from '../schemas/interface.ts';
 import type { Version } from '../schemas/legal.ts';
-import { inWords } from './days.ts';
+import { legalDay } from './days.ts';
 
 /** What a text's version is written with: whose it is and where it stands. */
 export type Setting = { company: string; address: string; path: string; words: InterfaceWords['legal'] };
@@ -15,7 +15,7 @@ export function plainText(version: Version, { company, address, path, words }: S
     holds.flatMap(({ data, held }) => (held === isHeld ? data : [])).join(', ');
   const facts = [
     [words.appliesTo, appliesTo],
-    [words.updated, inWords(version.date)],
+    [words.updated, legalDay(words, version.date)],
     [words.law, law],
     [words.versions.changed, version.changed],
     [words.versions.here, address + version.address],

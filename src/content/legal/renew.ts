@@ -7,7 +7,6 @@ import { type KeptFront, keptSchema } from '../schemas/legal.ts';
 import { isoDate } from '../schemas/text.ts';
 import { parseYaml, validate } from '../source.ts';
 import { renewal } from './check.ts';
-import { inWords } from './days.ts';
 import { keptDays, keptFile } from './read.ts';
 import {
   fingerprint,
@@ -78,22 +77,13 @@ function withValues(version: WrittenVersion, order: Order, isDraft: boolean, fil
   return savedText(earlier, version.body);
 }
 
-/** A text's file with another date, in `updated` and where the description names it, and nothing else touched. */
+/** A text's file with another date, and nothing else touched. */
 function withDate(source: string, date: string): string {
   const { head, headAt } = frontMatterOf(source) ?? { head: '', headAt: 0 };
-  const doc = parseDocument(head);
-  const rangeOf = (field: string) =>
-    (doc.getIn([field], true) as { range?: [number, number, number] }).range ?? [0, 0];
-  const [from, to] = rangeOf('updated');
-  const old = head.slice(from, to);
-  const day = /\d{4}-\d{2}-\d{2}/.exec(old)?.[0] ?? date;
-  const [start, end] = rangeOf('description');
-  const edits = [
-    { from, to, text: old.replace(day, date) },
-    { from: start, to: end, text: head.slice(start, end).replaceAll(inWords(day), inWords(date)) },
-  ].sort((a, b) => b.from - a.from);
-  const made = edits.reduce((all, edit) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), head);
-  return source.slice(0, headAt) + made + source.slice(headAt + head.length);
+  const value = parseDocument(head).get('updated', true) as { range?: [number, number, number] };
+  const [from, to] = value.range ?? [0, 0];
+  const made = head.slice(from, to).replace(/\d{4}-\d{2}-\d{2}/, date);
+  return source.slice(0, headAt + from) + made + source.slice(headAt + to);
 }
 
 /** The same day a year later. */

@@ -1,7 +1,6 @@
 import type { Files } from '../files.ts';
 import { placeName } from '../problems.ts';
 import { problemsOfText } from './check.ts';
-import { inWords } from './days.ts';
 import { textIds, writtenText, writtenVersions } from './wording.ts';
 
 const entry = (name: string, text: string) => `  ${name.padEnd(13)}${text}`;
@@ -17,7 +16,7 @@ function stateOfText(files: Files, id: string): string {
   const topics = [...new Set(open.map(({ topic }) => topic))].join(', ');
   return [
     `${id}: ${front.title}`,
-    entry('date', `${inWords(front.updated)} (${front.updated})`),
+    entry('date', front.updated),
     ...versions.map(({ front: { updated, changed } }) =>
       entry('kept', `${updated}  ${changed ?? 'the first version that is kept'}`),
     ),

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { Content, ReadContent } from '../content.ts';
 import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
+import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
+import { speak } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
+import { legalDay } from '../legal/days.ts';
 import { versionsOf } from '../legal/read.ts';
 import { sectionNumbers } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
@@ -16,7 +19,7 @@ import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
-import { type Legal, legalSchema } from '../schemas/legal.ts';
+import { type Legal, type LegalFront, legalSchema } from '../schemas/legal.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
@@ -55,21 +58,21 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
 
   const sources = new Map<string, Parsed>();
   const texts: Markdown[] = [];
-  let fill: Record<string, string> = {};
+  let values: Record<string, string> = {};
   // Checked as it is written, then filled in: what a message quotes and counts is what the author sees.
   const yaml = <S extends z.ZodType>(path: string, schema: S) => {
     const parsed = parseYaml(sourceOf(files, path));
     sources.set(path, parsed);
-    return fillIn(validate(schema, parsed), fill);
+    return fillIn(validate(schema, parsed), values);
   };
   const markdown = <S extends z.ZodType>(path: string, schema: S) => {
     const parsed = parseMarkdown(sourceOf(files, path));
     sources.set(path, parsed);
     problems.push(...placeholdersIn(parsed));
-    const text = parseBody(parsed, fill);
+    const text = parseBody(parsed, values);
     texts.push(text);
     problems.push(...problemsIn(text));
-    return { front: fillIn(validate(schema, parsed), fill), text };
+    return { front: fillIn(validate(schema, parsed), values), text };
   };
   const one = <S extends z.ZodType>(path: string, schema: S) => attempt(() => yaml(path, schema));
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
@@ -83,7 +86,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   const self = one('company.yaml', companySchema);
   if (self) {
     const { name, product, email, phone, country } = self;
-    fill = { company: name, product, email, phone, country };
+    values = { company: name, product, email, phone, country };
   }
   /** The words of several files, each by its name in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
@@ -92,15 +95,21 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
         .filter(([, { file, isOptional }]) => file in files || !isOptional)
         .map(([name, { file, schema }]) => [name, one(file, schema)]),
     );
+  const site = one('site.yaml', siteSchema);
+  // Whoever has read the words writes in their language.
+  if (site) speak(site.language);
+  const shared = one('interface.yaml', interfaceSchema);
+  const dated = ({ description, updated }: LegalFront) =>
+    site && shared ? fill(description, { updated: legalDay(shared.legal, updated) }) : description;
   const hasProduct = PAGES.messmate.file in files;
 
   const content: ReadContent = {
     ...words(PAGES),
     // The PDFs are made of the product page's words too.
     ...(hasProduct && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
-    company: self && fillIn(self, fill),
-    site: one('site.yaml', siteSchema),
-    words: one('interface.yaml', interfaceSchema),
+    company: self && fillIn(self, values),
+    site,
+    words: shared,
     mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
@@ -121,8 +130,15 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       const { front, text } = markdown(path, legalSchema);
       // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
       const minutes = Math.max(1, Math.round(text.body.split(/\s+/).length / 230));
-      const legal = { ...front, ...clausesOf(text, front.plainWords), id, path: `/legal/${id}`, minutes };
-      return { ...legal, versions: versionsOf(legal, text.body, files, fill) };
+      const legal = {
+        ...front,
+        ...clausesOf(text, front.plainWords),
+        description: dated(front),
+        id,
+        path: `/legal/${id}`,
+        minutes,
+      };
+      return { ...legal, versions: versionsOf(legal, text.body, files, values) };
     }),
   };
   problems.push(...checkReferences({ content, files, sources, texts }));

@@ -6,6 +6,7 @@ import { linksIn } from '../markdown.ts';
 import { type Path, type Problem, show, unusable } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { PAGES } from '../schemas/pages.ts';
+import { pluralProblems } from './plurals.ts';
 
 /** A value that says something of other files, and where it is written. */
 type Use = { file: string; path: Path; value: string | number };
@@ -19,6 +20,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...counselProblems(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
+    ...(reading.content.site ? pluralProblems(reading.sources.values(), reading.content.site.language) : []),
   ];
 }
 

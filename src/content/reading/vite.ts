@@ -8,6 +8,9 @@ import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
+/** Whoever reads the words writes in their language. */
+const LANGUAGE = normalizePath(resolve('src/content/language.ts'));
+
 /** What each module says of a content folder. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
@@ -15,10 +18,13 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     if (problems.length > 0) throw new ContentError(problems);
     const paths = picturesIn(root);
     const named = paths.map((path, i) => `${JSON.stringify(basename(path))}: picture${i}`);
+    const content = loadContentFromDisk(root);
     return [
+      `import { speak } from ${JSON.stringify(LANGUAGE)};`,
+      `speak(${JSON.stringify(content.site.language)});`,
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
-      exported('content', loadContentFromDisk(root)),
+      exported('content', content),
     ].join('\n');
   },
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),

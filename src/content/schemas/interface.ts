@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artefactWords } from './artefacts.ts';
 import { NETWORKS } from './company.ts';
-import { line, prose, template } from './text.ts';
+import { line, plural, prose, template } from './text.ts';
 
 /** `content/interface.yaml`: the words that every page shares. */
 export const interfaceSchema = z
@@ -25,13 +25,11 @@ export const interfaceSchema = z
     unsettled: line(60, 'stands behind the terms that are left out'),
     veg: line(20),
     nonVeg: line(20),
-    weekdays: z.array(line(20)).length(7, 'seven days, Monday first'),
-    weekdaysShort: z.array(line(5)).length(7, 'seven short days, Monday first'),
     networks: z.record(z.enum(NETWORKS), line(20)).describe('what each network is called'),
     notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
     update: z.strictObject({ notice: line(80), reload: line(20) }),
     error: z.strictObject({
-      heading: z.literal('Unexpected Application Error!', 'the words "Unexpected Application Error!"'),
+      heading: line(60),
       text: prose(200),
       again: line(20),
       home: line(20),
@@ -56,9 +54,10 @@ export const interfaceSchema = z
       contents: line(20),
       appliesTo: line(20),
       updated: line(20),
+      date: template(40, 'day', 'month', 'year').describe('how the days of the legal texts are written'),
       law: line(20),
       length: line(20),
-      lengthOf: template(60, 'sections', 'minutes'),
+      lengthOf: plural(60, 'minutes', 'sections').describe('how long a text is, by its minutes'),
       plainWords: line(30),
       held: line(40),
       notHeld: line(40),

@@ -58,7 +58,12 @@ const wording = {
 export const legalSchema = z
   .strictObject({
     ...wording,
-    description: pageHead.description,
+    description: text(
+      50,
+      160,
+      'what the page holds, for search results, with {updated} where its date is to stand',
+      'updated',
+    ),
     updated,
     plainWords: z
       .boolean()

@@ -92,7 +92,7 @@ export const productsSchema = z
     more: line(20),
     moreAbout: template(100, 'title'),
     tryIt: line(20, 'what a feature with a drawing of its own offers'),
-    empty: z.literal('More products coming soon!', 'the words "More products coming soon!"'),
+    empty: line(60),
     emptyNote: prose(200),
     contact: line(20),
     drawing: template(160, 'time'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isoDate, line, prose, template } from './text.ts';
+import { isoDate, line, plural, prose, template } from './text.ts';
 
 /** What the pages that offer a PDF call it, and what the file calls itself. */
 const paper = {
   title: line(60, "the document's title, which a PDF reader shows"),
-  link: template(80, 'pages', 'size').describe(
+  link: plural(80, 'pages', 'size').describe(
     'the link to the file on the product page: {pages} is how many pages it has, {size} how large it is in KB',
   ),
 };

@@ -5,9 +5,9 @@ import { line, pageHead, prose } from './text.ts';
 export const notFoundSchema = z
   .strictObject({
     ...pageHead,
-    heading: z.literal('Oops! Page not found', 'the words "Oops! Page not found"'),
+    heading: line(60),
     text: prose(240),
-    home: z.literal('Return to Home', 'the words "Return to Home"'),
+    home: line(30),
     picture: line(160),
     elsewhere: line(60),
   })

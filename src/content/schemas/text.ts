@@ -60,14 +60,14 @@ export const plainLine = (max: number, what: string) =>
     .meta(LINE)
     .describe(`${what}, 1 to ${max} characters`);
 
-/** A text of `min` to `max` characters, in as many paragraphs as it likes. */
-export const text = (min: number, max: number, what: string) =>
+/** A text of `min` to `max` characters, in as many paragraphs as it likes. @param more what it may name beside the shared */
+export const text = (min: number, max: number, what: string, ...more: string[]) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
-    .superRefine(placeholders([]))
+    .superRefine(placeholders([], [...SHARED, ...more]))
     .describe(`${what}, ${min} to ${max} characters`);
 
 /** A paragraph of at most `max` characters. */
@@ -82,6 +82,30 @@ export const template = (max: number, ...names: string[]) =>
     .max(max)
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
+
+/**
+ * A text that names a number, in the forms that languages have for numbers: English has `one` and `other`. Which of them the
+ * site's language needs is checked once that is known (src/content/reading/plurals.ts).
+ * @param count what stands for the number; a form for one number alone may do without it
+ */
+export function plural(max: number, count: string, ...names: string[]) {
+  const form = template(max, count, ...names);
+  const alone = z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine(placeholders(names, [...SHARED, count]))
+    .describe(`the same for a number that has a form of its own, with or without {${count}}`);
+  return z.strictObject({
+    zero: alone.optional(),
+    one: alone.optional(),
+    two: alone.optional(),
+    few: form.optional(),
+    many: form.optional(),
+    other: form,
+  });
+}
 
 /** Lower-case words joined by hyphens: used in addresses and anchors, so it never changes once published. */
 export const slug = z

@@ -12,7 +12,7 @@ import { DinnerChart } from './DinnerChart.tsx';
 import { Pattern } from './Pattern.tsx';
 
 /** The instrument of Mess Analytics: cooked against eaten, the week's pattern, the cost of a plate. */
-export default function AnalyticsDrawing({ words: { analytics: words }, site, readouts }: DrawingProps) {
+export default function AnalyticsDrawing({ words: { analytics: words }, readouts }: DrawingProps) {
   const { dinners, dinner, meals, pattern } = readouts;
   const days = dinners.days.length;
   const ends = { first: dinners.days[0]?.wasted ?? 0, last: dinners.days.at(-1)?.wasted ?? 0 };
@@ -33,7 +33,6 @@ export default function AnalyticsDrawing({ words: { analytics: words }, site, re
         </CellHead>
         <DinnerChart
           history={dinners}
-          weekdays={site.weekdaysShort}
           unit={words.unit}
           label={fill(words.picture, { meal: dinner.name, days, ...ends })}
         />
@@ -46,7 +45,6 @@ export default function AnalyticsDrawing({ words: { analytics: words }, site, re
         <Pattern
           rows={pattern}
           meals={Object.fromEntries(meals.map((meal) => [meal.id, meal]))}
-          weekdays={site.weekdaysShort}
           name={words.pattern}
           day={words.day}
           none={words.none}

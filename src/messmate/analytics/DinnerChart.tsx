@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { weekdayName } from '../../content/language.ts';
 import type { MealHistory } from '../engine/selectors/past.ts';
 import styles from './DinnerChart.module.css';
 
-type Props = { history: MealHistory; weekdays: string[]; unit: string; label: string };
+type Props = { history: MealHistory; unit: string; label: string };
 
 /** Plates eaten as bars from zero, plates cooked as a line above each, and today's forecast in turmeric. */
-export function DinnerChart({ history, weekdays, unit, label }: Props) {
+export function DinnerChart({ history, unit, label }: Props) {
   const { days, today } = history;
   const most = Math.max(today.forecast, ...days.map(({ cooked }) => cooked));
   const top = Math.ceil(most / 100) * 100;
@@ -21,12 +22,12 @@ export function DinnerChart({ history, weekdays, unit, label }: Props) {
         <div key={date} style={{ '--e': eaten, '--w': cooked - eaten } as CSSProperties}>
           <s>{wasted}</s>
           <b />
-          <i>{weekdays[weekday]?.slice(0, 1)}</i>
+          <i>{weekdayName.narrow(weekday)}</i>
         </div>
       ))}
       <div className={styles.now} style={{ '--e': today.forecast } as CSSProperties}>
         <b />
-        <i>{weekdays[today.weekday]?.slice(0, 1)}</i>
+        <i>{weekdayName.narrow(today.weekday)}</i>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react';
+import { weekdayName } from '../../content/language.ts';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './Pattern.module.css';
 
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  weekdays: string[];
   /** Names of the table, and of its first column; what stands where no plates are known. */
   name: string;
   day: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Usual plates by weekday and meal: a table with a bar in each cell. */
-export const Pattern = memo(function Pattern({ rows, meals, weekdays, name, day, none, top }: Props) {
+export const Pattern = memo(function Pattern({ rows, meals, name, day, none, top }: Props) {
   return (
     <div className={styles.place}>
       {' '}
@@ -35,7 +35,7 @@ export const Pattern = memo(function Pattern({ rows, meals, weekdays, name, day,
         <tbody>
           {rows.map(({ weekday, cells }) => (
             <tr key={weekday}>
-              <th scope="row">{weekdays[weekday]}</th>
+              <th scope="row">{weekdayName.short(weekday)}</th>
               {cells.map(({ meal, plates, current }) => (
                 // In steps of a fiftieth: each is a rule of its own in the document.
                 <td

@@ -7,7 +7,7 @@ export const figureOf: FigureOf =
   (text, { plan }) =>
   (state) => {
     const { plates, name } = mealReadout(state, currentMeal(plan, state.second));
-    return fill(text, { plates, meal: name.toLowerCase() });
+    return fill(text, { plates, meal: name });
   };
 
 /** What stands below it is in view on a wide screen. */

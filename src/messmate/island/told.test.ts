@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
+import { speak } from '../../content/language.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { createStore } from '../store/store.ts';
 import { toldOf } from './told.ts';
 
+speak('en-IN');
+
 const words = {
   text: '{done}!',
   and: '{first} + {second}',
-  scans: { one: 'a scan', many: '{count} scans' },
-  orders: { one: 'an order', many: '{count} orders' },
+  scans: { one: 'a scan', other: '{count} scans' },
+  orders: { one: 'an order', other: '{count} orders' },
 };
 
 it('tells what a visitor has scanned and ordered, and nothing else', () => {

@@ -1,4 +1,5 @@
 import { fill } from '../../content/fill.ts';
+import { fillFor } from '../../content/language.ts';
 import type { DemoWords } from '../../content/schemas/demo/demo.ts';
 import type { Store, View } from '../store/store.ts';
 
@@ -11,8 +12,8 @@ const countIn = (entries: View['entries'], kind: string): number =>
 
 /** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
 export function toldOf({ entries }: Entries, words: Words): string | null {
-  const said = (count: number, { one, many }: Words['scans']) =>
-    count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
+  const said = (count: number, forms: Words['scans']) =>
+    count === 0 ? [] : [fillFor(count, forms, { count })];
   const [first, second] = [
     ...said(countIn(entries, 'scan'), words.scans),
     ...said(countIn(entries, 'place-order'), words.orders),

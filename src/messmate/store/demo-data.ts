@@ -11,5 +11,5 @@ export type DemoData = {
   words: DemoWords;
   /** Words that the page without script uses too. */
   page: Pick<ProductPageWords, Feature> & { figures: Record<Feature, string> };
-  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'weekdaysShort' | 'error'>;
+  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'error'>;
 };

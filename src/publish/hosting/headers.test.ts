@@ -41,7 +41,7 @@ describe('headers', () => {
     ['subdomains', { strictTransport: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
     ['off', { strictTransport: 'off' }, 'max-age=0'],
   ])('site.yaml says %s of strictTransport', (_, setting, header) => {
-    const { strictTransport } = siteSchema.parse({ worker: 'on', ...setting });
+    const { strictTransport } = siteSchema.parse({ language: 'hi', worker: 'on', ...setting });
     expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
   });
 

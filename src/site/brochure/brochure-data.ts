@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
+import { dayInWords } from '../../content/language.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -11,8 +12,6 @@ import { toolsOf } from './brochure-tools.ts';
 import { codeOf, drawingsOf, markOnPaper } from './drawings.tsx';
 import type { Sheet } from './sheet.ts';
 
-const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** All that the brochure shows. */
 export function brochureData(
   content: Content,
@@ -22,7 +21,7 @@ export function brochureData(
 ): Sheet {
   const { company, contact } = content;
   const ask = `${company.address}${PAGES.contact.path}#demo`;
-  const day = days.format(Date.parse(own.asOf));
+  const day = dayInWords(own.asOf);
   return {
     text: {
       title: own.title,

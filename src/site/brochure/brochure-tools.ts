@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
+import { weekdayName } from '../../content/language.ts';
 import { type DemoWords, eachFeature, type Feature } from '../../content/schemas/demo/demo.ts';
-import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { clock, clockSeconds, count, hourMark, monthOf, rupees, rupeesExact } from '../../messmate/format.ts';
@@ -16,15 +16,10 @@ const ROWS = { checkIns: 4, shelf: 3 };
  * The features as the brochure shows them, in the order of their tabs: the product page's words, and what the drawings of
  * those that have some say, with the figures of the sample hostel.
  */
-export function toolsOf(
-  words: ProductPageWords,
-  own: BrochureWords,
-  { words: shared, demo }: Content,
-  readouts: Readouts,
-) {
+export function toolsOf(words: ProductPageWords, own: BrochureWords, { demo }: Content, readouts: Readouts) {
   const drawings: Partial<Record<Feature, object>> = {
     attendance: attendanceOf(words.attendance, readouts),
-    analytics: analyticsOf(words.analytics, readouts, shared),
+    analytics: analyticsOf(words.analytics, readouts),
     tuckshop: tuckshopOf(words.tuckshop, own, demo?.tuckshop.sales, readouts),
   };
   return {
@@ -65,11 +60,10 @@ function attendanceOf(
   };
 }
 
-function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts, shared: InterfaceWords) {
+function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts) {
   const { dinner, dinners, cost } = readouts;
   const days = dinners.days.length;
   const ends = { first: dinners.days[0]?.wasted ?? 0, last: dinners.days.at(-1)?.wasted ?? 0 };
-  const letter = (weekday: number) => (shared.weekdays[weekday] ?? '').slice(0, 1);
   return {
     chart: {
       title: fill(words.chart, { meal: dinner.name, days }),
@@ -83,7 +77,7 @@ function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts, s
       ],
       marks: dinnerAxis(readouts).ticks.map(String),
       over: dinners.days.map(({ wasted }) => String(wasted)),
-      under: [...dinners.days, dinners.today].map(({ weekday }) => letter(weekday)),
+      under: [...dinners.days, dinners.today].map(({ weekday }) => weekdayName.narrow(weekday)),
       alt: fill(words.picture, { meal: dinner.name, days, ...ends }),
       reading: fill(words.reading, ends),
     },
@@ -121,7 +115,7 @@ function tuckshopOf(
       marks: salesBars(sales).axis.ticks.map(rupees),
       under: sales.hours.map(({ hour }, i) => {
         const { figure, half } = hourMark(hour, i === 0);
-        return half ? `${figure}\n${half}` : String(figure);
+        return half ? `${figure}\n${half}` : figure;
       }),
     },
     shelf: {

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
-import type { PaperName } from '../../content/schemas/papers.ts';
+import { fillFor } from '../../content/language.ts';
+import type { BrochureWords, PaperName } from '../../content/schemas/papers.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import firstPage from './brochure.typ?raw';
@@ -28,7 +28,7 @@ const BROCHURE = [parts, firstPage, features, answers].join('\n');
 const MEANT: Record<PaperName, number> = { brochure: 4, poster: 1 };
 
 /** What is to be set: the words that the owner has written for it, its template, and what it shows. */
-type Order = { name: PaperName; own: { title: string; link: string }; template: string; sheet: Sheet };
+type Order = { name: PaperName; own: Pick<BrochureWords, 'title' | 'link'>; template: string; sheet: Sheet };
 
 function ordersOf(content: Content, readouts: Readouts): Order[] {
   const { messmate: words, brochure: first, poster: second } = content;
@@ -68,18 +68,20 @@ export async function makePapers(
   }
   const { name: author, address } = content.company;
   const { host } = new URL(address);
+  const { language: lang, region } = new Intl.Locale(content.site.language);
+  const language = { lang, region };
   const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')]));
   const papers: Paper[] = [];
   for (const { name, own, template, sheet } of orders) {
     const path = `/messmate-${name}.pdf`;
     try {
       const { text, warnings } = printable(sheet.text, host);
-      const data = { ...sheet, text, colours, title: own.title, author };
+      const data = { ...sheet, text, colours, language, title: own.title, author };
       const seconds = Math.floor(moment / 1000);
       const pdf = compilePdf(`${shared}\n${template}`, data, await fonts(), seconds);
       for (const sentence of [...warnings, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
       const size = Math.ceil(pdf.bytes.byteLength / 1024);
-      papers.push({ ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) });
+      papers.push({ ...pdf, path, link: fillFor(pdf.pages, own.link, { pages: pdf.pages, size }) });
     } catch (error) {
       throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
     }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
-import { dayInWords } from '../../content/day.ts';
 import { fill } from '../../content/fill.ts';
+import { dayInWords } from '../../content/language.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 

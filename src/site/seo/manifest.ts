@@ -1,16 +1,18 @@
 import type { Content } from '../../content/content.ts';
+import { directionOf } from '../../content/language.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import { ICONS } from './icons.ts';
 
 const LARGE = ['icon-192', 'icon-512', 'icon-maskable-512'] as const;
 
 /** The web manifest: how the site is called and looks on a phone's home screen. */
-export function manifest({ company, home }: Content) {
+export function manifest({ company, site, home }: Content) {
   return {
     name: company.name,
     short_name: company.name,
     description: home.description,
-    lang: 'en-IN',
+    lang: site.language,
+    dir: directionOf(site.language),
     start_url: '/',
     // With the browser's way back: the pages have none of their own.
     display: 'minimal-ui',

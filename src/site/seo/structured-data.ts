@@ -33,7 +33,13 @@ function subjectsOf(content: Content, page: Page): Thing[] {
   switch (page.key) {
     case 'home':
       return [
-        { '@type': 'WebSite', name: content.company.name, url, inLanguage: 'en-IN', publisher: by },
+        {
+          '@type': 'WebSite',
+          name: content.company.name,
+          url,
+          inLanguage: content.site.language,
+          publisher: by,
+        },
         { ...organization(content), description: content.home.description },
       ];
     case 'contact':

@@ -13,11 +13,11 @@ export const SECURITY_TXT = '.well-known/security.txt';
 export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from the moment from which it holds, in milliseconds */
-export const security = ({ company }: Content, from: number): string =>
+export const security = ({ company, site }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,
     `Expires: ${new Date(securityEnds(from)).toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${site.language}`,
     `Canonical: ${company.address}/${SECURITY_TXT}`,
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { dayInWords } from '../../content/day.ts';
+import { dayInWords } from '../../content/language.ts';
 import styles from './Source.module.css';
 import { Sources } from './Sources.ts';
 

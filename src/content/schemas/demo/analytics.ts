@@ -108,7 +108,6 @@ export const analyticsDemoSchema = z
 
 /** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
 export const analytics = {
-  tab: 'Mess Analytics',
   figure: ['cost', 'month'],
   drawing: z.strictObject({
     chart: template(60, 'meal', 'days'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose, template } from '../text.ts';
+import { line, plural, prose, template } from '../text.ts';
 
 /** `content/products/messmate/demo/attendance.yaml` */
 export const attendanceDemoSchema = z
@@ -27,7 +27,7 @@ export const attendanceDemoSchema = z
         search: line(40, 'the field in which a resident is looked for'),
         show: line(20),
         none: line(80, 'nobody has been found'),
-        several: template(120, 'count'),
+        several: plural(120, 'count').describe('said where a search finds more than one'),
         anyone: line(40, 'before the buttons that put another there to be scanned'),
         standings: z.strictObject({ due: line(20), in: line(20), away: line(20) }),
         oldOne: line(20, 'the button that puts an old code there'),
@@ -92,7 +92,6 @@ export const attendanceDemoSchema = z
 
 /** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
 export const attendance = {
-  tab: 'QR Attendance',
   figure: ['plates', 'meal'],
   drawing: z.strictObject({
     pass: line(30),

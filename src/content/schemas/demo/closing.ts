@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { line, template } from '../text.ts';
+import { plural, template } from '../text.ts';
 
 const counted = (what: string) =>
-  z
-    .strictObject({ one: line(40), many: template(40, 'count') })
-    .describe(`what a visitor has done, as it stands in the sentence: ${what}`);
+  plural(40, 'count').describe(`what a visitor has done, as it stands in the sentence: ${what}`);
 
 /** `content/products/messmate/demo/closing.yaml` */
 export const closingDemoSchema = z

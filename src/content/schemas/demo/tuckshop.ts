@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, template } from '../text.ts';
+import { line, plural, template } from '../text.ts';
 
 /** `content/products/messmate/demo/tuckshop.yaml` */
 export const tuckshopDemoSchema = z
@@ -55,7 +55,9 @@ export const tuckshopDemoSchema = z
       status: z.strictObject({ placed: line(30), collected: line(30), cancelled: line(30) }),
       cancelButton: line(12),
       cancel: template(30, 'number').describe('the same button for screen readers: it begins with its word'),
-      cancelled: template(140, 'number', 'amount', 'count'),
+      cancelled: plural(140, 'count', 'number', 'amount').describe(
+        'that an order is cancelled, by its pieces',
+      ),
     }),
     counter: z.strictObject({
       title: line(30),
@@ -124,7 +126,6 @@ export const tuckshopDemoSchema = z
 
 /** What the product page says of it: its tab's name, what its figure names, and the words of its drawing. */
 export const tuckshop = {
-  tab: 'Digital Tuckshop',
   figure: ['sales'],
   drawing: z.strictObject({
     shelf: line(30),

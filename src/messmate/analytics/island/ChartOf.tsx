@@ -23,7 +23,7 @@ type Props = { chart: Chart; state: HostelState; choice: Choice; figures: Figure
 export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: Props) {
   const { hostel } = state;
   const { past, today, days, booked } = figures;
-  const { page, site, plan } = useDemo().data;
+  const { page, plan } = useDemo().data;
   const usual = useSame(pattern(state, choice));
   // A day of which only breakfast is over would look like a bad one.
   const whole = useMemo(
@@ -54,7 +54,6 @@ export const ChartOf = memo(function ChartOf({ chart, state, choice, figures }: 
             <Pattern
               rows={usual}
               meals={plan.meals}
-              weekdays={site.weekdaysShort}
               name={page.analytics.pattern}
               day={page.analytics.day}
               none={page.analytics.none}

@@ -23,7 +23,7 @@ type Props = { hostel: Hostel; days: readonly DayRow[]; booked: readonly BookedD
 /** What a plate cost, by day and head. */
 export const CostChart = memo(function CostChart({ hostel, days, booked }: Props) {
   const { data } = useDemo();
-  const { page, site, plan } = data;
+  const { page, plan } = data;
   const { cost: words } = data.words.analytics;
   const costs = plateCosts(hostel, booked, days);
   const { x, width } = placesOf(costs.map(({ date }) => date));
@@ -32,11 +32,11 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
     (day): Point => ({
       key: day.date,
       label: fill(words.point, {
-        day: dayName(data, day),
+        day: dayName(day),
         total: rupeesExact(day.total),
         heads: plan.costs.map(({ name }, i) => `${name} ${rupeesExact(day.heads[i] ?? 0)}`).join(', '),
       }),
-      ...tickOf(site.weekdaysShort, day, costs.length > MANY),
+      ...tickOf(day, costs.length > MANY),
     }),
   );
   /** Rupees below a head's part of the bar. */
@@ -47,9 +47,7 @@ export const CostChart = memo(function CostChart({ hostel, days, booked }: Props
       title={page.analytics.cost}
       note={words.note}
       columns={[page.analytics.day, ...plan.costs.map(({ name }) => name), page.analytics.total]}
-      rows={() =>
-        costs.map((day) => [dayName(data, day), ...day.heads.map(rupeesExact), rupeesExact(day.total)])
-      }
+      rows={() => costs.map((day) => [dayName(day), ...day.heads.map(rupeesExact), rupeesExact(day.total)])}
     >
       <Key entries={plan.costs.map(({ name }, i) => ({ look: lookOf(i), label: name }))} />
       <Plot name={page.analytics.cost} points={points} axis={axis} unit={words.unit}>

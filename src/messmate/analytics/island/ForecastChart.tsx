@@ -30,14 +30,14 @@ type Props = {
 /** Plates expected against plates eaten, and how far the forecast was off against "the same as last week". */
 export const ForecastChart = memo(function ForecastChart({ hostel, choice, days, expected }: Props) {
   const { data } = useDemo();
-  const { page, site } = data;
+  const { page } = data;
   const { forecast: words } = data.words.analytics;
   const { none } = page.analytics;
   const isOver = days.at(-1)?.date === hostel.plan.day;
   const now = { date: hostel.plan.day, weekday: hostel.weekday, forecast: expected, eaten: null };
   const both: readonly Both[] = isOver ? days : [...days, now];
   const many = both.length > MANY;
-  const tick = (day: Both) => tickOf(site.weekdaysShort, day, many);
+  const tick = (day: Both) => tickOf(day, many);
   const offs = days.map(({ cells }) => offOf(cells));
   const shown = (plates: number | null) => (plates === null ? none : mean(plates));
 
@@ -48,7 +48,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
   const trace = both.map((day) => `${middle(day)},${100 - heightOf(axis, day.forecast)}`).join(' ');
   const points = both.map((day): Point => {
     const { date, forecast, eaten } = day;
-    const values = { day: dayName(data, day), forecast: count(forecast) };
+    const values = { day: dayName(day), forecast: count(forecast) };
     const label =
       eaten === null ? fill(words.ahead, values) : fill(words.point, { ...values, eaten: count(eaten) });
     return { key: date, label, ...tick(day) };
@@ -58,7 +58,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
   const place = placesOf(days.map(({ date }) => date));
   const offPoints = days.map((day, i): Point => {
     const { forecast = null, lastWeek = null } = offs[i] ?? {};
-    const values = { day: dayName(data, day), off: shown(forecast), lastWeek: shown(lastWeek) };
+    const values = { day: dayName(day), off: shown(forecast), lastWeek: shown(lastWeek) };
     return { key: day.date, label: fill(words.offPoint, values), ...tick(day) };
   });
   return (
@@ -67,7 +67,7 @@ export const ForecastChart = memo(function ForecastChart({ hostel, choice, days,
       columns={[page.analytics.day, words.expected, page.analytics.eaten, words.off, words.lastWeek]}
       rows={() =>
         days.map((day, i) => [
-          dayName(data, day),
+          dayName(day),
           count(day.forecast),
           count(day.eaten),
           shown(offs[i]?.forecast ?? null),

@@ -35,7 +35,7 @@ export const MealPlot = memo(
       (cell): Point => ({
         key: cell.date,
         label: wordsOf(data, cell, error),
-        ...tickOf(data.site.weekdaysShort, cell, many),
+        ...tickOf(cell, many),
       }),
     );
     const read = useCallback((date: string) => onRead(meal, date), [onRead, meal]);
@@ -77,8 +77,8 @@ export const MealPlot = memo(
 export function wordsOf(data: DemoData, cell: MealCell, error: number): string {
   const { point, open } = data.words.analytics.plates;
   const { eaten, forecast, cooked } = cell;
-  const day = dayName(data, cell);
-  const meal = data.plan.meals[cell.meal].name.toLowerCase();
+  const day = dayName(cell);
+  const meal = data.plan.meals[cell.meal].name;
   return cooked === null
     ? fill(open, { day, meal, eaten: count(eaten), forecast: count(forecast), error })
     : fill(point, { day, meal, eaten: count(eaten), cooked: count(cooked) });

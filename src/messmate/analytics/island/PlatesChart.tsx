@@ -56,7 +56,7 @@ export const PlatesChart = memo(function PlatesChart({ past, today, errors, now 
       rows={() =>
         today.flatMap((last) =>
           [...past.filter(({ meal }) => meal === last.meal), last].map((cell) => [
-            dayName(data, cell),
+            dayName(cell),
             plan.meals[cell.meal].name,
             count(cell.eaten),
             cell.cooked === null ? page.analytics.none : count(cell.cooked),

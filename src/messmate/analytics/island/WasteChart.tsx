@@ -14,7 +14,7 @@ import { placesOf } from './scale.ts';
 /** Food left over, in kilograms and rupees, with the forecast and without. */
 export const WasteChart = memo(function WasteChart({ days }: { days: readonly DayRow[] }) {
   const { data } = useDemo();
-  const { page, site, plan } = data;
+  const { page, plan } = data;
   const { waste: words } = data.words.analytics;
   const kg = (grams: number) => fill(words.kg, { kg: kilos(grams) });
   const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
@@ -31,13 +31,13 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
     (day): Point => ({
       key: day.date,
       label: fill(words.point, {
-        day: dayName(data, day),
+        day: dayName(day),
         kg: kg(day.grams),
         rupees: money(day.paise),
         habitKg: kg(day.habit.grams),
         habitRupees: money(day.habit.paise),
       }),
-      ...tickOf(site.weekdaysShort, day, days.length > MANY),
+      ...tickOf(day, days.length > MANY),
     }),
   );
   return (
@@ -53,7 +53,7 @@ export const WasteChart = memo(function WasteChart({ days }: { days: readonly Da
       ]}
       rows={() =>
         days.map((day) => [
-          dayName(data, day),
+          dayName(day),
           kg(day.grams),
           money(day.paise),
           kg(day.habit.grams),

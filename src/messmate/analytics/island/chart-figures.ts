@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { weekdayName } from '../../../content/language.ts';
 import { type BookedDay, bookedDays, todaySheet } from '../../engine/selectors/books.ts';
 import { type Choice, type MealCell, pastCells, todayCells } from '../../engine/selectors/period.ts';
 import { type DayRow, daysOf } from '../../engine/selectors/period-sums.ts';
 import type { HostelState } from '../../engine/state.ts';
-import { shortDay } from './days.ts';
+import { partsOf } from './days.ts';
 import type { Tick } from './Plot.tsx';
 
 export type Figures = {
@@ -35,14 +36,10 @@ export function useFigures(state: HostelState, choice: Choice): Figures {
 }
 
 /** What stands below a day: its weekday, and its number where there is room; where days are many, the date of Mondays. */
-export function tickOf(
-  weekdays: readonly string[],
-  { date, weekday }: { date: string; weekday: number },
-  many: boolean,
-): Tick {
-  const [number = '', month = ''] = shortDay(date).split(' ');
-  if (many) return weekday === 0 ? { tick: number, more: month } : { tick: '' };
-  return { tick: weekdays[weekday]?.slice(0, 1) ?? '', more: number };
+export function tickOf({ date, weekday }: { date: string; weekday: number }, many: boolean): Tick {
+  const { day, month } = partsOf(date);
+  if (many) return weekday === 0 ? { tick: day, more: month } : { tick: '' };
+  return { tick: weekdayName.narrow(weekday), more: day };
 }
 
 /** More days than this do not each have room for a word. */

@@ -1,24 +1,34 @@
 import { fill } from '../../../content/fill.ts';
+import { dayFormat, inLanguage } from '../../../content/language.ts';
 import { isoDay } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
 import type { DemoData } from '../../store/demo-data.ts';
 
-const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const tenths = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const short = dayFormat({ day: 'numeric', month: 'short' });
+const named = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const tenths = inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** '2026-11-17' is 17 Nov. */
-export const shortDay = (iso: string): string => format.format(Date.parse(iso));
+export const shortDay = (iso: string): string => short().format(Date.parse(iso));
 
-/** '2026-11-17' is Tue 17 Nov. */
-export const dayName = ({ site }: DemoData, { date, weekday }: { date: string; weekday: number }): string =>
-  `${site.weekdaysShort[weekday]} ${shortDay(date)}`;
+/** The same in its two parts. */
+export function partsOf(iso: string): { day: string; month: string } {
+  const parts = short().formatToParts(Date.parse(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month') };
+}
+
+/** '2026-11-17' is Tue, 17 Nov. */
+export const dayName = ({ date }: { date: string }): string => named().format(Date.parse(date));
 
 /** Grams as kilograms with one decimal: 12345 is 12.3. */
-export const kilos = (grams: number): string => tenths.format(grams / 1000);
+export const kilos = (grams: number): string => tenths().format(grams / 1000);
 
 /** A mean of plates, with one decimal. */
-export const mean = (plates: number): string => tenths.format(plates);
+export const mean = (plates: number): string => tenths().format(plates);
 
 /** What figures and charts are of, in words. */
 export function shownWords(

@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill.ts';
+import { fillFor } from '../../../content/language.ts';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import type { Resident } from '../../engine/residents.ts';
 import { findResidents, residentOf } from '../../engine/selectors/people.ts';
@@ -33,7 +33,8 @@ export function Picker({ onPick }: Props) {
   const submit = () => {
     const one = residentOf(hostel, search) ?? (found.length === 1 ? found[0] : undefined);
     if (one) return pick(one);
-    typed.refuse(found.length > 1 ? fill(words.several, { count: found.length }) : words.none);
+    const { length } = found;
+    typed.refuse(length > 1 ? fillFor(length, words.several, { count: length }) : words.none);
   };
   return (
     <TextForm

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { fillFor } from '../../../content/language.ts';
 import { Act } from '../../controls/Act.tsx';
 import { Details } from '../../controls/Details.tsx';
 import { type OrderRow, ordersOf } from '../../engine/selectors/orders.ts';
@@ -25,7 +26,7 @@ export function MyOrders({ resident }: { resident: string }) {
   const cancel = ({ number, paise, pieces }: OrderRow) => {
     const { refused } = store.act({ type: 'cancel-order', order: number });
     if (refused) say(data.words.shared.refused[refused], true);
-    else say(fill(words.cancelled, { number, amount: rupees(paise), count: pieces }));
+    else say(fillFor(pieces, words.cancelled, { number, amount: rupees(paise), count: pieces }));
   };
   const last = orders.at(-1);
   const code = ({ status, code }: OrderRow) => (

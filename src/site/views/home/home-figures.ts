@@ -1,3 +1,4 @@
+import { weekdayName } from '../../../content/language.ts';
 import { clock } from '../../../messmate/format.ts';
 import { grainsOf } from '../../../messmate/grains.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -15,12 +16,11 @@ export type HomeFigures = {
   lunches: readonly { forecast: number; eaten: number }[];
 };
 
-/** @param weekdays the days' names from Monday */
-export const homeFigures = (readouts: Readouts, weekdays: string[]): HomeFigures => ({
+export const homeFigures = (readouts: Readouts): HomeFigures => ({
   moment: {
     residents: readouts.residents,
     time: clock(readouts.second / 60),
-    weekday: weekdays[readouts.weekday] ?? '',
+    weekday: weekdayName.long(readouts.weekday),
   },
   wings: readouts.wings.wings.map((wing) => ({ wing: wing.wing, counts: grainsOf(wing) })),
   total: grainsOf(readouts.wings.total),

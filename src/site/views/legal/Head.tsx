@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill.ts';
-import { inWords } from '../../../content/legal/days.ts';
+import { fillFor } from '../../../content/language.ts';
+import { legalDay } from '../../../content/legal/days.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { Title } from '../../../ui/Title/Title.tsx';
@@ -22,7 +22,7 @@ export function Head({ legal, words }: Props) {
           <dt>{words.updated}</dt>
           <dd>
             <a href="#versions">
-              <time dateTime={legal.updated}>{inWords(legal.updated)}</time>
+              <time dateTime={legal.updated}>{legalDay(words, legal.updated)}</time>
             </a>
           </dd>
         </div>
@@ -32,7 +32,7 @@ export function Head({ legal, words }: Props) {
         </div>
         <div>
           <dt>{words.length}</dt>
-          <dd>{fill(words.lengthOf, length)}</dd>
+          <dd>{fillFor(length.minutes, words.lengthOf, length)}</dd>
         </div>
       </dl>
     </div>

@@ -35,7 +35,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
               claim={legal.claims?.[clause.id]}
             />
           ))}
-          <Versions versions={legal.versions} words={words.versions} />
+          <Versions versions={legal.versions} words={words} />
           <p className={styles.address}>{address + legal.path}</p>
         </div>
       </div>

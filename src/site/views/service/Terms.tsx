@@ -23,7 +23,7 @@ export function Terms({ terms, words, unsettled }: Props) {
         ))}
         {open.length > 0 && (
           <div>
-            <dt>{open.map((term, i) => (i > 0 ? words[term].toLowerCase() : words[term])).join(', ')}</dt>
+            <dt>{open.map((term) => words[term]).join(', ')}</dt>
             <dd>{unsettled}</dd>
           </div>
         )}
