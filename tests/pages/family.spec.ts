@@ -1,24 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
 import { watchShifts } from './shifts.ts';
-import { DESK, PHONE } from './support.ts';
+import { DESK, hold, PHONE } from './support.ts';
 import { test } from './test.ts';
 
 /** The first family that the page's text asks for. */
 const family = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replace(/"/g, '');
-
-/** Keeps the font files back until the function that it gives is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.use({ ownWindow: true });
 
@@ -29,7 +16,7 @@ for (const route of ['/', '/about'])
     }) => {
       await page.setViewportSize(viewport);
       await watchShifts(page);
-      const letGo = await holdFonts(page);
+      const letGo = await hold(page, '**/*.woff2');
       await page.goto(route);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, 'Text must not wait for fonts.').toBeVisible();
@@ -138,7 +125,7 @@ test('a page without its fonts stays as it is', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the family is an ordinary web font, and text does not wait for it', async ({ page }) => {
-    const letGo = await holdFonts(page);
+    const letGo = await hold(page, '**/*.woff2');
     const font = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await font;

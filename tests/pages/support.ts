@@ -79,6 +79,19 @@ export async function tryAgain(page: Page): Promise<void> {
 /** The words of the live demo. */
 export const demo = content.demo as NonNullable<typeof content.demo>;
 
+/** Keeps the answers to some requests back until the function that it gives is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Whether a response is a script that holds React. */
 export async function isReact(response: Response): Promise<boolean> {
   if (response.request().resourceType() !== 'script') return false;

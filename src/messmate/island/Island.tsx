@@ -7,14 +7,15 @@ export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords
 
 /**
  * Shows the panel alone that the address asks for, before the panels are read: the page may be drawn between them, and a
- * panel that went later would make it jump. Where React never comes, the links choose. A sheet made by script is the one
- * way that needs no rule for each panel and that the content policy allows.
+ * panel that went later would make it jump. Where React never comes, the links choose. A rule in the document's own sheet
+ * is the one way that needs no rule for each panel, that the content policy allows, and that Safari before 16.4 knows.
  */
 const showAskedFor = (ids: readonly string[]) =>
-  `const ids=${JSON.stringify(ids)},sheet=new CSSStyleSheet(),show=()=>{` +
-  'const id=location.hash.slice(1);' +
-  'sheet.replaceSync(ids.includes(id)?"@media screen{#messmate>div>section:not([role],#"+id+"){display:none}}":"")};' +
-  'document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];show();addEventListener("hashchange",show)';
+  `const ids=${JSON.stringify(ids)},[sheet]=document.styleSheets,` +
+  'rule=sheet.cssRules[sheet.insertRule("@media screen{}",sheet.cssRules.length)],show=()=>{' +
+  'const id=location.hash.slice(1);if(rule.cssRules.length)rule.deleteRule(0);' +
+  'if(ids.includes(id))rule.insertRule("#messmate>div>section:not([role]):not(#"+id+"){display:none}",0)};' +
+  'show();addEventListener("hashchange",show)';
 
 /**
  * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and

@@ -3,16 +3,15 @@ import { type Plugin, preprocessCSS } from 'vite';
 
 const ISLAND = /\.island\.module\.css$/;
 const PREFIX = '\0island-styles:';
-/** Puts a sheet on, in a browser. */
+/** Adds them to the document's own sheet, in a browser. Safari before 16.4 can make no sheets of its own. */
 const WEAR = `if (typeof document !== 'undefined') {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const [sheet] = document.styleSheets;
+  sheet.insertRule('@media all{' + css + '}', sheet.cssRules.length);
 }`;
 
 /**
  * Style sheets of what comes late (`*.island.module.css`): CSS Modules as any other, but they travel with the script
- * that imports them and are put on by it (`adoptedStyleSheets`, which a strict content policy allows). Astro would
+ * that imports them, which adds them to the document's sheet (a strict content policy allows that). Astro would
  * write them into the document, which has no use for them before the script runs. Of the document's own sheets the
  * script needs no more than the names of the classes: their rules stand in the document once already.
  */
