@@ -1,6 +1,6 @@
 /** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
 import { expect } from '@playwright/test';
-import { clockBar, openLive, runTheDay } from './demo-support.ts';
+import { act, clock, expectTime, openRun, readAt } from './demo-support.ts';
 import { DESK, demo, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
@@ -17,9 +17,9 @@ test('the demo runs without memory, and says so', async ({ page }) => {
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
   });
-  const panel = await openLive(page, 'attendance');
-  await runTheDay(panel);
-  await clockBar(panel).getByRole('button', { name: demo.shared.clock.step, exact: true }).click();
+  const panel = await openRun(page, 'attendance');
+  await act(panel, clock.step).click();
+  await expectTime(panel, readAt + 5);
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(
     demo.shared.forgetful,
   );

@@ -3,32 +3,12 @@ import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
 import { liveOf } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import {
-  DESK,
-  EVERYWHERE,
-  FEATURES,
-  isReact,
-  messmate,
-  PHONE,
-  PRODUCT,
-  scrollThrough,
-  wakeTabs,
-} from './support.ts';
+import { DESK, FEATURES, hold, isReact, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`nothing shifts when the page is scrolled to its end (${name})`, async ({ page }) => {
-    await watchShifts(page);
-    await page.setViewportSize(viewport);
-    await page.goto(PRODUCT);
-    await afterFamily(page);
-    await scrollThrough(page, 60);
-    await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(3);
-    expect(await shiftsOf(page), 'The tabs must take over without moving anything.').toEqual([]);
-  });
-
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
   test(`nothing shifts when the code comes late, while the last panel is read (${name})`, async ({
     page,
   }) => {
@@ -36,22 +16,16 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
     await afterFamily(page);
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/_astro/*.js');
     await page.getByRole('heading', { name: messmate.soon.heading }).scrollIntoViewIfNeeded();
     letGo();
-    await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(3);
+    await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(FEATURES.length);
     expect(await shiftsOf(page), 'What is being read must not move when the tabs take over.').toEqual([]);
   });
-}
 
-test('React comes when the tabs come near, and not before', async ({ page }) => {
+test('React comes when the tabs come near, and keeps to its weight with all of the demo', async ({
+  page,
+}) => {
   const scripts: Promise<boolean>[] = [];
   page.on('response', (response) => scripts.push(isReact(response)));
   const hasReact = async () => (await Promise.all(scripts)).includes(true);
@@ -61,6 +35,24 @@ test('React comes when the tabs come near, and not before', async ({ page }) => 
   );
   await wakeTabs(page);
   expect(await hasReact(), 'The tabs are live, yet no script with React was seen: fix this test.').toBe(true);
+  for (const feature of FEATURES) {
+    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+    await liveOf(page, feature);
+  }
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      // What every page fetches at rest is none of theirs.
+      .filter(({ name }) => /(?<!\/at-rest\.[\w-]+)\.js$/.test(new URL(name).pathname))
+      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const together = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+  console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
+  expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
+    LIMITS.script,
+  );
+  expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
 });
 
 test('the code of other tabs comes after that of the tab that is asked for', async ({ page }) => {
@@ -69,51 +61,11 @@ test('the code of other tabs comes after that of the tab that is asked for', asy
     const [, name] = /\/(\w+Live)\.[^/]+$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/TuckshopLive.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/TuckshopLive.*');
   await page.goto(`${PRODUCT}#tuckshop`);
   await wakeTabs(page);
   expect([...new Set(asked)], 'What nobody has asked for has to wait.').toEqual(['TuckshopLive']);
   letGo();
   await liveOf(page, 'tuckshop');
   await expect.poll(() => asked, 'The others come in a quiet moment.').toContain('AnalyticsLive');
-});
-
-test('React and the live demo together keep to their weight', async ({ page }) => {
-  await page.goto(PRODUCT);
-  for (const feature of FEATURES) {
-    await wakeTabs(page);
-    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-    await liveOf(page, feature);
-  }
-  await page.waitForLoadState('networkidle');
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      // What every page fetches at rest is none of theirs.
-      .filter(({ name }) => /(?<!\/at-rest\.[\w-]+)\.js$/.test(new URL(name).pathname))
-      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
-  );
-  const together = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-  const list = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
-  console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
-  expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
-    LIMITS.script,
-  );
-  expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
-});
-
-test('React comes on no other page', async ({ page }) => {
-  const scripts: Promise<boolean>[] = [];
-  page.on('response', (response) => scripts.push(isReact(response)));
-  for (const route of EVERYWHERE.filter((other) => other !== PRODUCT)) {
-    await page.goto(route);
-    await scrollThrough(page, 600);
-    expect(await Promise.all(scripts), `${route} loads React; only ${PRODUCT} may.`).not.toContain(true);
-  }
 });
