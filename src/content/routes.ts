@@ -1,5 +1,6 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
+import { cutTo } from './fill.ts';
 import {
   type CardKind,
   type Entry,
@@ -82,7 +83,7 @@ export const longTitles = (content: Content): string[] =>
     .map(
       ({ file, title }) =>
         `content/${file}: with its names filled in, the page's title has ${title.length} characters (“${title}”). ` +
-        `Search results show about ${TITLE_LIMIT} and cut the rest: shorten it if its end matters.`,
+        `Search results cut it to about ${TITLE_LIMIT} and leave “${cutTo(title, TITLE_LIMIT)}”: shorten it if its end matters.`,
     );
 
 /** Every page that has an address, in the order of the registry; then the services and the legal texts. */

@@ -62,6 +62,7 @@ const REST: Faults = {
     CLEAN,
   ),
   'a number without a claim': copy('Used in 14 hostels, every day.'),
+  'a number in words without a claim': copy('We answer within two days.'),
   'a planned feature as if it were there': copy('Residents pay their fees online with it.'),
   'another planned feature as if it were there': copy('Students give their feedback after each meal.'),
   'a planned word as if it were there': copy('Wardens send announcements to a wing.'),

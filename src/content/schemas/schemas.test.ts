@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { changed, REAL } from '../../../tests/content.ts';
+import { cutTo } from '../fill.ts';
 import { readContent } from '../reading/read.ts';
 import { fullTitle, longTitles } from '../routes.ts';
 import { contentSchemas, hasPattern } from './files.ts';
@@ -58,8 +59,9 @@ test('a title that names make longer than a result shows is told of', () => {
   expect(longTitles(readContent(REAL))).toEqual([]);
   const name = 'n'.repeat(60);
   expect(longTitles(readContent(changed('company.yaml', /^name: .*$/m, `name: ${name}`)))).toEqual([
-    expect.stringContaining(
-      `content/pages/home.yaml: with its names filled in, the page's title has 86 characters`,
+    expect.stringMatching(
+      `^content/pages/home.yaml: with its names filled in, the page's title has 86 characters.* leave “${name} …”`,
     ),
   ]);
+  expect(cutTo('{company} makes the mess run on time', 30)).toBe('{company} makes the mess run …');
 });

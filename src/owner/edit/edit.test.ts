@@ -53,10 +53,11 @@ test('the form knows a day and a single line by their format', () => {
   expect([day, name, mission].map((one) => one?.format)).toEqual(['date', 'line', undefined]);
 });
 
-test('comments are shown beside their fields, and examples are not', () => {
-  const yaml = '# Of all.\nname: A\n# registration:\n# Above.\n# - such: as\nphone: "+91" # Behind.\n';
+test('comments are shown beside their fields without examples, and that of the file whole', () => {
+  const yaml =
+    '# Of all.\n# name: whose it is.\n#   - such: as\nname: A\n# registration:\n# Above.\n# - such: as\nphone: "+91" # Behind.\n';
   expect(commentsIn(yaml, schemaOf('company.yaml'))).toEqual({
-    head: 'Of all.',
+    head: 'Of all.\nname: whose it is.\n  - such: as',
     fields: { phone: 'Above.\nBehind.' },
   });
 });

@@ -99,6 +99,7 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     a claim that nobody has looked at again: ✗ content/claims.yaml (review: 2026-11-21) Was to be looked at again on 21 November 2026.
     words of a claim that stand nowhere: · content/claims.yaml (- a third of all) Words that a claim stands for, and that stand nowhere on the site any more.
     a number without a claim: ✗ content/pages/about.yaml (lead: "Used in 14 hostels, every day.") A number that no claim stands for: nobody has said where it comes from.
+    a number in words without a claim: · content/pages/about.yaml (lead: "We answer within two days.") A number that no claim stands for: nobody has said where it comes from.
     a planned feature as if it were there: ✗ content/pages/about.yaml (lead: "Residents pay their fees online with it.") “Online fee payments” is announced as coming soon, and told here as if it were there.
     another planned feature as if it were there: ✗ content/pages/about.yaml (lead: "Students give their feedback after each mea) “Student feedback system” is announced as coming soon, and told here as if it were there.
     a planned word as if it were there: ✗ content/pages/about.yaml (lead: "Wardens send announcements to a wing.") “Announcements” is announced as coming soon, and told here as if it were there.
@@ -132,6 +133,13 @@ test('a fault beside the sample’s values is found, too', () => {
     expect.stringMatching(/^name: A sample person/),
     expect.stringMatching(/^image: .* ended on 21 November 2026, 1 day ago/),
   ]);
+});
+
+test('a number that counts up may be somebody’s, and can be signed; one of zeros can not', () => {
+  const keepOf = (phone: string) =>
+    leftOf(field('company.yaml', 'phone', phone)).map(({ blocks, keep }) => ({ blocks, keep }));
+  expect(keepOf('"+91 98790 12345"')).toEqual([{ blocks: true, keep: 'offer' }]);
+  expect(keepOf('"+91 00000 00000"')).toEqual([{ blocks: true, keep: undefined }]);
 });
 
 test('of two faults in one text both are found', () => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { fill } from '../../../content/fill.ts';
+import { cutTo, fill } from '../../../content/fill.ts';
 import type { Path } from '../../../content/problems.ts';
 import type { Schema } from '../form/schema.ts';
 import { idOf, noteOf, problemsOf, useForm } from './context.ts';
@@ -108,8 +108,9 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
         {named !== text && !isBody && (
           <span className={styles.reads}>
             Reads: {named}
-            {named.length > (maxLength ?? Number.POSITIVE_INFINITY) &&
-              ` (${named.length} characters, more than ${maxLength})`}
+            {maxLength !== undefined &&
+              named.length > maxLength &&
+              ` (${named.length} characters, more than ${maxLength}: “${cutTo(named, maxLength)}” is left)`}
           </span>
         )}
         {maxLength !== undefined && (

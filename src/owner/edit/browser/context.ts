@@ -44,8 +44,10 @@ export function reveal(id: string): boolean {
   if (!element) return false;
   for (let at = element.parentElement; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement) at.open = true;
-  if (element instanceof HTMLDetailsElement) element.open = true;
-  element.scrollIntoView({ block: 'center' });
+  const isGroup = element instanceof HTMLDetailsElement;
+  if (isGroup) element.open = true;
+  // A list of many entries is read from its beginning.
+  element.scrollIntoView({ block: isGroup ? 'start' : 'center' });
   const target = element.matches('input, select, textarea, [tabindex]')
     ? element
     : element.querySelector<HTMLElement>('summary, input, textarea, select, button');

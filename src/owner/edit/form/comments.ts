@@ -25,8 +25,10 @@ export function commentsIn(yaml: string, schema: Schema | undefined): Comments {
       .replace(/(^|\n)[^\n]*:$/, '')
       .trim();
   const doc = parseDocument(yaml, { prettyErrors: false });
+  /** A file's own note is shown whole, with its example. */
+  const whole = (comment: string | null | undefined) => (comment ?? '').replace(/^ /gm, '').trim();
   const fields: Record<string, string> = {};
-  const heads: string[] = [sentences(doc.commentBefore)];
+  const heads: string[] = [whole(doc.commentBefore)];
   const visit = (node: unknown, path: (string | number)[]) => {
     if (isMap(node))
       node.items.forEach((pair, i) => {
@@ -34,9 +36,10 @@ export function commentsIn(yaml: string, schema: Schema | undefined): Comments {
         const own = [...path, String(pair.key)];
         const value = pair.value as Node | null;
         const inside = isMap(value) || isSeq(value) ? [] : [sentences(value?.comment)];
-        const notes = [sentences(key.commentBefore), ...inside].filter(Boolean);
         // What stands above the first field is said of the whole file.
-        if (path.length === 0 && i === 0) heads.push(...notes.splice(0, key.commentBefore ? 1 : 0));
+        const isHead = path.length === 0 && i === 0;
+        if (isHead) heads.push(whole(key.commentBefore));
+        const notes = [...(isHead ? [] : [sentences(key.commentBefore)]), ...inside].filter(Boolean);
         if (notes.length > 0) fields[own.join('.')] = notes.join('\n');
         visit(value, own);
       });

@@ -12,8 +12,8 @@ const IN_ADDRESS = /(?:https?:\/\/|mailto:|www\.)[^\s"'<>)\]]+|[\w.+-]+@[\w.-]+/
 export const PHONE =
   /\+\d[\d\s()-]{7,}\d|(?<![\d.,/-])(?:0\d{2,4}[\s-]\d{6,8}|[6-9]\d{4}[\s-]?\d{5}|1800[\s-]\d{3}[\s-]\d{3,4})(?![\d.,/-]\d|\d)/g;
 
-/** Whether a number is one that people type to fill a place. */
-function isFiller(number: string): boolean {
+/** Whether a number is one that people type to fill a place. One that counts up or down `may` be somebody's all the same. */
+function fillerIn(number: string): 'is' | 'may' | undefined {
   const digits = number.replace(/\D/g, '');
   const own = number.startsWith('+91') ? digits.slice(2) : digits;
   const last = own.slice(-8);
@@ -22,7 +22,8 @@ function isFiller(number: string): boolean {
   const isSame = new Set(last).size === 1;
   const isFictional =
     /^\+?1[\s(-]*\d{3}[\s)-]*555[\s-]*\d{4}$/.test(number) || /555[\s-]?01\d\d$/.test(number);
-  return isRun || isSame || isFictional;
+  if (isSame || isFictional) return 'is';
+  return isRun ? 'may' : undefined;
 }
 
 /** Addresses and numbers that can be nobody's. */
@@ -30,7 +31,7 @@ export const reserved: Check = (look) =>
   copyOf(look).flatMap((text): Item[] => {
     const { lineOf } = look.written;
     const items: Item[] = [];
-    const add = (words: string, why: string, todo: string) => {
+    const add = (words: string, why: string, todo: string, keep?: Item['keep']) => {
       const at = text.value.indexOf(words);
       const found = around(text.value, at, words.length);
       items.push({
@@ -41,6 +42,7 @@ export const reserved: Check = (look) =>
         why,
         todo,
         blocks: true,
+        keep,
       });
     };
     const address = [...text.value.matchAll(IN_ADDRESS)]
@@ -53,11 +55,17 @@ export const reserved: Check = (look) =>
         'Write a real address.',
       );
     const numbers = [...text.value.matchAll(PHONE)].map(([one]) => one);
-    const filler = numbers.find(isFiller);
+    const filler = numbers.find(fillerIn);
     const short = numbers.find(
       (one) => one.startsWith('+91') && one.replace(/\D/g, '').replace(/^910?/, '').length !== 10,
     );
-    if (filler) add(filler, 'A number that only fills the place of one.', 'Write a number that rings.');
+    if (filler)
+      add(
+        filler,
+        'A number that only fills the place of one.',
+        'Write a number that rings.',
+        fillerIn(filler) === 'may' ? 'offer' : undefined,
+      );
     else if (short)
       add(short, 'An Indian number has ten digits behind +91. This one has not.', 'Correct the number.');
     return items;
