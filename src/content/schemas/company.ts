@@ -12,6 +12,7 @@ const phone = (what: string) => {
   return z
     .string()
     .regex(/^\+\d(?: ?\d){6,14}$/, form)
+    .meta({ format: 'phone' })
     .describe(form);
 };
 
@@ -23,6 +24,7 @@ export const companySchema = z
     address: z
       .string()
       .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS)
+      .meta({ format: 'origin' })
       .describe(ADDRESS),
     tagline: line(110, 'the tagline'),
     mission: prose(200, "the mission's sentence"),

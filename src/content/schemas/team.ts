@@ -24,6 +24,10 @@ export const memberSchema = z
       .refine(hasPlainHost, HOST)
       .optional()
       .describe(PICTURE),
+    alt: line(
+      120,
+      'what the picture shows, for whoever cannot see it; left out where the name says it all',
+    ).optional(),
     work: z
       .strictObject({
         text: prose(200, 'one thing that the person has made'),
@@ -31,7 +35,7 @@ export const memberSchema = z
       })
       .optional()
       .describe('one true fact of the work, and where on this site it can be seen'),
-    linkedin: httpsUrl.describe("the person's LinkedIn profile, begins with https://"),
+    linkedin: httpsUrl.optional().describe("the person's LinkedIn profile, begins with https://"),
     initials: z
       .string()
       .regex(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters')

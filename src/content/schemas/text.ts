@@ -123,6 +123,7 @@ export const httpsUrl = z
   .refine((address) => /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(address) && URL.canParse(address), {
     error: 'a full address that begins with https://',
   })
+  .meta({ format: 'web' })
   .describe('a full address that begins with https://');
 
 /**
@@ -135,6 +136,7 @@ export const internalLink = z
     /^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/,
     'a path of this site that begins with /, such as /about or /about#culture',
   )
+  .meta({ format: 'path' })
   .describe(
     'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
   );

@@ -90,7 +90,7 @@ test('of two new people with one name at once none takes the place of the other'
   const all = await Promise.all(
     ['Cooks what the forecast says.', 'Keeps the counter and the books.'].map(async (words) => {
       const picture = await photograph();
-      return () => session.create('team', person(words), '', picture);
+      return () => session.create('team', { values: person(words), body: '' }, picture);
     }),
   );
   expect((await outcomes(all.map((create) => create()))).sort()).toEqual([200, 422]);

@@ -7,6 +7,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEditor } from './server.ts';
 
 vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
+/** The code with which the disk refuses what is written, if it does. */
+const disk = vi.hoisted(() => ({ says: '' }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const writeFileSync: typeof fs.writeFileSync = (...args) => {
+    if (disk.says) throw Object.assign(new Error(`${disk.says}: write`), { code: disk.says });
+    fs.writeFileSync(...args);
+  };
+  return { ...fs, writeFileSync };
+});
 
 const root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -62,4 +72,15 @@ test('a file that no reader gets through is named, and the others can be changed
     expect.objectContaining({ file: 'content/claims.yaml', found: '20800000 characters' }),
   );
   expect((await ask('/api/changes', '{}')).status).toBe(200);
+});
+
+test.each([
+  ['ENOSPC', /^Nothing was written: the disk is full\. .*, then save again\.$/],
+  ['EBUSY', /^Nothing was written: another program holds the file/],
+  ['EPERM', /^Nothing was written: another program holds the file/],
+])('what the disk says with %s is told in words', async (code, words) => {
+  disk.says = code;
+  const { said } = await ask('/api/move', JSON.stringify({ file: 'team/founder.yaml', by: 1 }));
+  disk.says = '';
+  expect(JSON.parse(said).message).toMatch(words);
 });

@@ -63,7 +63,15 @@ test('comments are shown beside their fields without examples, and that of the f
 });
 
 test('names are made of words, and words of names', () => {
-  expect([slugOf('Zoë D’Souza'), slugOf('3 Idiots'), slugOf('मीना')]).toEqual(['zoe-d-souza', 'idiots', '']);
+  expect([slugOf('Zoë D’Souza'), slugOf('3 Idiots'), slugOf('网站')]).toEqual(['zoe-d-souza', 'idiots', '']);
+  expect(['वेब विकास', 'हिन्दी २४', 'कंप्यूटर', 'பெயர்', 'ঢাকা', 'ರಸ'].map(slugOf)).toEqual([
+    'veb-vikas',
+    'hindi-24',
+    'kanpyutar',
+    'peyar',
+    'dhaka',
+    'rasa',
+  ]);
   expect([initialsOf('Lakshmi Menon'), initialsOf('a b c d')]).toEqual(['LM', 'ABC']);
   expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
 });
@@ -92,7 +100,12 @@ test('a comparison shows what went and came, with a line around it', () => {
   expect(kinds('a\n', 'a\n')).toEqual([]);
 });
 
-describe('photographs', () => {
+describe('photographs', async () => {
+  // What its head says is its size.
+  const large = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer();
+  large.writeUInt32BE((9_000 << 16) + 12_000, large.indexOf(Buffer.from([0xff, 0xc0])) + 5);
   test.each([
     ['nothing', Buffer.alloc(0), /empty/],
     ['40 MB', Buffer.alloc(40 * 1024 * 1024), /40 MB; .*20 MB/],
@@ -102,6 +115,7 @@ describe('photographs', () => {
       /no photograph/,
     ],
     ['256 megapixels', png(16_000, 16_000), /256 megapixels; .*100/],
+    ['a JPEG of 108 megapixels', large, /108 megapixels; .*100/],
     ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
   ])('%s is refused', async (_, bytes, reason) => {
     await expect(takePhotograph(bytes)).rejects.toThrow(reason);
@@ -117,8 +131,8 @@ describe('photographs', () => {
       .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
       .toBuffer();
-    const { id, width, height } = await takePhotograph(bytes);
-    expect([width, height]).toEqual([200, 400]);
+    const { id, width, height, points } = await takePhotograph(bytes);
+    expect([width, height, points]).toEqual([200, 400, 1]);
     const cut = await cutPhotograph({ id, square: { left: 0, top: 0.5, width: 1, height: 0.5 } });
     const { width: w, height: h, exif } = await sharp(cut).metadata();
     expect({ w, h, exif }).toEqual({ w: 200, h: 200, exif: undefined });

@@ -10,3 +10,21 @@ export class Refused extends Error {
     this.details = details;
   }
 }
+
+const HELD =
+  'another program holds the file, such as an editor, a scanner for viruses, or one that keeps copies elsewhere (OneDrive, Dropbox). Wait a moment or close it there';
+/** Why a disk takes nothing, by the code of the system. */
+const DISK: Record<string, string> = {
+  ENOSPC: 'the disk is full. Delete what you do not need',
+  EDQUOT: 'your part of the disk is full. Delete what you do not need',
+  EBUSY: HELD,
+  EPERM: HELD,
+  EACCES: HELD,
+  EROFS: 'this disk can only be read. Move the folder to another',
+};
+
+/** What has gone wrong that nobody has thought of, or with the disk. */
+export function inWords(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return DISK[code] ? `Nothing was written: ${DISK[code]}, then save again.` : (message ?? String(error));
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
-import { takePhotograph } from './files/photograph.ts';
+import { savedPicture, takePhotograph } from './files/photograph.ts';
 import { Refused } from './refused.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
@@ -57,11 +57,23 @@ export function requestsTo(session: Session) {
       z.strictObject({ file, hash: z.string(), changes: z.array(change), photograph, renewal }),
       ({ file, hash, changes, ...beside }) => session.save(file, hash, changes, beside),
     ),
-    blank: asks(z.strictObject({ kind }), (asked) => session.blank(asked.kind)),
-    create: asks(
-      z.strictObject({ kind, values: z.record(z.string(), z.json()), body: z.string(), photograph }),
-      (asked) => session.create(asked.kind, asked.values, asked.body, asked.photograph),
+    blank: asks(z.strictObject({ kind, like: file.optional() }), (asked) =>
+      session.blank(asked.kind, asked.like),
     ),
+    create: asks(
+      z.strictObject({
+        kind,
+        stem: z.string().max(100).optional(),
+        values: z.record(z.string(), z.json()),
+        body: z.string(),
+        photograph,
+      }),
+      ({ kind, photograph, ...made }) => session.create(kind, made, photograph),
+    ),
+    move: asks(z.strictObject({ file, by: z.literal([1, -1]) }), (asked) =>
+      session.move(asked.file, asked.by),
+    ),
+    picture: asks(z.strictObject({ file }), (asked) => savedPicture(session.root, asked.file)),
     remove: asks(z.strictObject({ file }), (asked) => session.remove(asked.file)),
     restore: asks(z.strictObject({ file }), (asked) => session.restore(asked.file)),
     undo: asks(z.strictObject({}), () => session.undo()),

@@ -7,7 +7,7 @@ import { NoPhotograph } from './files/photograph.ts';
 import { MOST_BYTES, megabytes, tooHeavy } from './form/photograph-limits.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
-import { Refused } from './refused.ts';
+import { inWords, Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
 import { sessionIn } from './session.ts';
 import { Unwritable } from './yaml/change.ts';
@@ -47,7 +47,7 @@ function refusalOf(error: unknown): { status: number; answer: object } {
     return { status: 422, answer: { message: 'Nothing was written.', problems: error.problems } };
   if (error instanceof ZodError || error instanceof SyntaxError)
     return { status: 400, answer: { message: 'The form asked for what there is not.' } };
-  return { status: 500, answer: { message: error instanceof Error ? error.message : String(error) } };
+  return { status: 500, answer: { message: inWords(error) } };
 }
 
 /**

@@ -5,7 +5,8 @@ import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
 import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, settle, take } from './files/folder.ts';
-import { blankFile, newFile } from './files/new-file.ts';
+import { blankFile, type New, newFile } from './files/new-file.ts';
+import { movedBy } from './files/order.ts';
 import { cutPhotograph, type Photograph } from './files/photograph.ts';
 import { leaveNoPicture, pictureOf } from './files/pictures.ts';
 import { renew } from './files/renewal.ts';
@@ -124,15 +125,22 @@ export function sessionIn(root: string) {
       commit(file, stepOf(file, changes, picture, renewal), [[file, hash]]);
       return open(file);
     },
-    blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
-    async create(kind: Kind, values: Record<string, unknown>, body: string, photograph?: Photograph) {
+    blank: (kind: Kind, like?: string) =>
+      blankFile(filesOnDisk(root), kind, like === undefined ? undefined : open(like)),
+    async create(kind: Kind, made: New, photograph?: Photograph) {
       const picture = photograph && (await cutPhotograph(photograph));
-      const { file, stem, source } = newFile(filesOnDisk(root), kind, values, body, picture !== undefined);
+      const own = { ...made, hasPicture: picture !== undefined };
+      const { file, stem, source } = newFile(filesOnDisk(root), kind, own);
       // The picture first: whoever looks meanwhile finds no person whose picture is missing.
       const step = new Map<string, Buffer | undefined>();
       if (picture) step.set(`team/${stem}.jpg`, picture);
       step.set(file, Buffer.from(source));
       commit(file, step, [[file, hashOf(undefined)]]);
+      return open(file);
+    },
+    move(file: string, by: 1 | -1) {
+      known(file);
+      commit(`place of ${file}`, movedBy(filesOnDisk(root), file, by));
       return open(file);
     },
     remove(file: string) {

@@ -49,7 +49,7 @@ function subjectsOf(content: Content, page: Page): Thing[] {
         '@type': 'Person',
         name,
         jobTitle: role,
-        ...profiles([linkedin]),
+        ...(linkedin && profiles([linkedin])),
         worksFor: by,
       }));
     case 'messmate':

@@ -3,16 +3,16 @@ import styles from './Avatar.module.css';
 /** Where a picture is: on another host, or among our own files, in two forms of which the browser takes one. */
 export type Picture = string | { avif: string; webp: string };
 
-type Props = { initials: string; picture?: Picture | undefined };
+type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
 /**
  * A person's picture in the frame of the food mark. The initials lie beneath it: they stand until the picture has
- * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so it is silent.
+ * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so without `alt` it is silent.
  */
-export function Avatar({ initials, picture }: Props) {
+export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={styles.avatar} aria-hidden={!(picture && alt)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d="M2 2h96v96H2z" />
         {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed as the comp's letters are. */}
@@ -25,7 +25,7 @@ export function Avatar({ initials, picture }: Props) {
           {typeof picture !== 'string' && <source type="image/avif" srcSet={picture.avif} />}
           <img
             src={typeof picture === 'string' ? picture : picture.webp}
-            alt=""
+            alt={alt ?? ''}
             width={480}
             height={480}
             loading="lazy"

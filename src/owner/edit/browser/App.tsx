@@ -5,6 +5,7 @@ import { Ask, type Asked } from './Ask.tsx';
 import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
 import { Changes } from './Changes.tsx';
 import { Editor } from './Editor.tsx';
+import { FileTools } from './FileTools.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Start } from './Start.tsx';
@@ -33,6 +34,7 @@ export function App() {
   const isChanged = useRef(false);
   const turn = useRef(0);
 
+  const fail = (error: Error) => setSaid(error.message);
   const refresh = useCallback(async () => {
     await api.overview().then(setOverview, (error) => setSaid(error.message));
     setVersion((now) => now + 1);
@@ -75,18 +77,14 @@ export function App() {
     setShown({ kind: 'file', opened, path, turn: turn.current });
   };
   const open = (file: string, path?: Path) =>
+    leave(() => api.open(file).then((opened) => show(opened, path), fail));
+  const add = (of: Kind, like?: string) =>
+    leave(() => api.blank(of, like).then((blank) => setShown({ kind: 'new', blank, of }), fail));
+  const move = (file: string, by: 1 | -1) =>
     leave(() =>
-      api.open(file).then(
-        (opened) => show(opened, path),
-        (error) => setSaid(error.message),
-      ),
-    );
-  const add = (of: Kind) =>
-    leave(() =>
-      api.blank(of).then(
-        (blank) => setShown({ kind: 'new', blank, of }),
-        (error) => setSaid(error.message),
-      ),
+      api
+        .move(file, by)
+        .then((opened) => saved(opened, false, `Moved a place ${by < 0 ? 'up' : 'down'}.`), fail),
     );
   const saved = async (opened: Opened, isNew: boolean, done = 'Saved.') => {
     // The same form goes on where it was; a new file's is another one.
@@ -179,9 +177,12 @@ export function App() {
             onOpen={open}
             tools={
               item?.canRemove && (
-                <button type="button" onClick={() => remove(item.file, item.name)}>
-                  Remove {item.name}
-                </button>
+                <FileTools
+                  name={item.name}
+                  onMove={(by) => move(item.file, by)}
+                  onDuplicate={() => add(item.file.split('/')[0] as Kind, item.file)}
+                  onRemove={() => remove(item.file, item.name)}
+                />
               )
             }
           />

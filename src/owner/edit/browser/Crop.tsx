@@ -13,11 +13,13 @@ import styles from './Picture.module.css';
 type Props = { upload: Upload; onSquare: (square: Square) => void; onDrop: () => void };
 
 const LEAST = 0.2;
+/** With fewer points a face is blurred where the site shows it. */
+const FEW = 200;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The square that is kept of a photograph: drawn with a pointer, or moved with the keyboard and the three sliders. */
 export function Crop({ upload, onSquare, onDrop }: Props) {
-  const { width, height, preview } = upload;
+  const { width, height, points, preview } = upload;
   const most = Math.min(width, height);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -117,6 +119,10 @@ export function Crop({ upload, onSquare, onDrop }: Props) {
         {slider('From the top', y, 0, height - side, (value) => cut({ y: value }))}
         {slider('Size', side, most * LEAST, most, (value) => cut({ side: value }))}
       </div>
+      <p role="status">
+        {side * points < FEW &&
+          `This square has ${Math.round(side * points)} points in width and height. With fewer than ${FEW} it looks blurred: choose a larger photograph, or more of this one.`}
+      </p>
       <button type="button" onClick={onDrop}>
         Do not use this photograph
       </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../content/problems.ts';
+import { AddressField } from './AddressField.tsx';
 import {
   api,
   type Blank,
@@ -36,6 +37,10 @@ const WAIT_MS = 700;
 const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, select)';
 const NONE: readonly Problem[] = [];
 
+/** The number by which people, services and products stand: Up and Down see to it. */
+const placeOf = (file: string) =>
+  file.startsWith('team/') ? 'id' : /^services\/|\/card\.yaml$/.test(file) ? 'order' : undefined;
+
 /** The form of one file: its fields, its text, and what is wrong with them. */
 export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools }: Props) {
   const isNew = 'kind' in of;
@@ -47,6 +52,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
   const known = isNew ? NONE : of.opened.problems;
   const { draft, change, isChanged, reset } = useDraft(data, body);
   const [beginsClosed] = useState(() => isLong(data));
+  const [stem, setStem] = useState<string>();
   const [photograph, setPhotograph] = useState<Photograph>();
   const [problems, setProblems] = useState<readonly Problem[]>(known);
   const [said, setSaid] = useState('');
@@ -119,7 +125,9 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
   const write = (hash: string) => api.save(file, hash, draft.changes, photograph, order);
   const save = () =>
     goOn(() =>
-      isNew ? api.create(of.kind, draft.data, draft.body ?? '', photograph) : write(of.opened.hash),
+      isNew
+        ? api.create(of.kind, stem || undefined, draft.data, draft.body ?? '', photograph)
+        : write(of.opened.hash),
     );
   return (
     <FormContext
@@ -144,14 +152,17 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
         onKeyDown={(event) => {
           if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
-            save();
+            event.currentTarget.requestSubmit();
           }
         }}
       >
         <EditorHead name={name} file={isNew ? undefined : file} note={comments.head} head={head}>
           {tools}
         </EditorHead>
-        <Group path={[]} label={name} schema={schema} value={draft.data} isBare />
+        {isNew && of.kind === 'services' && (
+          <AddressField title={draft.data['title']} typed={stem} onType={setStem} />
+        )}
+        <Group path={[]} label={name} schema={schema} value={draft.data} isBare leaveOut={placeOf(file)} />
         {body !== undefined && (
           <TextField
             isBody

@@ -56,7 +56,7 @@ export function Group({
   value,
   isBare = false,
   leaveOut,
-}: Props & { isBare?: boolean; leaveOut?: string }) {
+}: Props & { isBare?: boolean; leaveOut?: string | undefined }) {
   const form = useForm();
   const id = useId();
   const values = (value ?? {}) as Values;

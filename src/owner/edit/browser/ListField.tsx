@@ -55,6 +55,16 @@ export function ListField({
     goTo.current = idOf([...path, list.length, ...(first ? [first] : [])]);
     form.change({ kind: 'insert', path, at: list.length, value: entry });
   };
+  const copy = (i: number) => {
+    const { id: old, ...rest } = list[i] as Values;
+    const taken = list.map((one) => (one as Values)['id']);
+    const stem = String(old).replace(/-\d+$/, '');
+    let n = 2;
+    while (taken.includes(`${stem}-${n}`)) n += 1;
+    goTo.current = idOf([...path, i + 1]);
+    const entry = old === undefined ? rest : { id: `${stem}-${n}`, ...rest };
+    form.change({ kind: 'insert', path, at: i + 1, value: entry });
+  };
   const remove = (i: number) => {
     goTo.current = list.length > 1 ? `${idOf([...path, Math.max(0, i - 1)])}-remove` : `${idOf(path)}-add`;
     form.change({ kind: 'remove', path: [...path, i] });
@@ -105,6 +115,11 @@ export function ListField({
                   >
                     Down<span className="visually-hidden"> {name}</span>
                   </button>
+                  {isGroup(entry) && (
+                    <button type="button" disabled={list.length >= maxItems} onClick={() => copy(i)}>
+                      Duplicate<span className="visually-hidden"> {name}</span>
+                    </button>
+                  )}
                   <button
                     type="button"
                     id={`${idOf(at)}-remove`}

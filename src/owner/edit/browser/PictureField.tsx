@@ -12,25 +12,29 @@ type Props = { path: Path; label: string; schema: Schema; value: unknown; order?
 
 /** A person's picture: a photograph that is chosen or dropped here and cut to a square, or an address. */
 export function PictureField(props: Props) {
-  const { change, setPhotograph, version } = useForm();
+  const { change, setPhotograph, version, file } = useForm();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [upload, setUpload] = useState<Upload>();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is saved, the next one can be chosen
-  useEffect(() => setUpload(undefined), [version]);
+  const [saved, setSaved] = useState<string | null>(null);
+  // Once it is saved it is shown, and the next one can be chosen.
+  useEffect(() => {
+    setUpload(undefined);
+    if (version) api.picture(file).then(setSaved, () => setSaved(null));
+  }, [version, file]);
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
     setUpload(undefined);
     setPhotograph(undefined);
     setSaid('');
-    if (file.size > MOST_BYTES) return setSaid(tooHeavy(file.size));
+    if (chosen.size > MOST_BYTES) return setSaid(tooHeavy(chosen.size));
     setBusy(true);
     try {
-      setUpload(await api.photograph(file));
+      setUpload(await api.photograph(chosen));
     } catch (error) {
       setSaid((error as Error).message);
     } finally {
@@ -68,6 +72,9 @@ export function PictureField(props: Props) {
         </p>
         {isBusy && <p role="status">The photograph is being read.</p>}
       </div>
+      {saved && !upload && props.value !== undefined && (
+        <img src={saved} alt="As it was saved" width={240} height={240} />
+      )}
       {upload ? (
         <Crop
           key={upload.id}

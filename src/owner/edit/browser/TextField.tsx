@@ -4,6 +4,7 @@ import type { Path } from '../../../content/problems.ts';
 import type { Schema } from '../form/schema.ts';
 import { idOf, noteOf, problemsOf, useForm } from './context.ts';
 import styles from './Field.module.css';
+import { useTidy } from './tidy.ts';
 
 type Props = {
   path: Path;
@@ -22,6 +23,7 @@ const isNumber = ({ type }: Schema) => type === 'integer' || type === 'number';
 const helpOf = ({ description = '' }: Schema) =>
   description
     .replace(/, \d+ to \d+ characters$|, at most \d+ characters$/, '')
+    .replace(', in quotes', '')
     .replace(/^(a line of text|a paragraph|a text)$/, '');
 
 /** A text, a number or a day, with its help, its count and what is wrong with it. */
@@ -58,6 +60,9 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
       isNumber(schema) && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
     form.change({ kind: 'set', path, value: number, order });
   };
+  const { typed, tidy, onKeyDown } = useTidy(schema.format, text, (value) =>
+    form.change({ kind: 'set', path, value, order }),
+  );
   const length = text.trim().length;
   const { minLength = 0, maxLength } = schema;
   const isOff = maxLength !== undefined && (length > maxLength || (length > 0 && length < minLength));
@@ -67,15 +72,20 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
     maxLength && `${key}c`,
     problems.length > 0 && `${key}p`,
   ];
+  const onKey = (event: KeyboardEvent) => {
+    if (isLine && event.key === 'Enter') event.preventDefault();
+    onKeyDown(event);
+  };
   const props = {
     id,
     value: text,
     onChange,
+    onBlur: tidy,
+    onKeyDown: isArea ? onKey : onKeyDown,
     'aria-invalid': problems.length > 0,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   };
   const named = fill(text, form.fill);
-  const stay = (event: KeyboardEvent) => isLine && event.key === 'Enter' && event.preventDefault();
   return (
     <div className={styles.field} data-wrong={problems.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
@@ -90,13 +100,7 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
         </p>
       )}
       {isArea ? (
-        <textarea
-          ref={area}
-          rows={isBody ? 24 : 2}
-          className={isBody ? styles.body : undefined}
-          onKeyDown={stay}
-          {...props}
-        />
+        <textarea ref={area} rows={isBody ? 24 : 2} className={isBody ? styles.body : undefined} {...props} />
       ) : (
         <input
           type={isDay(schema) ? 'date' : 'text'}
@@ -105,6 +109,7 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
         />
       )}
       <p className={styles.foot}>
+        {schema.format && <span role="status">{typed && `You typed ${typed}`}</span>}
         {named !== text && !isBody && (
           <span className={styles.reads}>
             Reads: {named}

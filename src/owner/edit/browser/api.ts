@@ -29,7 +29,8 @@ export type Opened = {
 };
 export type Blank = { schema: Schema; data: Values; body?: string };
 export type Changed = { list: { file: string; kind: string; lines: Line[] }[]; since: 'commit' | 'start' };
-export type Upload = { id: string; width: number; height: number; preview: string };
+/** `points`: how many of the photograph's are one of the preview's. */
+export type Upload = { id: string; width: number; height: number; points: number; preview: string };
 export type Square = { left: number; top: number; width: number; height: number };
 export type Renewal = { date: string; changed: string };
 export type Photograph = { id: string; square: Square };
@@ -86,9 +87,11 @@ export const api = {
     photograph?: Photograph,
     renewal?: Renewal,
   ) => ask<Opened>('save', { file, hash, changes, photograph, renewal }),
-  blank: (kind: Kind) => ask<Blank>('blank', { kind }),
-  create: (kind: Kind, values: Values, body: string, photograph?: Photograph) =>
-    ask<Opened>('create', { kind, values, body, photograph }),
+  blank: (kind: Kind, like?: string) => ask<Blank>('blank', { kind, like }),
+  create: (kind: Kind, stem: string | undefined, values: Values, body: string, photograph?: Photograph) =>
+    ask<Opened>('create', { kind, stem, values, body, photograph }),
+  move: (file: string, by: 1 | -1) => ask<Opened>('move', { file, by }),
+  picture: (file: string) => ask<string | null>('picture', { file }),
   remove: (file: string) => ask<null>('remove', { file }),
   restore: (file: string) => ask<null>('restore', { file }),
   undo: () => ask<string[]>('undo'),

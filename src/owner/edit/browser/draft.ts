@@ -8,38 +8,36 @@ export type Draft = { data: Values; body: string | undefined; changes: Change[] 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Adds a change to those before it; letters typed one after the other are one change. */
+/** Adds a change to those before it; letters typed one after the other are one change, whatever follows from each. */
 function merged(changes: readonly Change[], change: Change): Change[] {
-  const rest = [...changes];
-  const last = rest.at(-1);
-  const isSame =
-    (change.kind === 'set' && last?.kind === 'set' && same(last.path, change.path)) ||
-    (change.kind === 'body' && last?.kind === 'body');
-  if (isSame) rest.pop();
-  return [...rest, change];
+  const first = changes.findLastIndex((one) =>
+    one.kind === 'set' && change.kind === 'set'
+      ? same(one.path, change.path)
+      : one.kind === 'body' && change.kind === 'body',
+  );
+  const isBeside = (one: Change) =>
+    one.kind === 'set' && change.kind === 'set' && one.path.length === change.path.length;
+  const isOne = first >= 0 && changes.slice(first + 1).every(isBeside);
+  return [...changes.filter((_, i) => !isOne || i !== first), change];
 }
 
 const read = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key as string], data);
 
-/** What follows from a change by itself: a new entry's id from its title, a new person's initials from the name. */
-function following(before: Values, change: Change, known: string): Change[] {
+/** What follows from a change by itself, unless it was typed: a new entry's id from its title, initials from the name. */
+export function following(before: Values, change: Change, known: string): Change[] {
   if (change.kind !== 'set' || typeof change.value !== 'string') return [];
   const above = change.path.slice(0, -1);
   const field = change.path.at(-1);
   const group = read(before, above) as Values | undefined;
   const was = String(group?.[field as string] ?? '');
-  const isFree = (name: string, made: string) =>
-    group !== undefined &&
-    name in group &&
-    (group[name] === '' || (group[name] === made && !known.includes(JSON.stringify(made))));
-  if (
-    (field === 'title' || field === 'question') &&
-    typeof group?.['id'] === 'string' &&
-    isFree('id', slugOf(was))
-  )
+  const { id, initials } = group ?? {};
+  // Once saved an id is an anchor, to which others link. A copy's has a number behind it.
+  const isMade = (one: string) =>
+    !known.includes(JSON.stringify(one)) && one.replace(/-\d+$/, '') === slugOf(was);
+  if ((field === 'title' || field === 'question') && typeof id === 'string' && (id === '' || isMade(id)))
     return [{ kind: 'set', path: [...above, 'id'], value: slugOf(change.value) }];
-  if (field === 'name' && isFree('initials', initialsOf(was)))
+  if (field === 'name' && (initials === '' || initials === initialsOf(was)))
     return [{ kind: 'set', path: [...above, 'initials'], value: initialsOf(change.value) }];
   return [];
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { MOST_BYTES, tooHeavy } from '../form/photograph-limits.ts';
+import { bytesOf } from './folder.ts';
+import { pictureOf } from './pictures.ts';
 
 const MOST_PIXELS = 100_000_000;
-const megapixels = (points: number) => Math.round(points / 1e6);
+const megapixels = (points: number) => Math.ceil(points / 1e6);
 const KINDS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** What the form shows to cut from, and what is kept: twice what the site draws. */
 const PREVIEW = 900;
@@ -15,6 +17,8 @@ const MOST_WAITING = 4;
 type Square = { left: number; top: number; width: number; height: number };
 /** A photograph that was taken in, by its number, and what of it is kept. */
 export type Photograph = { id: string; square: Square };
+
+const dataOf = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
 
 /** Said of what is no photograph that can be used, in words for who has chosen it. */
 export class NoPhotograph extends Error {}
@@ -69,8 +73,27 @@ export async function takePhotograph(bytes: Buffer) {
     id,
     width: info.width,
     height: info.height,
-    preview: `data:image/webp;base64,${data.toString('base64')}`,
+    points: Math.max(found.width, found.height) / Math.max(info.width, info.height),
+    preview: dataOf(data),
   };
+}
+
+/** A person's picture as it was saved; nothing where there is none beside the text. */
+export async function savedPicture(root: string, file: string): Promise<string | undefined> {
+  const [source, picture] = [
+    bytesOf(root, file),
+    pictureOf(file, bytesOf(root, file)?.toString('utf8') ?? ''),
+  ];
+  const bytes = source && picture ? bytesOf(root, picture) : undefined;
+  const small =
+    bytes &&
+    (await sharp(bytes)
+      .autoOrient()
+      .resize(240, 240)
+      .webp()
+      .toBuffer()
+      .catch(() => undefined));
+  return small && dataOf(small);
 }
 
 /** The chosen square as it is kept: small, upright, and without what a camera writes into it (the place, the owner). */

@@ -1,3 +1,5 @@
+import { inLatin } from './in-latin.ts';
+
 /** A field's name in words: `pageTitle` is "Page title". */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
@@ -5,6 +7,7 @@ export function inWords(name: string): string {
     whatsapp: 'WhatsApp',
     id: 'Id',
     email: 'E-mail',
+    alt: 'What the picture shows',
     url: 'Address (URL)',
   };
   if (known[name]) return known[name];
@@ -17,7 +20,7 @@ export function inWords(name: string): string {
 
 /** A name for a file or an anchor, made of words: small letters, digits and hyphens. */
 export const slugOf = (words: string): string =>
-  words
+  inLatin(words)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -16,20 +16,22 @@ export function Design({ words, people, newTab }: Props) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>
-            <Avatar initials={person.initials} picture={person.picture} />
+            <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
             <div>
               <h3>{person.name}</h3>
               <p className={styles.role}>{person.role}</p>
               <p className={styles.does}>{person.description}</p>
               <Work work={person.work} heading={words.work} />
-              <ButtonLink arrow="out" href={person.linkedin} target="_blank" rel="noopener">
-                <span>
-                  {words.connect}{' '}
-                  <span className="visually-hidden">
-                    {fill(words.connectWith, { name: person.name })} ({newTab})
+              {person.linkedin && (
+                <ButtonLink arrow="out" href={person.linkedin} target="_blank" rel="noopener">
+                  <span>
+                    {words.connect}{' '}
+                    <span className="visually-hidden">
+                      {fill(words.connectWith, { name: person.name })} ({newTab})
+                    </span>
                   </span>
-                </span>
-              </ButtonLink>
+                </ButtonLink>
+              )}
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Leadership({ words, founder, newTab }: Props) {
   return (
     <section className={`wrap ${styles.founder}`} aria-labelledby="team-leadership">
       <div className={styles.picture}>
-        <Avatar initials={founder.initials} picture={founder.picture} />
+        <Avatar initials={founder.initials} picture={founder.picture} alt={founder.alt} />
       </div>
       <div className={styles.text}>
         <h2 id="team-leadership">{words.leadership}</h2>
@@ -20,13 +20,15 @@ export function Leadership({ words, founder, newTab }: Props) {
         <p className={styles.role}>{founder.role}</p>
         <p className="lead">{founder.description}</p>
         <Work work={founder.work} heading={words.work} />
-        <Buttons>
-          <ButtonLink arrow="out" href={founder.linkedin} target="_blank" rel="noopener">
-            <span>
-              {words.connectFounder} <span className="visually-hidden">({newTab})</span>
-            </span>
-          </ButtonLink>
-        </Buttons>
+        {founder.linkedin && (
+          <Buttons>
+            <ButtonLink arrow="out" href={founder.linkedin} target="_blank" rel="noopener">
+              <span>
+                {words.connectFounder} <span className="visually-hidden">({newTab})</span>
+              </span>
+            </ButtonLink>
+          </Buttons>
+        )}
       </div>
     </section>
   );

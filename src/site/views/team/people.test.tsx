@@ -1,0 +1,33 @@
+/** What a person’s part of the team page says where a profile is missing, or a picture has words. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContentFromDisk } from '../../../content/reading/read.ts';
+import { Design } from './Design.tsx';
+import { Leadership } from './Leadership.tsx';
+import type { Person } from './Person.ts';
+
+const { team, teamPage } = loadContentFromDisk('tests/fixtures/content');
+const drawn = (more: Partial<Person>) => {
+  const [one] = team;
+  if (!one) throw new Error('The fixtures have a person.');
+  const { linkedin: _, image: __, alt: ___, ...bare } = one;
+  const person: Person = { ...bare, picture: undefined, ...more };
+  return [
+    renderToStaticMarkup(<Leadership words={teamPage} founder={person} newTab="new tab" />),
+    renderToStaticMarkup(<Design words={teamPage} people={[person]} newTab="new tab" />),
+  ];
+};
+
+test('whoever has no profile gets no button that leads to one', () => {
+  for (const html of drawn({})) expect(html).not.toContain('_blank');
+  for (const html of drawn({ linkedin: 'https://www.linkedin.com/in/a' }))
+    expect(html).toContain('href="https://www.linkedin.com/in/a"');
+});
+
+test('a picture with words is read out, and one without is silent', () => {
+  const picture = 'https://pictures.example/a.png';
+  for (const html of drawn({ picture, alt: 'At the counter' }))
+    expect(html).toMatch(/aria-hidden="false".*alt="At the counter"/);
+  for (const html of [...drawn({ picture }), ...drawn({ alt: 'At the counter' })])
+    expect(html).not.toContain('aria-hidden="false"');
+});
