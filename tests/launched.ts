@@ -146,10 +146,11 @@ function ownClaims(files: Files): Files {
 /** A legal text that counsel has read. */
 function signed(files: Files, file: string): Files {
   const settled = edited(files, file, (doc) => rewritten(doc, ['counsel'], () => ({ settled: true })));
-  const body = (settled[file] ?? '').replace(
+  const read = (settled[file] ?? '').replace(
     /^This policy was last updated in \d{4}\.$/m,
     'Its date is at its head.',
   );
+  const body = `${read}\n\nOur counsel has read every section.\n`;
   const id = file.replace(/^legal\/|\.md$/g, '');
   const { write } = carryOut({ ...settled, [file]: body }, { id, date: TODAY, isFirst: true }, TODAY);
   return edited({ ...settled, [file]: body, ...write }, file, (doc) => doc.setIn(['draft'], false));

@@ -1,5 +1,5 @@
 /** Faults that an owner makes, one by one. */
-import { changed } from '../content.ts';
+import { changed, REAL } from '../content.ts';
 import { CLEAN } from '../launched.ts';
 import { ENDING, ENDLESS } from './addresses.ts';
 import {
@@ -67,6 +67,10 @@ const REST: Faults = {
   'another planned feature as if it were there': copy('Students give their feedback after each meal.'),
   'a planned word as if it were there': copy('Wardens send announcements to a wing.'),
   'a legal draft': field(POLICY, 'draft', 'true'),
+  'the sample’s wording in force': {
+    ...CLEAN,
+    [TERMS]: REAL[TERMS] ?? '',
+  },
   'a question for counsel': changed(POLICY, /settled: true/, 'settled: false', CLEAN),
   'a sentence of 31 words': copy(
     `${'And so it goes on and on, '.repeat(4)}until nobody who has to read it knows.`,

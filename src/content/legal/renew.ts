@@ -171,3 +171,21 @@ export function carryOut(files: Files, order: Order, today: string, names = OPTI
     remove: days.map((day) => keptFile(id, day)),
   };
 }
+
+/**
+ * What keeps a draft's version in step with its words: nobody could rely on it yet, so what was changed takes the place of
+ * the newest version, under the date that the draft has.
+ */
+export function redraft(files: Files, id: string): Change {
+  const text = writtenText(files, id);
+  if (!text) return { write: {}, remove: [] };
+  const { updated } = text.front;
+  const [newest] = writtenVersions(files, id);
+  const path = keptFile(id, updated);
+  const isKept = newest?.front.updated === updated;
+  if (isKept && newest.front.fingerprint === fingerprint(text)) return { write: {}, remove: [] };
+  return {
+    write: { [path]: versionOf(text, updated, newest?.front.changed) },
+    remove: newest && !isKept ? [keptFile(id, newest.front.updated)] : [],
+  };
+}

@@ -210,29 +210,6 @@ describe('a sitting', () => {
     }
   });
 
-  test('a changed legal text is saved with its date, and the version is kept', async () => {
-    const session = sessionIn(root);
-    const all = filesOnDisk(root);
-    const [file = ''] = Object.keys(all).filter((one) => /^legal\/[^/]+\.md$/.test(one));
-    const { hash, body = '' } = session.open(file);
-    const changes = [{ kind: 'body' as const, text: `${body}\n\nOne more sentence.` }];
-    await expect(session.save(file, hash, changes)).rejects.toMatchObject({
-      details: { problems: [{ code: 'undated' }] },
-    });
-    const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
-    await expect(session.save(file, hash, changes, { renewal: wrong })).rejects.toThrow(
-      /^The date 2001-01-01 is before the last version/,
-    );
-    const date = new Date().toISOString().slice(0, 10);
-    const saved = await session.save(file, hash, changes, { renewal: { ...wrong, date } });
-    expect(saved.data['updated']).toBe(date);
-    expect(session.changes().list.map((one) => one.file)).toContain(
-      file.replace(/^legal\/(.+)\.md$/, `legal/versions/$1-${date}.md`),
-    );
-    session.undo();
-    expect(filesOnDisk(root)).toEqual(all);
-  });
-
   test('a service comes, goes and comes back', async () => {
     const session = sessionIn(root);
     const all = filesOnDisk(root);

@@ -31,7 +31,9 @@ const photograph = z
     square: z.strictObject({ left: share, top: share, width: share, height: share }),
   })
   .optional();
-const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000) }).optional();
+const renewal = z
+  .strictObject({ date: z.string().max(40), changed: z.string().max(2000).optional() })
+  .optional();
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
 

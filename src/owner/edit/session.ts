@@ -9,15 +9,13 @@ import { blankFile, type New, newFile } from './files/new-file.ts';
 import { movedBy } from './files/order.ts';
 import { cutPhotograph, type Photograph } from './files/photograph.ts';
 import { leaveNoPicture, pictureOf } from './files/pictures.ts';
-import { renew } from './files/renewal.ts';
+import { keepVersion, type Renewal } from './files/renewal.ts';
 import { commentsIn } from './form/comments.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
 import type { Change } from './yaml/change.ts';
 import { changeFile } from './yaml/write.ts';
 
-/** The day of a legal text's new wording, and what has changed, in words. */
-export type Renewal = { date: string; changed: string };
 /** What goes with the changes of a file. */
 export type Beside = { photograph?: Photograph | undefined; renewal?: Renewal | undefined };
 
@@ -93,7 +91,7 @@ export function sessionIn(root: string) {
     }
     const is = changeFile(file, was, all);
     // The version first: whoever looks meanwhile finds no wording that is not kept.
-    if (renewal) renew(root, step, file, is, renewal);
+    keepVersion(root, step, { file, was, is }, renewal);
     if (!step.has(file)) step.set(file, Buffer.from(is));
     leaveNoPicture(root, step, { file, was, is });
     return step;

@@ -104,6 +104,7 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     another planned feature as if it were there: ✗ content/pages/about.yaml (lead: "Students give their feedback after each mea) “Student feedback system” is announced as coming soon, and told here as if it were there.
     a planned word as if it were there: ✗ content/pages/about.yaml (lead: "Wardens send announcements to a wing.") “Announcements” is announced as coming soon, and told here as if it were there.
     a legal draft: ✗ content/legal/privacy-policy.md (draft: true) A draft that no counsel has read. Search engines are asked not to list it.
+    the sample’s wording in force: ✗ content/legal/terms-of-service.md (These terms are in force.) In force with the sample’s wording: not a word of it is another.
     a question for counsel: ✗ content/legal/privacy-policy.md (- clause: whom-to-ask) A question for your counsel that is not settled.
     a sentence of 31 words: · content/pages/about.yaml (lead: "And so it goes on and on, And so it goes on) A sentence of more than 30 words: readers lose the thread.
     a signature for what is not asked about: · content/checked.yaml (- { file: content/pages/about.yaml, field: heading) A signature for something that is not asked about any more.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { fingerprint, textIds, writtenText } from '../../content/legal/wording.ts';
 import type { Text, Written } from '../../content/reading/written.ts';
 import { RULES, type Rule, rulesFor } from './sample-rules.ts';
 
@@ -13,6 +14,9 @@ export const SAMPLE_FILE = 'sample/values.yaml';
 const HEAD = `# What this site was delivered with, in the fields that its owner has to look at. \`npm run launch-check\` compares
 # content/ with it. It is written by \`npm run sample\` and belongs to the delivery: as an owner you leave it alone.
 `;
+
+/** The legal texts as they were delivered, each by the fingerprint of its wording. */
+export const LEGAL_WORDING = 'legal/*.md: wording';
 
 const keyOf = ({ file, field }: Rule) => `${file}: ${field}`;
 const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
@@ -67,7 +71,8 @@ export function sampleOf(written: Written): Sample {
     const values = parts.filter((part) => keyOf(part.rule) === keyOf(rule)).flatMap(valuesOf);
     if (values.length > 0) sample[keyOf(rule)] = [...new Set(values)];
   }
-  return sample;
+  const texts = textIds(written.files).flatMap((id) => writtenText(written.files, id) ?? []);
+  return { ...sample, [LEGAL_WORDING]: texts.map(fingerprint) };
 }
 
 /** The list as a file. */

@@ -9,15 +9,16 @@ import {
   type Photograph,
   type Problem,
   type Refusal,
+  type Renewal,
 } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
-import { FormContext, idOf, isLong, reveal } from './context.ts';
+import { FormContext, idOf, isLong, problemsOfNew, reveal } from './context.ts';
 import { useDraft } from './draft.ts';
 import styles from './Editor.module.css';
 import { EditorHead } from './EditorHead.tsx';
 import { Group } from './Fields.tsx';
-import { RenewalFields, useRenewal } from './RenewalFields.tsx';
+import { FirstVersion, RenewalFields, useRenewal } from './RenewalFields.tsx';
 import { TextField } from './TextField.tsx';
 
 type Props = {
@@ -95,13 +96,6 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     return () => clearTimeout(timer);
   }, [draft, file, isNew, order]);
 
-  // The server does not know how the new file will be called before it is there.
-  const own = (all: readonly Problem[]) =>
-    all.map((one) =>
-      isNew && one.file.startsWith(`content/${file.split('/')[0]}/`)
-        ? { ...one, file: `content/${file}` }
-        : one,
-    );
   /** Asks for what the form is to go on with. Until it is there nothing goes that is on the screen. */
   const goOn = async (ask: () => Promise<Opened>, done?: string) => {
     turn.current += 1;
@@ -115,14 +109,15 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     } catch (error) {
       const { message, problems: found = [], yours, theirs } = error as Refusal;
       wantsFocus.current = true;
-      if (found.length > 0) setProblems(own(found));
+      if (found.length > 0) setProblems(isNew ? problemsOfNew(found, file) : found);
       setSaid(message);
       if (yours !== undefined && theirs !== undefined) setConflict({ yours, theirs });
     } finally {
       setBusy(false);
     }
   };
-  const write = (hash: string) => api.save(file, hash, draft.changes, photograph, order);
+  const write = (hash: string, renewal: Renewal | undefined = order) =>
+    api.save(file, hash, draft.changes, photograph, renewal);
   const save = () =>
     goOn(() =>
       isNew
@@ -176,6 +171,11 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
           />
         )}
         {renewal && <RenewalFields renewal={renewal} onChange={setRenewal} />}
+        {data['draft'] === true && (
+          <FirstVersion
+            onPress={(date) => goOn(() => write(version, { date }), 'Saved as your first version.')}
+          />
+        )}
         <Bar
           file={file}
           problems={problems}

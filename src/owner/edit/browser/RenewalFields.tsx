@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Problem, Renewal } from './api.ts';
+import type { Problem } from './api.ts';
 import styles from './Field.module.css';
+
+type Renewal = { date: string; changed: string };
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * A changed wording of a legal text needs a date: it is asked for once a problem says so, and until the text is saved.
@@ -12,7 +16,7 @@ export function useRenewal(problems: readonly Problem[], saved: readonly Problem
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved text has its date
   useEffect(() => setRenewal(undefined), [saved]);
   useEffect(() => {
-    if (isUndated) setRenewal((now) => now ?? { date: new Date().toISOString().slice(0, 10), changed: '' });
+    if (isUndated) setRenewal((now) => now ?? { date: today(), changed: '' });
   }, [isUndated]);
   return { renewal, setRenewal, order: renewal?.changed.trim() ? renewal : undefined };
 }
@@ -51,6 +55,34 @@ export function RenewalFields({
           onChange={({ target }) => onChange({ ...renewal, changed: target.value })}
         />
       </div>
+    </fieldset>
+  );
+}
+
+/** A draft changes without a date. Its first version is the one that visitors may rely on. */
+export function FirstVersion({ onPress }: { onPress: (date: string) => void }) {
+  const [date, setDate] = useState(today);
+  return (
+    <fieldset className={styles.renewal}>
+      <legend>This text is a draft</legend>
+      <p className={styles.help} id="first">
+        Change its words as often as you like. Once your counsel has read it, the button saves it as your
+        first version: it is a draft no more, versions from before are deleted, and each later change needs a
+        date.
+      </p>
+      <div className={styles.field}>
+        <label htmlFor="first-date">It holds from</label>
+        <input
+          id="first-date"
+          type="date"
+          aria-describedby="first"
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+        />
+      </div>
+      <button type="button" className={styles.small} onClick={() => onPress(date)}>
+        This is our first version
+      </button>
     </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import type { Problem } from '../../../content/problems.ts';
 import type { Group, Kind } from '../catalogue.ts';
 import type { Line } from '../files/difference.ts';
+import type { Renewal } from '../files/renewal.ts';
 import type { Comments } from '../form/comments.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
 import type { Change } from '../yaml/change.ts';
 
-export type { Found, Group, Kind, Line, Problem };
+export type { Found, Group, Kind, Line, Problem, Renewal };
 export type Values = Record<string, unknown>;
 export type Overview = {
   groups: Group[];
@@ -32,7 +33,6 @@ export type Changed = { list: { file: string; kind: string; lines: Line[] }[]; s
 /** `points`: how many of the photograph's are one of the preview's. */
 export type Upload = { id: string; width: number; height: number; points: number; preview: string };
 export type Square = { left: number; top: number; width: number; height: number };
-export type Renewal = { date: string; changed: string };
 export type Photograph = { id: string; square: Square };
 
 /** Why the form's server did not do it. */

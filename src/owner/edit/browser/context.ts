@@ -34,6 +34,12 @@ export const idOf = (path: Path): string => `f-${path.map(String).join('.')}`;
 export const problemsOf = ({ problems, file }: Pick<Form, 'problems' | 'file'>, path: Path): Problem[] =>
   problems.filter((one) => idOf(one.path) === idOf(path) && (one.file === `content/${file}` || file === ''));
 
+/** What is wrong with a new file, whose name nobody knows before it is there: that of its form stands for it. */
+export const problemsOfNew = (problems: readonly Problem[], file: string): Problem[] =>
+  problems.map((one) =>
+    one.file.startsWith(`content/${file.split('/')[0]}/`) ? { ...one, file: `content/${file}` } : one,
+  );
+
 /** What is known of a field besides its name: its comment in the file, of all entries of a list the same. */
 export const noteOf = ({ comments }: Pick<Form, 'comments'>, path: Path): string | undefined =>
   comments.fields[path.map(String).join('.')];

@@ -1,12 +1,13 @@
 import { fill } from '../../../content/fill.ts';
-import { numbersIn, textIds, writtenText } from '../../../content/legal/wording.ts';
+import { fingerprint, numbersIn, textIds, writtenText } from '../../../content/legal/wording.ts';
 import { type Item, quoted } from '../item.ts';
 import type { Check } from '../look.ts';
+import { LEGAL_WORDING } from '../sample.ts';
 
 const COUNSEL = 'Your counsel settles it; then write `settled: true`.';
 
 /** Legal texts that no counsel has signed, and what counsel has still to settle. */
-export const legal: Check = ({ written }) => {
+export const legal: Check = ({ written, sample }) => {
   const { files } = written;
   const numbers: Record<string, string> = Object.assign(
     {},
@@ -35,7 +36,25 @@ export const legal: Check = ({ written }) => {
             },
           ],
     );
-    if (draft !== true) return open;
+    if (draft !== true) {
+      const text = writtenText(files, id);
+      if (!text || !sample[LEGAL_WORDING]?.includes(fingerprint(text))) return open;
+      const why = 'In force with the sample’s wording: not a word of it is another.';
+      const todo =
+        'Put in what your counsel wants changed; if counsel has found every word right for you, sign it as kept.';
+      return [
+        {
+          ...fixed,
+          line: text.bodyLine,
+          field: 'wording',
+          found: quoted(text.body),
+          why,
+          todo,
+          keep: 'advised',
+        },
+        ...open,
+      ];
+    }
     return [
       {
         ...fixed,
@@ -43,7 +62,7 @@ export const legal: Check = ({ written }) => {
         field: 'draft',
         found: `${quoted(String(title))} is marked draft: true`,
         why: 'A draft that no counsel has read. Search engines are asked not to list it.',
-        todo: `Let your counsel read it. Then npm run legal -- begin ${id} --date YYYY-MM-DD, and write draft: false.`,
+        todo: `Let your counsel read it. Then press “This is our first version” in its form, or npm run legal -- begin ${id} --date YYYY-MM-DD, and write draft: false.`,
       },
       ...open,
     ];

@@ -1,0 +1,85 @@
+/** Legal texts in the form: a draft changes without a word, its first version is a button, and one in force wants a date. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOnDisk } from '../../content/files.ts';
+import { versionProblems } from '../../content/legal/check.ts';
+import { requestsTo } from './requests.ts';
+import { sessionIn } from './session.ts';
+
+/** The fixtures' policy is a draft; their terms are in force. */
+const [DRAFT, IN_FORCE] = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
+const VERSION = 'legal/versions/privacy-policy-2025-05-13.md';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+let root = '';
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  cpSync('tests/fixtures/content', root, { recursive: true });
+});
+afterEach(() => rmSync(join(root, '..'), { recursive: true }));
+
+const longer = (body = '') => [{ kind: 'body' as const, text: `${body}\n\nOne more sentence.` }];
+const changed = (session: ReturnType<typeof sessionIn>) =>
+  session.changes().list.map(({ file, kind }) => `${file} ${kind}`);
+
+test('a changed draft is saved as it is: nothing is asked, and its version keeps step', async () => {
+  const session = sessionIn(root);
+  const all = filesOnDisk(root);
+  const { hash, body } = session.open(DRAFT);
+  expect(session.check(DRAFT, longer(body)).problems).toEqual([]);
+  const { data } = await session.save(DRAFT, hash, longer(body));
+  expect(data['updated']).toBe('2025-05-13');
+  expect(changed(session)).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
+  expect(versionProblems(filesOnDisk(root))).toEqual([]);
+  session.undo();
+  expect(filesOnDisk(root)).toEqual(all);
+});
+
+test('a draft gets another date by its field, and its version moves along', async () => {
+  const session = sessionIn(root);
+  const { hash } = session.open(DRAFT);
+  await session.save(DRAFT, hash, [{ kind: 'set', path: ['updated'], value: '2026-10-01' }]);
+  expect(changed(session)).toEqual([
+    `${DRAFT} changed`,
+    `${VERSION} removed`,
+    'legal/versions/privacy-policy-2026-10-01.md new',
+  ]);
+});
+
+test('the first version takes what was typed, its date, and ends the draft', async () => {
+  const session = sessionIn(root);
+  const { hash, body } = session.open(DRAFT);
+  const save = { file: DRAFT, hash, changes: longer(body), renewal: { date: TODAY } };
+  await requestsTo(session)['save']?.answer(Buffer.from(JSON.stringify(save)));
+  expect(session.open(DRAFT)).toMatchObject({
+    data: { updated: TODAY, draft: false },
+    body: expect.stringContaining('One more sentence.'),
+    problems: [],
+  });
+  expect(Object.keys(filesOnDisk(root)).filter((file) => file.includes('versions/privacy'))).toEqual([
+    `legal/versions/privacy-policy-${TODAY}.md`,
+  ]);
+});
+
+test('a text in force is saved with a date and what has changed, or not at all', async () => {
+  const session = sessionIn(root);
+  const all = filesOnDisk(root);
+  const { hash, body } = session.open(IN_FORCE);
+  const changes = longer(body);
+  await expect(session.save(IN_FORCE, hash, changes)).rejects.toMatchObject({
+    details: { problems: [{ code: 'undated' }] },
+  });
+  const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
+  await expect(session.save(IN_FORCE, hash, changes, { renewal: wrong })).rejects.toThrow(
+    /^The date 2001-01-01 is before the last version/,
+  );
+  const noFirst = session.save(IN_FORCE, hash, changes, { renewal: { date: TODAY } });
+  await expect(noFirst).rejects.toThrow(/^What has changed is to say/);
+  const saved = await session.save(IN_FORCE, hash, changes, { renewal: { ...wrong, date: TODAY } });
+  expect(saved.data['updated']).toBe(TODAY);
+  expect(changed(session)).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
+  session.undo();
+  expect(filesOnDisk(root)).toEqual(all);
+});
