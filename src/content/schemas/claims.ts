@@ -9,27 +9,29 @@ export const claimed = slug
 /** One figure or promise that the site states as a fact, and what it rests on. */
 const claim = z
   .strictObject({
-    id: slug.describe('what pages call the claim: lower-case letters, digits and single hyphens, used once'),
-    claim: prose(200, 'the claim in one sentence, for those who check it'),
+    id: slug.describe('what pages call the fact: lower-case letters, digits and single hyphens, used once'),
+    claim: prose(200, 'the fact in one sentence, for those who check it'),
     covers: z
       .array(line(200, 'words of the site, as they stand there'))
       .min(1)
       .max(12)
-      .describe('the words of the site that the claim stands for; the numbers in them are covered by it'),
-    source: line(120, 'what the claim rests on, as the page shows it; say so where nothing is measured yet'),
+      .describe(
+        'the words of the site that state the fact, as they stand there; the numbers in them are covered by it',
+      ),
+    source: line(120, 'what the fact rests on, as the page shows it; say so where nothing is measured yet'),
     link: z
       .union([internalLink, httpsUrl])
       .optional()
       .describe(
         'where the source can be read: an address that begins with https://, or a page of this site such as /about',
       ),
-    date: isoDate.describe('the day on which the claim was last found to be true, written like 2025-09-23'),
-    approvedBy: plainLine(60, 'who approved the claim; no page shows it'),
+    date: isoDate.describe('the day on which the fact was last found to be true, written like 2025-09-23'),
+    approvedBy: plainLine(60, 'who approved the fact; no page shows it'),
     review: isoDate.describe('the day on which somebody looks again, written like 2025-09-23'),
   })
   .superRefine(({ date, review }, ctx) => {
     if (review >= date) return;
-    const message = `a day that is not before the claim's date, ${date}`;
+    const message = `a day that is not before the fact's date, ${date}`;
     ctx.addIssue({ code: 'custom', path: ['review'], message });
   });
 
@@ -40,9 +42,9 @@ export const claimsSchema = z
       .array(claim)
       .max(100)
       .superRefine(unique('id'))
-      .describe('the claims; an empty list [] when there is none'),
+      .describe('the facts; an empty list [] when there is none'),
   })
-  .describe("the site's claims and their sources");
+  .describe('what the site states as a fact, with its source');
 
 export type Claim = z.infer<typeof claim>;
 

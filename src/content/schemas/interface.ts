@@ -21,7 +21,7 @@ export const interfaceSchema = z
     }),
     newTab: line(40),
     sample: line(30),
-    source: template(80, 'source', 'date').describe('the line that says what a claim rests on'),
+    source: template(80, 'source', 'date').describe('the line that says what a fact rests on'),
     unsettled: line(60, 'stands behind the terms that are left out'),
     veg: line(20),
     nonVeg: line(20),

@@ -78,7 +78,7 @@ export const productPageSchema = z
       waste: z.strictObject({
         title: line(40),
         upTo: line(10),
-        percent: z.literal(30).describe('the only claim that the specification allows'),
+        percent: z.literal(30).describe('the only figure that the specification allows'),
         text: prose(200),
         basis: prose(200, 'what the figure rests on: it stands beside it'),
         claim: claimed,

@@ -10,7 +10,13 @@ import { patternOf } from './form/schema.ts';
 /** A file of `content/` as the form lists it, or a list within one. */
 export type Item = { file: string; name: string; path?: string[]; page: string; canRemove: boolean };
 export type Kind = 'team' | 'services' | 'products';
-export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string } };
+export type Group = {
+  name: string;
+  items: Item[];
+  adds?: { kind: Kind; label: string };
+  /** Whether it stands behind a door: what hardly anybody changes. */
+  isFolded?: true;
+};
 
 type Values = Record<string, unknown>;
 
@@ -40,7 +46,7 @@ const SPECIAL: Record<string, string> = {
   'site.yaml': 'Settings of the site',
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
-  'claims.yaml': 'Claims and their sources',
+  'claims.yaml': 'Facts and their sources',
   'checked.yaml': 'What you have checked before the launch',
   'pages/home.yaml': 'Home',
   'pages/about.yaml': 'About',
@@ -57,6 +63,9 @@ const OF_PRODUCT: Record<string, string> = {
   brochure: 'The brochure (PDF)',
   poster: 'The poster (PDF)',
 };
+
+/** The words of the live demo, file by file. */
+const DEMO = /\/demo\//;
 
 /** The address of the page on which a file's words stand. */
 export function pageOf(file: string, files: Files): string {
@@ -98,8 +107,13 @@ export function catalogueOf(files: Files): Group[] {
   const pages = Object.values(PAGES as Record<string, PageEntry>).map(({ file }) => file);
   const within = (file: string, name: string, ...path: string[]): Item[] =>
     file in files ? [{ ...item(file, name), path, canRemove: false }] : [];
+  const ofProduct = (test: (file: string) => boolean): Item[] =>
+    some((file) => file.startsWith('products/messmate/') && test(file)).map((one) => ({
+      ...one,
+      name: OF_PRODUCT[/messmate\/(?:demo\/)?([\w-]+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.name,
+    }));
   const groups: Group[] = [
-    { name: 'Company', items: only('company.yaml') },
+    { name: 'Company', items: [...only('company.yaml'), ...only('claims.yaml')] },
     { name: 'Pages', items: pages.filter((file) => file.startsWith('pages/')).flatMap((file) => only(file)) },
     {
       name: 'People',
@@ -122,18 +136,17 @@ export function catalogueOf(files: Files): Group[] {
       items: [
         ...only(PAGES.messmate.file),
         ...within(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
-        ...some((file) => file.startsWith('products/messmate/')).map((one) => ({
-          ...one,
-          name: OF_PRODUCT[/messmate\/(?:demo\/)?([\w-]+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.name,
-        })),
+        ...ofProduct((file) => !DEMO.test(file)),
       ],
     },
     // Earlier versions of legal texts stay as they were published.
     { name: 'Legal texts', items: some((file) => /^legal\/[^/]+\.md$/.test(file)) },
     {
-      name: 'Shared words and settings',
+      name: 'Seldom changed',
+      isFolded: true,
       items: [
-        ...only('interface.yaml', 'site.yaml', 'hostel.yaml', 'claims.yaml'),
+        ...only('interface.yaml'),
+        ...ofProduct((file) => DEMO.test(file)),
         ...some((file) => !/^legal\/.+\//.test(file)),
       ],
     },

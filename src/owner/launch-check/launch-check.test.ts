@@ -55,7 +55,7 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     the sample’s registration, and no number: ✗ content/company.yaml (registration:) Says that your company stands in a government register. This is the sample’s wording.
     a sample person: ✗ content/team/leela.yaml (name: Ananya Rao) A sample person. Everything in this file is invented.
     the sample’s mark: ✗ content/mark.svg (<?xml version="1.0" encoding="UTF-8"?>) The mark of the sample company. It is the icon of every page and stands on every picture of a shared link.
-    the sample’s approvedBy: ✗ content/claims.yaml (approvedBy: Somebody) A claim that nobody of yours has approved: the name is the sample’s.
+    the sample’s approvedBy: ✗ content/claims.yaml (approvedBy: Somebody) A fact that nobody of yours has approved: the name is the sample’s.
     the sample’s description: ✗ content/team/leela.yaml (description: Counts before she builds.) Still what the sample says of its invented person.
     the sample’s answer: ✗ content/products/messmate/page.yaml (answer: It depends on how many people eat with you) An answer to institutions as it was delivered. Buyers will hold you to it.
     the sample’s terms of a service: ✗ content/services/ai-ml-solutions.md (terms:) Terms of this service as they were delivered.
@@ -97,9 +97,9 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     a signed picture that ends soon: ✗ content/team/leela.yaml (image: https://pictures.sonchiraiya-kitchens.in/le) An address signed by Azure: it ends on 12 December 2026, in 20 days.
     a picture with a secret: · content/team/leela.yaml (image: https://firebasestorage.googleapis.com/v0/b) An address with a secret of Firebase in it: it names no end, but stops on the day on which the secret is withdrawn.
     a claim that nobody has looked at again: ✗ content/claims.yaml (review: 2026-11-21) Was to be looked at again on 21 November 2026.
-    words of a claim that stand nowhere: · content/claims.yaml (- a third of all) Words that a claim stands for, and that stand nowhere on the site any more.
-    a number without a claim: ✗ content/pages/about.yaml (lead: "Used in 14 hostels, every day.") A number that no claim stands for: nobody has said where it comes from.
-    a number in words without a claim: · content/pages/about.yaml (lead: "We answer within two days.") A number that no claim stands for: nobody has said where it comes from.
+    words of a claim that stand nowhere: · content/claims.yaml (- a third of all) Words that a fact stands for, and that stand nowhere on the site any more.
+    a number without a claim: ✗ content/pages/about.yaml (lead: "Used in 14 hostels, every day.") A number that no fact stands for: nobody has said where it comes from.
+    a number in words without a claim: · content/pages/about.yaml (lead: "We answer within two days.") A number that no fact stands for: nobody has said where it comes from.
     a planned feature as if it were there: ✗ content/pages/about.yaml (lead: "Residents pay their fees online with it.") “Online fee payments” is announced as coming soon, and told here as if it were there.
     another planned feature as if it were there: ✗ content/pages/about.yaml (lead: "Students give their feedback after each mea) “Student feedback system” is announced as coming soon, and told here as if it were there.
     a planned word as if it were there: ✗ content/pages/about.yaml (lead: "Wardens send announcements to a wing.") “Announcements” is announced as coming soon, and told here as if it were there.

@@ -48,7 +48,7 @@ export function remindersOf(content: Content, look: Look, from: number): Reminde
     return {
       id: `claims ${day}`,
       day,
-      title: `Look again at ${count(due.length, 'claim')} of the website`,
+      title: `Look again at ${count(due.length, 'fact')} of the website`,
       text: `In content/claims.yaml. Where one still is true, write the new date and the next review:\n${list.join('\n')}`,
       ahead: 7,
     };

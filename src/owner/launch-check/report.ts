@@ -13,7 +13,7 @@ const ELSEWHERE: readonly [start: RegExp, title: string][] = [
   [/^content\/team\//, PAGES.teamPage.path],
   [/^content\/products\/messmate\/demo\//, PAGES.messmate.path],
   [/^content\/products\/[^/]+\/card/, PAGES.productsPage.path],
-  [/^content\/claims\.yaml/, 'Claims and their sources'],
+  [/^content\/claims\.yaml/, 'Facts and their sources'],
   [/^content\/checked\.yaml/, 'What you have signed'],
   [/^dist/, 'The built site'],
 ];

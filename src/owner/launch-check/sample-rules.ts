@@ -97,10 +97,10 @@ export const RULES: readonly Rule[] = [
     file: 'mark.svg',
   },
   {
-    ...identity('approvedBy', 'A claim that nobody of yours has approved: the name is the sample’s.', ''),
+    ...identity('approvedBy', 'A fact that nobody of yours has approved: the name is the sample’s.', ''),
     file: 'claims.yaml',
     field: 'claims.*.approvedBy',
-    todo: 'Check the claim and its source; then write your name, the day and the next review.',
+    todo: 'Check the fact and its source; then write your name, the day and the next review.',
   },
   {
     ...identity('name', 'A sample person. Everything in this file is invented.', ''),

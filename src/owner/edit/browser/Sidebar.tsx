@@ -11,6 +11,7 @@ type Props = {
 };
 
 const WAIT_MS = 200;
+const keyOf = ({ file, path = [] }: Group['items'][number]) => [file, ...path].join('|');
 
 /** All that can be changed, in words; or, when something is typed, where these words stand. */
 export function Sidebar({ groups, current, onOpen, onNew }: Props) {
@@ -67,12 +68,11 @@ export function Sidebar({ groups, current, onOpen, onNew }: Props) {
           {found.length === 0 && <li>No place has these words. Try fewer of them.</li>}
         </ol>
       ) : (
-        groups.map(({ name, items, adds }) => (
-          <section key={name} aria-label={name}>
-            <h2>{name}</h2>
+        groups.map(({ name, items, adds, isFolded }) => {
+          const list = (
             <ul>
               {items.map((item) => {
-                const key = [item.file, ...(item.path ?? [])].join('|');
+                const key = keyOf(item);
                 return (
                   <li key={key}>
                     <button
@@ -103,8 +103,23 @@ export function Sidebar({ groups, current, onOpen, onNew }: Props) {
                 </li>
               )}
             </ul>
-          </section>
-        ))
+          );
+          return (
+            <section key={name} aria-label={name}>
+              {isFolded ? (
+                <details open={items.some((item) => keyOf(item) === current)}>
+                  <summary>{name}</summary>
+                  {list}
+                </details>
+              ) : (
+                <>
+                  <h2>{name}</h2>
+                  {list}
+                </>
+              )}
+            </section>
+          );
+        })
       )}
     </nav>
   );

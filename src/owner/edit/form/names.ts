@@ -8,7 +8,10 @@ export function inWords(name: string): string {
     id: 'Id',
     email: 'E-mail',
     alt: 'What the picture shows',
-    url: 'Address (URL)',
+    url: 'Web address',
+    claim: 'Fact',
+    claims: 'Facts',
+    covers: 'Its words on the site',
   };
   if (known[name]) return known[name];
   const words = name

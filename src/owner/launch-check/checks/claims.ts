@@ -56,7 +56,7 @@ export const claims: Check = (look) => {
         item(
           'date',
           date,
-          'A claim that was found true on a day to come.',
+          'A fact that was found true on a day to come.',
           'Write the day on which somebody looked.',
           true,
         ),
@@ -76,8 +76,8 @@ export const claims: Check = (look) => {
         ...item(
           'covers',
           quoted(words),
-          'Words that a claim stands for, and that stand nowhere on the site any more.',
-          'Write the words as they stand now, or delete the claim.',
+          'Words that a fact stands for, and that stand nowhere on the site any more.',
+          'Write the words as they stand now, or delete the fact.',
           false,
         ),
         line: source?.lineOf(['claims', i, 'covers', covers.indexOf(words)]),
@@ -99,8 +99,8 @@ export const numbers: Check = (look) => {
       ...placeOf(text),
       line: look.written.lineOf(text, text.value.slice(at)),
       found: `${number.trim()} in ${around(text.value, at, number.length)}`,
-      why: 'A number that no claim stands for: nobody has said where it comes from.',
-      todo: 'Add an entry to content/claims.yaml whose `covers` has these words, or delete the number; if it states nothing, sign it as kept.',
+      why: 'A number that no fact stands for: nobody has said where it comes from.',
+      todo: 'Add a fact with these words to content/claims.yaml, or delete the number; if it states nothing, sign it as kept.',
       // “Within two days” may be a way of speaking; digits are a figure.
       blocks: /\d/.test(number),
       keep: 'advised',
