@@ -1,14 +1,17 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { islandStyles } from './src/publish/build/island-styles.ts';
 import { lateScripts } from './src/publish/build/late-scripts.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
+import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
+import { hasMarks } from './src/ui/fonts/sisters.ts';
 import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
@@ -39,7 +42,12 @@ export default defineConfig({
       license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    css: { modules: { generateScopedName: scopedName } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      postcss: {
+        plugins: [...postcss.plugins, ...(hasMarks(content.site.language) ? [roomForMarks()] : [])],
+      },
+    },
     plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts()],
     environments: {
       client: {

@@ -19,6 +19,7 @@ describe('what is long is said in words', () => {
   test('nothing of a site within its limits', () => {
     write('about.html', LIMITS.document);
     write('a.woff2', LIMITS.fonts);
+    write('anek-tamil-400.Ab12.woff2', LIMITS.fonts);
     write('a.png', LIMITS.pictures);
     expect(warnings('a.png')).toEqual([]);
   });

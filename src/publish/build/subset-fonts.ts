@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
+import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
+import { clock, monthOf, rupees } from '../../messmate/format.ts';
 import { fontFile } from '../../ui/fonts/font-file.ts';
+import { type Sister, sistersFor } from '../../ui/fonts/sisters.ts';
 
 /** What any page may need, whatever the content says: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
@@ -22,21 +25,63 @@ const FACES: Record<string, Face> = {
   count: { from: 'latin-var', text: '0123456789', axes: { wght: 600, wdth: 82 } },
 };
 
+/** What `Intl` writes in the site's language, of which content/ need not have every letter. */
+function writtenByIntl(): string {
+  const short = dayFormat({ weekday: 'short', month: 'short' });
+  const days = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}-0${(i % 7) + 1}`);
+  const names = days.flatMap((day, i) => [
+    ...[monthOf(day), dayInWords(day), short().format(Date.parse(day))],
+    ...[weekdayName.long(i % 7), weekdayName.short(i % 7), weekdayName.narrow(i % 7)],
+  ]);
+  return [...names, clock(0), clock(780), rupees(123456789)].join('');
+}
+
+/** The files of a sister: a whole script in each of the two weights. */
+const facesOf = ({ file, letters }: Sister): [string, Face][] =>
+  [400, 600].map((wght) => [
+    `${file.replace('var', String(wght))}`,
+    { from: file, text: letters, axes: { wght } },
+  ]);
+
+/** The letters of a sister for the style sheet, which fetches its files where one of them stands. */
+function rangeOf({ letters }: Sister): string {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hex = (code = 0) => code.toString(16).toUpperCase();
+  const firsts = codes.filter((code) => !codes.includes(code - 1));
+  const lasts = codes.filter((code) => !codes.includes(code + 1));
+  return firsts.map((first, i) => `U+${hex(first)}-${hex(lasts[i])}`).join(', ');
+}
+
+/** The rules by which the family's sisters are a part of it. */
+const rulesOf = (sisters: readonly Sister[]): string =>
+  sisters
+    .flatMap((sister) =>
+      facesOf(sister).map(
+        ([name, { axes }]) =>
+          `@font-face { font-family: "Anek Latin"; src: url("./anek-${name}.woff2") format("woff2"); ` +
+          `font-weight: ${axes['wght']}; font-display: swap; unicode-range: ${rangeOf(sister)}; }\n`,
+      ),
+    )
+    .join('');
+
 /**
- * Cuts the fonts to the characters that `content/` uses. Done again only when the characters or the sources have
- * changed.
+ * Cuts the fonts to the characters that `content/` uses, other scripts than Latin whole. Done again only when the
+ * characters or the sources have changed.
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
 export async function subsetFonts(contentFolder: string): Promise<string> {
-  const letters = new Set(Object.values(filesOnDisk(contentFolder)).join(''));
-  const content = [...letters]
-    .filter((c) => c > '~')
+  const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl();
+  const sisters = sistersFor(written);
+  const theirs = new Set(sisters.flatMap(({ letters }) => [...letters]));
+  const content = [...new Set(written)]
+    .filter((c) => c > '~' && !theirs.has(c))
     .sort()
     .join('');
-  const faces = Object.entries(FACES).map(([name, { from, text = ALWAYS + content, axes }]) => {
+  const all = { ...FACES, ...Object.fromEntries(sisters.flatMap(facesOf)) };
+  const faces = Object.entries(all).map(([name, { from, text = ALWAYS + content, axes }]) => {
     return { name, source: fontFile(from), text, axes };
   });
-  const digest = hash('sha256', JSON.stringify(faces));
+  const digest = hash('sha256', JSON.stringify([faces, rulesOf(sisters)]));
   // A folder for each set of characters: builds of different contents may run at the same time.
   const folder = resolve(TO, `fonts-${digest.slice(0, 8)}`);
   if (existsSync(folder)) return folder;
@@ -48,6 +93,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
       writeFileSync(join(making, `anek-${name}.woff2`), cut);
     }),
   );
+  writeFileSync(join(making, 'sisters.css'), rulesOf(sisters));
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;

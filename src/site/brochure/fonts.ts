@@ -1,16 +1,19 @@
 import { create, type Font } from 'fontkitten';
 import { fontFile, fontOfWeight } from '../../ui/fonts/font-file.ts';
+import { type Sister, sistersFor } from '../../ui/fonts/sisters.ts';
 
 /** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
 export const FAMILY = { 'latin-var': 'Anek Print', 'latin-rupee': 'Anek Rupee' } as const;
-const OWN_NAME = 'Anek Latin';
 
 const WEIGHTS = [400, 600];
 
+/** The name that a sister has in the PDFs, for the same reason. */
+export const nameOf = ({ family }: Sister): string => family.replace('Anek', 'Site');
+
 /** Renames a font, in its table of names, by one that is as long: no place in the file changes. */
-function renamed(font: Buffer, name: string): Buffer {
+function renamed(font: Buffer, name: string, own = 'Anek Latin'): Buffer {
   const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
-  const [from, to] = [bytes(OWN_NAME), bytes(name)];
+  const [from, to] = [bytes(own), bytes(name)];
   for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + 1)) to.copy(font, at);
   return font;
 }
@@ -25,10 +28,15 @@ function cut(): Promise<Buffer[]> {
 
 let made: Promise<Buffer[]> | undefined;
 
-/** The fonts of the PDFs, cut once. @throws with a sentence where a file of them is missing */
-export function fonts(): Promise<Buffer[]> {
+/** The fonts of a PDF: Latin, cut once, and what else its text is written in. @throws where a file of them is missing */
+export async function fontsFor(sisters: readonly Sister[]): Promise<Buffer[]> {
   made ??= cut();
-  return made;
+  const others = sisters.flatMap((sister) =>
+    WEIGHTS.map(async (wght) =>
+      renamed(await fontOfWeight(sister.file, wght), nameOf(sister), sister.family),
+    ),
+  );
+  return [...(await made), ...(await Promise.all(others))];
 }
 
 let letters: Set<number> | undefined;
@@ -45,9 +53,10 @@ function has(letter: string): boolean {
  * @param lacking gathers the letters that it lacks, each with what stands for it
  */
 export function drawable(text: string, lacking: Map<string, string>): string {
+  const others = new Set(sistersFor(text).flatMap((sister) => [...sister.letters]));
   return [...text.normalize('NFC')]
     .map((letter) => {
-      if (has(letter)) return letter;
+      if (has(letter) || others.has(letter)) return letter;
       const plain = [...letter.normalize('NFKD')].filter(has).join('');
       // What joins letters is no letter, and a mark needs one that it can be shown on.
       if (!/^\p{Cf}$/u.test(letter)) lacking.set(/^\p{M}$/u.test(letter) ? `◌${letter}` : letter, plain);

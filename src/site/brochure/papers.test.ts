@@ -116,12 +116,29 @@ testOfPdfs('letters that the family lacks become plain, or are left out and name
     ['ā', 'a'],
     ['ﬁ', 'fi'],
   ]);
-  const files = changed('company.yaml', /^product:.*$/m, 'product: थाली');
+  const files = changed('company.yaml', /^product:.*$/m, 'product: 食堂');
   const { papers, told } = await made(files);
-  expect(told.join('\n')).toMatch(/messmate-brochure\.pdf: its font does not have .*थ \(left out\).*ल/);
+  expect(told.join('\n')).toMatch(/messmate-brochure\.pdf: its font does not have .*食 \(left out\).*堂/);
   const [brochure] = await Promise.all(papers.map(({ bytes }) => readPdf(bytes)));
   const { host } = new URL(readContent(files).company.address);
   expect(brochure?.pages[0], 'Where no letter is left the address stands.').toContain(host);
+});
+
+testOfPdfs('words in Devanagari are set in its letters, in the language of the site', async () => {
+  const files = changed(
+    'site.yaml',
+    'language: en-IN',
+    'language: hi',
+    changed('company.yaml', /^product:.*$/m, 'product: थाली'),
+  );
+  const { papers, told } = await made(files);
+  expect(told).toEqual([]);
+  for (const { bytes } of papers) {
+    const pdf = await readPdf(bytes);
+    expect(pdf.language).toBe('hi');
+    expect(pdf.pages.join('')).toContain('थाली');
+    expect(pdf.fonts.names.join()).toContain('Devanagari');
+  }
 });
 
 testOfPdfs('without its words there is no PDF, and without the product there is none', async () => {

@@ -22,6 +22,10 @@ export async function wearFamily(): Promise<void> {
   if (html.contains('anek')) return;
   await painted;
   const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-  await Promise.all(faces.map((face) => face.load()));
+  // Those for other scripts where the page has a letter of them; figures and the rupee sign come with the demo, too.
+  const letters = `${document.body.textContent}0₹`;
+  await Promise.all(
+    faces.map(({ weight, family }) => document.fonts.load(`${weight.split(' ')[0]} 1em ${family}`, letters)),
+  );
   html.add('anek');
 }

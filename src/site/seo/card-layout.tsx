@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sistersFor } from '../../ui/fonts/sisters.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** A place in a picture, in pixels. */
@@ -19,11 +20,18 @@ type Props = { words: Words; mark: string; box: Box; children?: ReactNode };
 const linesOf = (text: string, size: number, width: number, letter: number): number =>
   Math.ceil((text.length * letter * size) / width);
 
+/** How the lines of a title are set: letters with marks above and below them need room. */
+const settingOf = (title: string) =>
+  sistersFor(title).length > 0
+    ? { lineHeight: 1.3, letterSpacing: 0 }
+    : { lineHeight: 1, letterSpacing: '-0.03em' };
+
 /** As large as the words allow: a name of one word is a poster, a sentence is a heading. */
 function sizeOf({ title, lead }: Words, width: number, height: number): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const { fontSize, lineHeight } = LEAD;
-  const room = height - GAP - linesOf(lead, fontSize, width, 0.45) * fontSize * lineHeight;
+  const above = height - GAP - linesOf(lead, fontSize, width, 0.45) * fontSize * lineHeight;
+  const room = above / settingOf(title).lineHeight;
   let size = Math.min(128, width / 6.5);
   while (size > 30 && (longest * 0.58 * size > width || linesOf(title, size, width, 0.52) * size > room))
     size -= 2;
@@ -45,7 +53,7 @@ export function CardLayout({ words, mark, box, children }: Props) {
   const room = isBeside ? box.left - margin - 48 : box.width;
   const bottom = isBeside ? box.top + box.height : box.top - GAP;
   const color = colour('ink-2');
-  const title = { fontSize: sizeOf(words, room, bottom - TOP), lineHeight: 1, letterSpacing: '-0.03em' };
+  const title = { fontSize: sizeOf(words, room, bottom - TOP), ...settingOf(words.title) };
   return (
     <div
       style={{

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
+import { fontFile, fontOfWeight } from '../../ui/fonts/font-file.ts';
+import { sistersFor } from '../../ui/fonts/sisters.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
 import self from './card-picture.ts?raw';
@@ -14,25 +15,31 @@ import self from './card-picture.ts?raw';
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
 /** The family with Latin letters, in which the words are set. */
-const FAMILY = readFileSync('fonts/anek-latin-var.woff2');
-const letters = create(FAMILY) as Font;
+const LATIN = 'latin-var';
+const letters = create(fontFile(LATIN)) as Font;
 
 /** A text without the letters that the family lacks. */
-export const drawable = (text: string): string =>
-  [...text]
-    .filter((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+export const drawable = (text: string): string => {
+  const others = sistersFor(text).flatMap((sister) => [...sister.letters]);
+  return [...text]
+    .filter((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) || others.includes(letter))
     .join('')
     .trim();
+};
 
 /** The family in one weight: what lays out the words knows no variable fonts. */
-async function instance(weight: 400 | 600) {
-  const data = await subsetFont(FAMILY, String.fromCodePoint(...letters.characterSet), {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight, wdth: 100 },
-  });
-  return { name: 'Anek', data, weight, style: 'normal' as const };
+async function instance(file: string, weight: 400 | 600) {
+  const data = await fontOfWeight(file, weight);
+  return { name: file === LATIN ? 'Anek' : file, data, weight, style: 'normal' as const };
 }
-let fonts: ReturnType<typeof instance>[] | undefined;
+const fonts = new Map<string, ReturnType<typeof instance>[]>();
+
+/** A file of the family in both weights, made once. */
+function weightsOf(file: string): ReturnType<typeof instance>[] {
+  const made = fonts.get(file) ?? [instance(file, 400), instance(file, 600)];
+  fonts.set(file, made);
+  return made;
+}
 
 /**
  * A social picture, 1200 × 630, as PNG.
@@ -41,13 +48,14 @@ let fonts: ReturnType<typeof instance>[] | undefined;
  */
 export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
-  const hash = createHash('sha256').update(FAMILY);
-  for (const part of [self, renderToStaticMarkup(drawn)]) hash.update(part).update('\0');
+  const markup = renderToStaticMarkup(drawn);
+  const files = [LATIN, ...sistersFor(markup).map(({ file }) => file)];
+  const hash = createHash('sha256');
+  for (const part of [...files.map((one) => fontFile(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;
   if (existsSync(file)) return readFileSync(file);
-  fonts ??= [instance(400), instance(600)];
   // Outlines, which need no font where the picture is drawn.
-  const svg = await satori(drawn, { width, height, fonts: await Promise.all(fonts) });
+  const svg = await satori(drawn, { width, height, fonts: await Promise.all(files.flatMap(weightsOf)) });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -11,7 +11,18 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 test('letters that the family lacks are left out', () => {
   expect(drawable('Grain & Rice – Söhne…')).toBe('Grain & Rice – Söhne…');
-  expect(drawable('अन्न Grain 米')).toBe('Grain');
+  expect(drawable('अन्न Grain 米')).toBe('अन्न Grain');
+});
+
+test('letters of Devanagari are joined as they are written', async () => {
+  const draw = async (text: string) => {
+    const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
+    const picture = sharp(await cardPicture(word, join(dir, 'letters'))).flatten({ background: '#fff' });
+    const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
+    return info.width;
+  };
+  // Its sign for i stands before the letter that it follows, and two joined letters are narrower than apart.
+  expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
 });
 
 test('a picture is kept, and drawn all the same where none can be kept', async () => {

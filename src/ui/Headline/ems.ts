@@ -1,32 +1,47 @@
 import { create, type Font } from 'fontkitten';
-import { fontOfWeight } from '../fonts/font-file.ts';
+import { inLanguage } from '../../content/language.ts';
+import { fontFile, fontOfWeight } from '../fonts/font-file.ts';
+import { hasMarks, sistersFor } from '../fonts/sisters.ts';
 
 /** The family in the weight of headlines. */
 const font = create(await fontOfWeight('latin-var', 600)) as Font;
 
-/** How far a letter moves the next one, in hundredths of an em; nothing for a letter that the family lacks. */
-const advanceOf = (letter: string): number | undefined => {
+/** How far a letter moves the next one, in hundredths of an em; nothing for a letter that a font lacks. */
+const advanceOf = (letter: string, of = font): number | undefined => {
   const code = letter.codePointAt(0) ?? 0;
-  if (!font.hasGlyphForCodePoint(code)) return undefined;
-  return Math.round((font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * 100);
+  if (!of.hasGlyphForCodePoint(code)) return undefined;
+  return Math.round((of.glyphForCodePoint(code).advanceWidth / of.unitsPerEm) * 100);
 };
 
 /** The letter spacing of headlines in the style sheet, in hundredths of an em. */
-const SPACING = -3.2;
+const spacingOf = inLanguage((locale) => (hasMarks(locale) ? 0 : -3.2));
+
+/** The family for other scripts, each in the weight of its file: letters of these are measured one by one, unjoined. */
+const sisters = new Map<string, Font>();
+const sisterOf = (letter: string): Font | undefined => {
+  const [sister] = sistersFor(letter);
+  if (!sister) return undefined;
+  const known = sisters.get(sister.file) ?? (create(fontFile(sister.file)) as Font);
+  sisters.set(sister.file, known);
+  return known;
+};
 
 /**
  * How wide a text is in the family's bold, in em; nothing when it has letters that the family lacks.
  * @param spacing its letter spacing, in hundredths of an em
  */
-export function widthOf(text: string, spacing = SPACING): number | undefined {
-  const widths = [...text].map(advanceOf);
+export function widthOf(text: string, spacing = spacingOf()): number | undefined {
+  const widths = [...text].map((letter) => advanceOf(letter));
   if (widths.includes(undefined)) return undefined;
   return widths.reduce<number>((sum, width = 0) => sum + width + spacing, 0) / 100;
 }
 
-/** The same of any text: a letter that the family lacks is as wide as a broad one. */
+/** The same of any text: a letter that no font of the family has is as wide as a broad one. */
 const aboutWidthOf = (text: string): number =>
-  [...text].reduce((sum, c) => sum + (widthOf(c) ?? (60 + SPACING) / 100), 0);
+  [...text].reduce(
+    (sum, c) => sum + (widthOf(c) ?? (advanceOf(c, sisterOf(c)) ?? 60 + spacingOf()) / 100),
+    0,
+  );
 
 /** Where a headline may break: behind a space, unless it is one that holds its words together. */
 export const BREAKS = /(?<=[^\S\u00a0])/;

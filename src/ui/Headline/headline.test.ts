@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { BREAKS, emsOf } from './ems.ts';
+import { speak } from '../../content/language.ts';
+import { BREAKS, emsOf, widthOf } from './ems.ts';
+
+speak('en-IN');
 
 /** As long as a company's name may be. */
 const LONG = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
@@ -28,4 +31,13 @@ test('words that a space holds together are one: the headline is set so that the
   const { word } = emsOf('What\u00a0we\u00a0do, how\u00a0we\u00a0work');
   expect(word).toBeGreaterThan(emsOf('What we do, how we work').word);
   expect('What\u00a0we\u00a0do, how\u00a0we\u00a0work'.split(BREAKS)).toHaveLength(2);
+});
+
+test('a name in Devanagari is measured in its own letters, and no word of it has a width that joined letters lack', () => {
+  const name = 'खाना बर्बाद न हो';
+  speak('hi');
+  expect(widthOf(name)).toBeUndefined();
+  expect(emsOf(name).ems).toBeGreaterThan(5);
+  expect(emsOf(name).ems).toBeLessThan([...name].length * 0.6);
+  speak('en-IN');
 });

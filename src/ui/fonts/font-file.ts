@@ -22,6 +22,9 @@ export function fontFile(name: string, folder = 'fonts'): Buffer {
 /** One weight of the family's file with all of its letters, as TrueType. */
 export function fontOfWeight(name: string, wght: number): Promise<Buffer> {
   const source = fontFile(name);
-  const letters = String.fromCodePoint(...(create(source) as Font).characterSet);
-  return subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght, wdth: 100 } });
+  const { characterSet, variationAxes: axes } = create(source) as Font;
+  const letters = String.fromCodePoint(...characterSet);
+  // The files of other scripts have one width.
+  const variationAxes = 'wdth' in axes ? { wght, wdth: 100 } : { wght };
+  return subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes });
 }

@@ -1,0 +1,27 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { hasMarks } from '../../ui/fonts/sisters.ts';
+import { roomForMarks } from './room-for-marks.ts';
+
+const set = async (css: string) => (await postcss([roomForMarks()]).process(css, { from: undefined })).css;
+
+test.each([
+  ['a { line-height: 0.88 }', 'a { line-height: 1.3 }'],
+  ['a { line-height: min(0.95, 0.77 + 0.09 * var(--lines)) }', 'a { line-height: 1.3 }'],
+  ['a { font: 400 1rem / 1 var(--text) }', 'a { font: 400 1rem / 1.3 var(--text) }'],
+  ['a { letter-spacing: calc(-0.032em - var(--tighter)) }', 'a { letter-spacing: 0 }'],
+])('lines are set apart, and no letter is set tight: %s', async (css, made) =>
+  expect(await set(css)).toBe(made),
+);
+
+test.each([
+  'a { line-height: 1.5 }',
+  'a { line-height: inherit }',
+  'a { letter-spacing: 0.06em }',
+  'a { font-family: var(--count); line-height: 0.8; letter-spacing: -0.035em }',
+])('stays as it is: %s', async (css) => expect(await set(css)).toBe(css));
+
+test('Hindi and Tamil have marks above and below their letters, English and Urdu have none that need it', () => {
+  expect(['hi', 'ta', 'mr-IN', 'pa-Guru'].map(hasMarks)).not.toContain(false);
+  expect(['en-IN', 'ur', 'pa-Arab'].map(hasMarks)).not.toContain(true);
+});

@@ -1,0 +1,22 @@
+import type { Declaration, Plugin } from 'postcss';
+
+/** The lowest line, in letters with marks above and below them: closer ones touch. */
+const LEAST = 1.3;
+
+const isLow = (height: string) => Number(height) < LEAST;
+
+function giveRoom(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  // Large figures stand alone on their line, and are the same in every script.
+  if (declaration.parent?.some((one) => one.type === 'decl' && one.value.includes('var(--count)'))) return;
+  if (prop === 'letter-spacing' && /^(-|calc\(-)/.test(value)) declaration.value = '0';
+  if (prop === 'line-height' && (isLow(value) || value.startsWith('min('))) declaration.value = String(LEAST);
+  if (prop === 'font')
+    declaration.value = value.replace(/\/ ([\d.]+)/, (all, height) => (isLow(height) ? `/ ${LEAST}` : all));
+}
+
+/**
+ * For a site in Devanagari, Tamil and the like: lines of headings are set apart and letters not set tight, whatever the
+ * style sheets say for Latin. At build time, so that a site in Latin letters has no rule for it.
+ */
+export const roomForMarks = (): Plugin => ({ postcssPlugin: 'room-for-marks', Declaration: giveRoom });
