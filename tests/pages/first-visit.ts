@@ -22,9 +22,9 @@ export async function isInFamily(element: Locator): Promise<boolean> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await element.evaluate((node) => node.removeAttribute('data-looked-at'));
   await session.detach();
-  // It is named after one of its weights: "Anek Latin Medium".
+  // It is named after one of its scripts and weights: "Anek Latin Medium".
   return (
     fonts.length > 0 &&
-    fonts.every(({ familyName, isCustomFont }) => isCustomFont && familyName.startsWith(FAMILY))
+    fonts.every(({ familyName, isCustomFont }) => isCustomFont && familyName.startsWith('Anek '))
   );
 }

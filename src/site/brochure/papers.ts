@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts';
 import { fillFor } from '../../content/language.ts';
 import type { BrochureWords, PaperName } from '../../content/schemas/papers.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { sistersFor } from '../../ui/fonts/sisters.ts';
+import { hasMarks, sistersFor } from '../../ui/fonts/sisters.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import firstPage from './brochure.typ?raw';
 import answers from './brochure-answers.typ?raw';
@@ -70,7 +70,7 @@ export async function makePapers(
   const { name: author, address } = content.company;
   const { host } = new URL(address);
   const { language: lang, region } = new Intl.Locale(content.site.language);
-  const language = { lang, region };
+  const language = { lang, region, marks: hasMarks(content.site.language) };
   const colours = Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')]));
   const papers: Paper[] = [];
   for (const { name, own, template, sheet } of orders) {
