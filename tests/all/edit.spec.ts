@@ -48,7 +48,7 @@ test('a title is counted with its names filled in', async ({ page, edit }) => {
   await openForm(page, edit);
   await press(page, 'Home');
   await field(page, 'Title').first().fill('{company}, {company} and {company}');
-  await expect(page.getByText(/^Reads: .*\(70 characters, more than 60\)$/)).toBeVisible();
+  await expect(page.getByText(/^Reads: .*\(70 characters, more than 60: “.* …” is left\)$/)).toBeVisible();
 });
 
 test('somebody else writes into the file meanwhile: both are shown, and nothing is lost', async ({

@@ -72,7 +72,8 @@ export function pageOf(file: string, files: Files): string {
   const path = registeredPages({}, files).find((place) => place.file === file)?.path;
   if (path) return path;
   if (file.startsWith('team/')) return PAGES.teamPage.path;
-  if (/^products\/[^/]+\/card\.yaml$/.test(file)) return PAGES.productsPage.path;
+  const product = /^products\/([^/]+)\/card\.yaml$/.exec(file)?.[1];
+  if (product) return `${PAGES.productsPage.path}#product-${product}`;
   const tab = /^products\/messmate\/demo\/(\w+)\.yaml$/.exec(file)?.[1] ?? '';
   if (tab in FEATURES) return `${PAGES.messmate.path}#${tab}`;
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) && PAGES.messmate.file in files

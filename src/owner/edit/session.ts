@@ -100,6 +100,7 @@ export function sessionIn(root: string) {
   return {
     root,
     overview: () => ({
+      folder: hashOf(root),
       groups: catalogueOf(filesOnDisk(root)),
       fill: fillOf(filesOnDisk(root)),
       problems: problemsIn(root),

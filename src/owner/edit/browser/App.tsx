@@ -6,6 +6,8 @@ import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } 
 import { Changes } from './Changes.tsx';
 import { Editor } from './Editor.tsx';
 import { FileTools } from './FileTools.tsx';
+import { keepFor, nameOfNew } from './kept.ts';
+import { useLeaving } from './leaving.ts';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Start } from './Start.tsx';
@@ -15,7 +17,7 @@ type Shown =
   | { kind: 'start' }
   | { kind: 'changes' }
   | { kind: 'file'; opened: Opened; path?: Path | undefined; turn: number }
-  | { kind: 'new'; blank: Blank; of: Kind };
+  | { kind: 'new'; blank: Blank; of: Kind; like?: string | undefined };
 
 const NEW: Record<Kind, string> = {
   team: 'A new person',
@@ -31,12 +33,16 @@ export function App() {
   const [said, setSaid] = useState('');
   const [version, setVersion] = useState(0);
   const [asked, setAsked] = useState<Asked>();
-  const isChanged = useRef(false);
+  const [anchor, setAnchor] = useState('');
   const turn = useRef(0);
 
   const fail = (error: Error) => setSaid(error.message);
   const refresh = useCallback(async () => {
-    await api.overview().then(setOverview, (error) => setSaid(error.message));
+    const found = await api.overview().catch((error) => setSaid(error.message));
+    if (found) {
+      keepFor(found.folder);
+      setOverview(found);
+    }
     setVersion((now) => now + 1);
   }, []);
   useEffect(() => {
@@ -48,38 +54,27 @@ export function App() {
     const timer = setTimeout(() => api.overview().then(setOverview, () => {}), AGAIN_MS);
     return () => clearTimeout(timer);
   }, [overview]);
-  useEffect(() => {
-    const stay = (event: BeforeUnloadEvent) => isChanged.current && event.preventDefault();
-    addEventListener('beforeunload', stay);
-    return () => removeEventListener('beforeunload', stay);
-  }, []);
-  const onChanged = useCallback((changed: boolean) => {
-    isChanged.current = changed;
-  }, []);
-
-  /** Does something that would drop what is not saved: asks first where there is anything. */
-  const leave = (then: () => void) => {
-    const go = () => {
-      isChanged.current = false;
+  const typedIn =
+    shown.kind === 'file'
+      ? shown.opened.file
+      : shown.kind === 'new'
+        ? nameOfNew(shown.of, shown.like)
+        : undefined;
+  const { onChanged, drop, leave: leaving } = useLeaving(typedIn, setAsked);
+  const leave = (then: () => void) =>
+    leaving(() => {
       setSaid('');
       then();
-    };
-    if (!isChanged.current) return go();
-    setAsked({
-      question: 'You have changes that are not saved.',
-      yes: 'Drop them and go on',
-      no: 'Stay here',
-      onYes: go,
     });
-  };
   const show = (opened: Opened, path?: Path) => {
     turn.current += 1;
+    setAnchor('');
     setShown({ kind: 'file', opened, path, turn: turn.current });
   };
   const open = (file: string, path?: Path) =>
     leave(() => api.open(file).then((opened) => show(opened, path), fail));
   const add = (of: Kind, like?: string) =>
-    leave(() => api.blank(of, like).then((blank) => setShown({ kind: 'new', blank, of }), fail));
+    leave(() => api.blank(of, like).then((blank) => setShown({ kind: 'new', blank, of, like }), fail));
   const move = (file: string, by: 1 | -1) =>
     leave(() =>
       api
@@ -117,7 +112,7 @@ export function App() {
       onYes: async () => {
         try {
           await api.remove(file);
-          isChanged.current = false;
+          drop();
           setShown({ kind: 'start' });
           await refresh();
           setSaid(`${name} is removed.`);
@@ -152,16 +147,17 @@ export function App() {
       />
       <Sidebar groups={overview.groups} current={current} onOpen={open} onNew={add} />
       <main id="main" tabIndex={-1}>
-        {shown.kind === 'start' && <Start problems={overview.problems} onOpen={open} />}
+        {shown.kind === 'start' && <Start problems={overview.problems} onOpen={open} onNew={add} />}
         {shown.kind === 'changes' && <Changes version={version} onRestored={refresh} />}
         {shown.kind === 'new' && (
           <Editor
-            key={shown.of}
+            key={typedIn}
             name={NEW[shown.of]}
-            of={{ blank: shown.blank, kind: shown.of }}
+            of={{ blank: shown.blank, kind: shown.of, like: shown.like }}
             fill={overview.fill}
             onSaved={saved}
             onChanged={onChanged}
+            onPlace={setAnchor}
             onOpen={open}
           />
         )}
@@ -174,6 +170,7 @@ export function App() {
             fill={overview.fill}
             onSaved={saved}
             onChanged={onChanged}
+            onPlace={setAnchor}
             onOpen={open}
             tools={
               item?.canRemove && (
@@ -188,7 +185,7 @@ export function App() {
           />
         )}
       </main>
-      <Preview site={overview.site} page={page} version={version} />
+      <Preview site={overview.site} page={page} anchor={anchor} version={version} />
       {asked && <Ask {...asked} onEnd={() => setAsked(undefined)} />}
     </div>
   );

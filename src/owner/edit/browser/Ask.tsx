@@ -10,6 +10,10 @@ export function Ask({ question, yes, no, onYes, onEnd }: Asked & { onEnd: () => 
   return (
     <dialog ref={dialog} className={styles.ask} aria-labelledby="question" onClose={onEnd}>
       <p id="question">{question}</p>
+      {/* The first gets the focus: nothing goes by a key pressed too often. */}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        {no}
+      </button>
       <button
         type="button"
         onClick={() => {
@@ -18,9 +22,6 @@ export function Ask({ question, yes, no, onYes, onEnd }: Asked & { onEnd: () => 
         }}
       >
         {yes}
-      </button>
-      <button type="button" onClick={() => dialog.current?.close()}>
-        {no}
       </button>
     </dialog>
   );

@@ -8,34 +8,37 @@ import {
   type Opened,
   type Photograph,
   type Problem,
-  type Refusal,
   type Renewal,
 } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
-import { FormContext, idOf, isLong, problemsOfNew, reveal } from './context.ts';
+import { FormContext, idOf, isLong, reveal } from './context.ts';
 import { useDraft } from './draft.ts';
 import styles from './Editor.module.css';
 import { EditorHead } from './EditorHead.tsx';
 import { Group } from './Fields.tsx';
+import { forget, nameOfNew } from './kept.ts';
+import { anchorOf } from './place.ts';
 import { FirstVersion, RenewalFields, useRenewal } from './RenewalFields.tsx';
+import { useSaving } from './saving.ts';
 import { TextField } from './TextField.tsx';
 
 type Props = {
   name: string;
   /** What is being changed, or what kind of thing is new. */
-  of: { opened: Opened } | { blank: Blank; kind: Kind };
+  of: { opened: Opened } | { blank: Blank; kind: Kind; like?: string | undefined };
   /** The field to go to. */
   path?: Path | undefined;
   fill: Record<string, string>;
   onSaved: (opened: Opened, isNew: boolean, said?: string) => void;
   onChanged: (isChanged: boolean) => void;
+  /** Tells in which part of the page somebody is. */
+  onPlace: (anchor: string) => void;
   onOpen: (file: string) => void;
   tools?: ReactNode;
 };
 
 const WAIT_MS = 700;
-const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, select)';
 const NONE: readonly Problem[] = [];
 
 /** The number by which people, services and products stand: Up and Down see to it. */
@@ -43,7 +46,7 @@ const placeOf = (file: string) =>
   file.startsWith('team/') ? 'id' : /^services\/|\/card\.yaml$/.test(file) ? 'order' : undefined;
 
 /** The form of one file: its fields, its text, and what is wrong with them. */
-export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools }: Props) {
+export function Editor({ name, of, path, fill, onSaved, onChanged, onPlace, onOpen, tools }: Props) {
   const isNew = 'kind' in of;
   const { schema, data, body } = isNew ? of.blank : of.opened;
   const file = isNew
@@ -51,38 +54,37 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
     : of.opened.file;
   const comments = isNew ? { head: '', fields: {} } : of.opened.comments;
   const known = isNew ? NONE : of.opened.problems;
-  const { draft, change, isChanged, reset } = useDraft(data, body);
+  const version = isNew ? '' : of.opened.hash;
+  const keptAs = isNew ? nameOfNew(of.kind, of.like) : file;
+  const { draft, change, isChanged, greeting, reset } = useDraft(keptAs, version, data, body);
   const [beginsClosed] = useState(() => isLong(data));
   const [stem, setStem] = useState<string>();
   const [photograph, setPhotograph] = useState<Photograph>();
-  const [problems, setProblems] = useState<readonly Problem[]>(known);
-  const [said, setSaid] = useState('');
-  const [conflict, setConflict] = useState<{ yours: string; theirs: string }>();
-  const [isBusy, setBusy] = useState(false);
+  const { problems, setProblems, said, conflict, isBusy, turn, goOn, clear } = useSaving({
+    file,
+    isNew,
+    known,
+    greeting,
+    onDone: (opened, done) => {
+      onChanged(false);
+      forget(keptAs);
+      onSaved(opened, isNew, done);
+    },
+  });
   const { renewal, setRenewal, order } = useRenewal(problems, known);
-  const turn = useRef(0);
-  const wantsFocus = useRef(false);
   const head = useRef<HTMLHeadingElement>(null);
   const isDirty = isChanged || photograph !== undefined;
-  const version = isNew ? '' : of.opened.hash;
 
   // Saved: what was new is what stands there now.
   useEffect(() => {
     setPhotograph(undefined);
     setProblems(known);
-  }, [known]);
+  }, [known, setProblems]);
 
   useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
   useEffect(() => {
     if (!path || !reveal(idOf(path))) head.current?.focus();
   }, [path]);
-
-  // After a save that did not work: to the first that is wrong in the order of the form.
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    if (!reveal(document.querySelector(WRONG)?.id ?? '')) document.getElementById('said')?.focus();
-  });
 
   // While somebody writes, what does not fit is told; a new file is empty at first, and is asked about when it is saved.
   useEffect(() => {
@@ -94,28 +96,8 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
       if (checked && turn.current === mine) setProblems(checked.problems);
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [draft, file, isNew, order]);
+  }, [draft, file, isNew, order, turn, setProblems]);
 
-  /** Asks for what the form is to go on with. Until it is there nothing goes that is on the screen. */
-  const goOn = async (ask: () => Promise<Opened>, done?: string) => {
-    turn.current += 1;
-    setBusy(true);
-    setSaid('');
-    try {
-      const opened = await ask();
-      setConflict(undefined);
-      onChanged(false);
-      onSaved(opened, isNew, done);
-    } catch (error) {
-      const { message, problems: found = [], yours, theirs } = error as Refusal;
-      wantsFocus.current = true;
-      if (found.length > 0) setProblems(isNew ? problemsOfNew(found, file) : found);
-      setSaid(message);
-      if (yours !== undefined && theirs !== undefined) setConflict({ yours, theirs });
-    } finally {
-      setBusy(false);
-    }
-  };
   const write = (hash: string, renewal: Renewal | undefined = order) =>
     api.save(file, hash, draft.changes, photograph, renewal);
   const save = () =>
@@ -140,6 +122,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
       <form
         className={styles.editor}
         noValidate
+        onFocus={({ target }) => onPlace(anchorOf(target.closest('[id]')?.id ?? '', draft.data))}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -176,28 +159,28 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onOpen, tools
             onPress={(date) => goOn(() => write(version, { date }), 'Saved as your first version.')}
           />
         )}
-        <Bar
-          file={file}
-          problems={problems}
-          said={said}
-          state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : 'saved'}
-          isNew={isNew}
-          onDrop={() => {
-            reset();
-            setPhotograph(undefined);
-            setProblems(known);
-            setSaid('');
-            setConflict(undefined);
-          }}
-          onOpen={onOpen}
-        />
-        {conflict && (
+        {conflict ? (
           <Conflict
             {...conflict}
+            said={said}
             onAgain={() => goOn(async () => write((await api.open(file)).hash))}
             onDrop={() =>
               goOn(() => api.open(file), 'Your changes are dropped. This is the file as it is now.')
             }
+          />
+        ) : (
+          <Bar
+            file={file}
+            problems={problems}
+            said={said}
+            state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : 'saved'}
+            isNew={isNew}
+            onDrop={() => {
+              reset();
+              setPhotograph(undefined);
+              clear();
+            }}
+            onOpen={onOpen}
           />
         )}
       </form>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Path } from '../../../content/problems.ts';
 import { blankOf } from '../form/blank.ts';
+import { slugOf } from '../form/names.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Values } from './api.ts';
 import { idOf, noteOf, reveal, useForm } from './context.ts';
@@ -58,7 +59,8 @@ export function ListField({
   const copy = (i: number) => {
     const { id: old, ...rest } = list[i] as Values;
     const taken = list.map((one) => (one as Values)['id']);
-    const stem = String(old).replace(/-\d+$/, '');
+    // As its title would make it, so that it follows when the title is changed.
+    const stem = slugOf(String(rest['title'] ?? rest['question'] ?? '')) || String(old);
     let n = 2;
     while (taken.includes(`${stem}-${n}`)) n += 1;
     goTo.current = idOf([...path, i + 1]);

@@ -1,14 +1,17 @@
 import { partName } from '../../../content/problems.ts';
 import styles from './App.module.css';
-import type { Problem } from './api.ts';
+import type { Kind, Problem } from './api.ts';
+import { KeptList } from './KeptList.tsx';
 
 /** What stands there before anything is chosen; what is not in order in the folder, if anything. */
 export function Start({
   problems,
   onOpen,
+  onNew,
 }: {
   problems: readonly Problem[];
   onOpen: (file: string) => void;
+  onNew: (kind: Kind, like?: string) => void;
 }) {
   return (
     <section className={styles.start}>
@@ -21,6 +24,7 @@ export function Start({
         A name in braces, such as {'{company}'} or {'{phone}'}, stands for a value of the company and is
         filled in. Other names in braces are figures that the site computes: keep them.
       </p>
+      <KeptList onOpen={onOpen} onNew={onNew} />
       {problems.length > 0 && (
         <>
           <h2>Not in order yet</h2>

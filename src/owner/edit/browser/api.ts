@@ -10,6 +10,8 @@ import type { Change } from '../yaml/change.ts';
 export type { Found, Group, Kind, Line, Problem, Renewal };
 export type Values = Record<string, unknown>;
 export type Overview = {
+  /** What tells this folder from others. */
+  folder: string;
   groups: Group[];
   fill: Record<string, string>;
   problems: Problem[];

@@ -2,9 +2,16 @@ import { useEffect, useState } from 'react';
 import { initialsOf, slugOf } from '../form/names.ts';
 import { applied, type Change } from '../yaml/change.ts';
 import type { Values } from './api.ts';
+import { bringBack, forget, keep } from './kept.ts';
 
 /** What somebody has changed and not saved yet. */
-export type Draft = { data: Values; body: string | undefined; changes: Change[] };
+export type Draft = {
+  /** The file's values as they were saved last. */
+  from: Values;
+  data: Values;
+  body: string | undefined;
+  changes: Change[];
+};
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,16 +49,22 @@ export function following(before: Values, change: Change, known: string): Change
   return [];
 }
 
-/** The state of a form: what is in it, what has changed, and how to change it. */
-export function useDraft(data: Values, body: string | undefined) {
-  const [draft, setDraft] = useState<Draft>({ data, body, changes: [] });
+/** The state of a form: what is in it, what has changed, and how to change it. @param name by which it is kept */
+export function useDraft(name: string, hash: string, data: Values, body: string | undefined) {
+  const fresh = { from: data, data, body, changes: [] };
+  const [kept] = useState(() => bringBack(name, hash, fresh));
+  const [draft, setDraft] = useState<Draft>(kept?.draft ?? fresh);
   const known = JSON.stringify(data);
   // What has been saved is where the next changes begin.
-  useEffect(() => setDraft({ data, body, changes: [] }), [data, body]);
+  useEffect(
+    () => setDraft((now) => (now.from === data ? now : { from: data, data, body, changes: [] })),
+    [data, body],
+  );
   const change = (one: Change) =>
     setDraft((now) =>
       [one, ...following(now.data, one, known)].reduce<Draft>(
         (draft, step) => ({
+          from: now.from,
           data: applied(draft.data, step) as Values,
           body: step.kind === 'body' ? step.text : draft.body,
           changes: merged(draft.changes, step),
@@ -60,5 +73,9 @@ export function useDraft(data: Values, body: string | undefined) {
       ),
     );
   const isChanged = !same(draft.data, data) || draft.body !== body;
-  return { draft, change, isChanged, reset: () => setDraft({ data, body, changes: [] }) };
+  useEffect(() => {
+    if (isChanged) keep(name, hash, draft);
+    else forget(name);
+  }, [name, hash, draft, isChanged]);
+  return { draft, change, isChanged, greeting: kept?.said ?? '', reset: () => setDraft(fresh) };
 }
