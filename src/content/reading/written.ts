@@ -82,6 +82,18 @@ function nameOf(entry: unknown, index: number): string {
   return name === undefined ? String(index + 1) : String(name);
 }
 
+/** The way to the field that a name such as `questions.list.price.answer` means, as far as there is one. */
+export function pathOfField(value: unknown, name: string): (string | number)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const list = Array.isArray(value) ? value : [];
+  const keys = Array.isArray(value)
+    ? [...list.map((one, i) => [nameOf(one, i), i] as const), ...list.map((_, i) => [`${i + 1}`, i] as const)]
+    : Object.keys(value).map((key) => [key, key] as const);
+  const [own = '', key] = keys.find(([own]) => name === own || name.startsWith(`${own}.`)) ?? [];
+  if (key === undefined) return [];
+  return [key, ...pathOfField((value as Record<string, unknown>)[key], name.slice(own.length + 1))];
+}
+
 /** Every text among a file's values. */
 function valuesOf(file: string, { data, lineOf }: Parsed): Text[] {
   const texts: Text[] = [];

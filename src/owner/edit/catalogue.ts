@@ -42,7 +42,7 @@ export function fillOf(files: Files): Record<string, string> {
 }
 
 const SPECIAL: Record<string, string> = {
-  'company.yaml': 'The company: name, address, registration, menu',
+  'company.yaml': 'The company',
   'site.yaml': 'Settings of the site',
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',

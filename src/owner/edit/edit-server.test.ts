@@ -4,7 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATIENCE_MS } from '../../../tests/patience.ts';
 import { startEditor } from './server.ts';
+import type { Todos } from './todo.ts';
 
 vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
 /** The code with which the disk refuses what is written, if it does. */
@@ -59,7 +61,9 @@ test('words that are too many are not called a photograph', async () => {
   ]);
 });
 
-test('a file that no reader gets through is named, and the others can be changed', async () => {
+test('a file that no reader gets through is named, and the others can be changed', {
+  timeout: 3 * PATIENCE_MS,
+}, async () => {
   writeFileSync(join(root, 'claims.yaml'), '# A comment.\n'.repeat(1_600_000));
   const open = (file: string) => ask('/api/open', JSON.stringify({ file }));
   expect(await open('claims.yaml')).toEqual({
@@ -67,8 +71,9 @@ test('a file that no reader gets through is named, and the others can be changed
     said: expect.stringMatching(/content\/claims\.yaml has 20800000 characters, .*200000 at most/),
   });
   expect((await open('company.yaml')).status).toBe(200);
-  const { problems } = JSON.parse((await ask('/api/overview', '{}')).said);
-  expect(problems).toContainEqual(
+  const { parts } = JSON.parse((await ask('/api/todos', '{}')).said) as Todos;
+  const items = parts.flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()));
+  expect(items).toContainEqual(
     expect.objectContaining({ file: 'content/claims.yaml', found: '20800000 characters' }),
   );
   expect((await ask('/api/changes', '{}')).status).toBe(200);

@@ -37,6 +37,9 @@ const renewal = z
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
 
+const place = z.strictObject({ file: z.string(), field: z.string(), found: z.string() });
+const name = z.string().trim().min(1).max(60);
+
 /** Reads what was asked. @throws Refused for a group with an odd field */
 const read = (text: string): unknown =>
   JSON.parse(text || '{}', (name, value) => {
@@ -80,6 +83,14 @@ export function requestsTo(session: Session) {
     restore: asks(z.strictObject({ file }), (asked) => session.restore(asked.file)),
     undo: asks(z.strictObject({}), () => session.undo()),
     changes: asks(z.strictObject({}), () => session.changes()),
+    version: asks(z.strictObject({ sentence: z.string().trim().min(1).max(300) }), ({ sentence }) =>
+      session.version(sentence),
+    ),
+    publish: asks(z.strictObject({}), () => session.publish()),
+    todos: asks(z.strictObject({}), () => session.todos()),
+    sign: asks(z.strictObject({ places: z.array(place).min(1).max(500), by: name }), ({ places, by }) =>
+      session.sign(places, by),
+    ),
     search: asks(z.strictObject({ words: z.string().max(500) }), (asked) =>
       search(filesOnDisk(session.root), asked.words),
     ),

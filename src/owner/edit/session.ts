@@ -13,6 +13,8 @@ import { keepVersion, type Renewal } from './files/renewal.ts';
 import { commentsIn } from './form/comments.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
+import { todosIn } from './todo.ts';
+import { versionsIn } from './versions.ts';
 import type { Change } from './yaml/change.ts';
 import { changeFile } from './yaml/write.ts';
 
@@ -23,7 +25,8 @@ const text = (bytes: Buffer | undefined) => bytes?.toString('utf8') ?? '';
 /** One sitting at the form: what it reads and writes, and what can be taken back. */
 export function sessionIn(root: string) {
   settle(root);
-  const before = beforeOf(root);
+  let before = beforeOf(root);
+  const versions = versionsIn(root, () => fillOf(filesOnDisk(root)));
   const history: { label: string; back: Step; after: [file: string, hash: string][] }[] = [];
   /** What each file said when it was opened, by its hash: what somebody changed is held against it. */
   const opened = new Map<string, string>();
@@ -99,11 +102,16 @@ export function sessionIn(root: string) {
 
   return {
     root,
+    ...todosIn(root, commit),
+    publish: versions.publish,
+    version(sentence: string) {
+      versions.keep(sentence);
+      before = beforeOf(root);
+    },
     overview: () => ({
       folder: hashOf(root),
       groups: catalogueOf(filesOnDisk(root)),
       fill: fillOf(filesOnDisk(root)),
-      problems: problemsIn(root),
       undo: history.at(-1)?.label ?? null,
     }),
     open,
@@ -178,7 +186,7 @@ export function sessionIn(root: string) {
           },
         ];
       });
-      return { list, since: before.isCommit ? 'commit' : 'start' };
+      return { list, since: before.isCommit ? 'version' : 'start', versions: versions.state() };
     },
     restore(file: string) {
       if (!before.files().includes(file) && !(file in filesOnDisk(root)))

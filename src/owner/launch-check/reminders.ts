@@ -10,7 +10,8 @@ const later = (day: string, change: (date: Date) => void) => {
   change(date);
   return date.toISOString().slice(0, 10);
 };
-const inDays = (day: string, days: number) => later(day, (date) => date.setUTCDate(date.getUTCDate() + days));
+export const inDays = (day: string, days: number) =>
+  later(day, (date) => date.setUTCDate(date.getUTCDate() + days));
 
 /** The next day, from today on, that is whole years after another. */
 function nextYearly(day: string, today: string): string {
@@ -80,7 +81,7 @@ export function remindersOf(content: Content, look: Look, from: number): Reminde
     id: 'security.txt',
     day: new Date(securityEnds(from)).toISOString().slice(0, 10),
     title: 'security.txt ends: publish the site again',
-    text: 'It holds for 364 days from the commit that was published. Make a commit, build and publish: git commit --allow-empty -m "Renew security.txt"',
+    text: 'It holds for 364 days from the version that was published. Save a version, build and publish; where nothing has changed: git commit --allow-empty -m "Renew security.txt"',
     ahead: 30,
   };
   return [...addresses, ...claims, ...legal, security].sort(

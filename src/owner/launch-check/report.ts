@@ -115,29 +115,43 @@ export function summary({ items, signed }: Pick<Result, 'items' | 'signed'>): st
   return `${count(blocking, 'thing')} ${blocking === 1 ? 'blocks' : 'block'} the launch${also}.${signatures}`;
 }
 
-/** The whole list. */
-export function reportOf(result: Result, content: Partial<Content>, files: Files): string {
+/** A half of the list: what blocks the launch, or what is advice; by page, and each cause once with its places. */
+export type Part<One = Item> = { title: string; pages: { title: string; causes: One[][] }[] };
+
+/** The list, put in order. */
+export function partsOf(items: readonly Item[], content: Partial<Content>, files: Files): Part[] {
   const headingOf = headings(content, files);
-  const part = (title: string, items: readonly Item[]) => {
-    if (items.length === 0) return [];
+  const part = (title: string, own: readonly Item[]): Part => {
     const pages = new Map<string, { at: number; items: Item[] }>();
-    for (const item of items) {
+    for (const item of own) {
       const { title: page, at } = headingOf(item);
       const there = pages.get(page) ?? { at, items: [] };
       there.items.push(item);
       pages.set(page, there);
     }
     const list = [...pages].sort(([, a], [, b]) => a.at - b.at);
-    return [
-      `${title}\n${'='.repeat(title.length)}`,
-      ...list.flatMap(([page, { items }]) => [page, ...folded(items).map(block)]),
-    ];
+    return { title, pages: list.map(([title, { items }]) => ({ title, causes: folded(items) })) };
   };
-  const blocking = result.items.filter(({ blocks }) => blocks);
-  const advice = result.items.filter(({ blocks }) => !blocks);
+  const parts = [
+    part(
+      'Before you launch',
+      items.filter(({ blocks }) => blocks),
+    ),
+    part(
+      'Advice',
+      items.filter(({ blocks }) => !blocks),
+    ),
+  ];
+  return parts.filter(({ pages }) => pages.length > 0);
+}
+
+/** The whole list, for a terminal. */
+export function reportOf(result: Result, content: Partial<Content>, files: Files): string {
   return [
-    ...part('Before you launch', blocking),
-    ...part('Advice', advice),
+    ...partsOf(result.items, content, files).flatMap(({ title, pages }) => [
+      `${title}\n${'='.repeat(title.length)}`,
+      ...pages.flatMap((page) => [page.title, ...page.causes.map(block)]),
+    ]),
     ...(result.items.some(({ keep }) => keep) ? [HOW_TO_KEEP] : []),
     ...result.notes,
     summary(result),

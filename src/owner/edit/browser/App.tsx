@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Path, partName } from '../../../content/problems.ts';
+import { flushSync } from 'react-dom';
+import type { Path } from '../../../content/problems.ts';
 import styles from './App.module.css';
 import { Ask, type Asked } from './Ask.tsx';
 import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
@@ -12,6 +13,7 @@ import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Start } from './Start.tsx';
 import { Top } from './Top.tsx';
+import { TodoContext, useTodos } from './todos.ts';
 
 type Shown =
   | { kind: 'start' }
@@ -60,11 +62,17 @@ export function App() {
       : shown.kind === 'new'
         ? nameOfNew(shown.of, shown.like)
         : undefined;
+  const list = useTodos(version, { ask: setAsked, say: setSaid, onSigned: refresh });
   const { onChanged, drop, leave: leaving } = useLeaving(typedIn, setAsked);
   const leave = (then: () => void) =>
     leaving(() => {
       setSaid('');
       then();
+    });
+  const go = (kind: 'start' | 'changes') =>
+    leave(() => {
+      flushSync(() => setShown({ kind }));
+      document.querySelector<HTMLElement>('main h1')?.focus();
     });
   const show = (opened: Opened, path?: Path) => {
     turn.current += 1;
@@ -117,16 +125,15 @@ export function App() {
           await refresh();
           setSaid(`${name} is removed.`);
         } catch (error) {
-          const { message, problems = [] } = error as Refusal;
-          const reasons = problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
-          setSaid([message, ...reasons].join(' '));
+          setSaid((error as Refusal).sentences);
         }
       },
     });
   if (!overview) return <p className={styles.wait}>{said || 'One moment.'}</p>;
   const items = overview.groups.flatMap((group) => group.items);
-  const itemOf = (file: string) => items.find((item) => item.file === file && !item.path);
-  const item = shown.kind === 'file' ? itemOf(shown.opened.file) : undefined;
+  const names = new Map(items.filter(({ path }) => !path).map(({ file, name }) => [file, name]));
+  const item =
+    shown.kind === 'file' ? items.find(({ file, path }) => file === shown.opened.file && !path) : undefined;
   const page =
     shown.kind === 'file'
       ? shown.opened.page
@@ -141,50 +148,53 @@ export function App() {
         company={overview.fill['company'] ?? ''}
         undo={overview.undo}
         said={said}
-        isAtChanges={shown.kind === 'changes'}
-        onChanges={() => leave(() => setShown({ kind: 'changes' }))}
+        blocking={list.todos?.blocking ?? 0}
+        at={shown.kind}
+        onGo={go}
         onUndo={undo}
       />
       <Sidebar groups={overview.groups} current={current} onOpen={open} onNew={add} />
-      <main id="main" tabIndex={-1}>
-        {shown.kind === 'start' && <Start problems={overview.problems} onOpen={open} onNew={add} />}
-        {shown.kind === 'changes' && <Changes version={version} onRestored={refresh} />}
-        {shown.kind === 'new' && (
-          <Editor
-            key={typedIn}
-            name={NEW[shown.of]}
-            of={{ blank: shown.blank, kind: shown.of, like: shown.like }}
-            fill={overview.fill}
-            onSaved={saved}
-            onChanged={onChanged}
-            onPlace={setAnchor}
-            onOpen={open}
-          />
-        )}
-        {shown.kind === 'file' && (
-          <Editor
-            key={`${shown.opened.file} ${shown.turn}`}
-            name={item?.name ?? shown.opened.file}
-            of={{ opened: shown.opened }}
-            path={shown.path}
-            fill={overview.fill}
-            onSaved={saved}
-            onChanged={onChanged}
-            onPlace={setAnchor}
-            onOpen={open}
-            tools={
-              item?.canRemove && (
-                <FileTools
-                  name={item.name}
-                  onMove={(by) => move(item.file, by)}
-                  onDuplicate={() => add(item.file.split('/')[0] as Kind, item.file)}
-                  onRemove={() => remove(item.file, item.name)}
-                />
-              )
-            }
-          />
-        )}
-      </main>
+      <TodoContext value={list}>
+        <main id="main" tabIndex={-1}>
+          {shown.kind === 'start' && <Start names={names} onOpen={open} onNew={add} />}
+          {shown.kind === 'changes' && <Changes version={version} onWritten={refresh} />}
+          {shown.kind === 'new' && (
+            <Editor
+              key={typedIn}
+              name={NEW[shown.of]}
+              of={{ blank: shown.blank, kind: shown.of, like: shown.like }}
+              fill={overview.fill}
+              onSaved={saved}
+              onChanged={onChanged}
+              onPlace={setAnchor}
+              onOpen={open}
+            />
+          )}
+          {shown.kind === 'file' && (
+            <Editor
+              key={`${shown.opened.file} ${shown.turn}`}
+              name={item?.name ?? shown.opened.file}
+              of={{ opened: shown.opened }}
+              path={shown.path}
+              fill={overview.fill}
+              onSaved={saved}
+              onChanged={onChanged}
+              onPlace={setAnchor}
+              onOpen={open}
+              tools={
+                item?.canRemove && (
+                  <FileTools
+                    name={item.name}
+                    onMove={(by) => move(item.file, by)}
+                    onDuplicate={() => add(item.file.split('/')[0] as Kind, item.file)}
+                    onRemove={() => remove(item.file, item.name)}
+                  />
+                )
+              }
+            />
+          )}
+        </main>
+      </TodoContext>
       <Preview site={overview.site} page={page} anchor={anchor} version={version} />
       {asked && <Ask {...asked} onEnd={() => setAsked(undefined)} />}
     </div>

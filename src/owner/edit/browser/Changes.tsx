@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { api, type Changed, type Refusal } from './api.ts';
 import styles from './Changes.module.css';
 import { Difference } from './Difference.tsx';
+import { Versions } from './Versions.tsx';
 
 const WORDS: Record<string, string> = { new: 'new', removed: 'removed', changed: 'changed' };
 const BACK: Record<string, string> = {
@@ -11,7 +12,7 @@ const BACK: Record<string, string> = {
 };
 
 /** What has changed in the whole folder, line by line, and the way back for each file. */
-export function Changes({ version, onRestored }: { version: number; onRestored: (file: string) => void }) {
+export function Changes({ version, onWritten }: { version: number; onWritten: () => void }) {
   const [changed, setChanged] = useState<Changed>();
   const [said, setSaid] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
@@ -22,10 +23,9 @@ export function Changes({ version, onRestored }: { version: number; onRestored: 
     api.restore(file).then(
       () => {
         setSaid(`${file} is as it was.`);
-        onRestored(file);
+        onWritten();
       },
-      ({ message, problems }: Refusal) =>
-        setSaid([message, ...problems.map(({ file, expected }) => `${file}: ${expected}`)].join(' ')),
+      ({ sentences }: Refusal) => setSaid(sentences),
     );
   return (
     <section className={styles.changes} aria-labelledby="changes">
@@ -35,9 +35,10 @@ export function Changes({ version, onRestored }: { version: number; onRestored: 
       <p>
         {changed?.since === 'start'
           ? 'Since this form was started.'
-          : 'Since the last commit: what has to be published yet.'}
+          : 'Since the last version. Save a version of what is right: you can come back to it, and publish it.'}
       </p>
       <p role="status">{said}</p>
+      {changed && <Versions changed={changed} onDone={onWritten} say={setSaid} />}
       {changed?.list.length === 0 && <p>Nothing.</p>}
       {changed?.list.map(({ file, kind, lines }) => (
         <article key={file}>

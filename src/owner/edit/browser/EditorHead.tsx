@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Concerns } from './Concerns.tsx';
 import styles from './Editor.module.css';
 
 type Props = {
@@ -21,6 +22,7 @@ export function EditorHead({ name, file, note, head, children }: Props) {
       </h1>
       <p className={styles.file}>{file ? `content/${file}` : 'A new file is made when you save.'}</p>
       {note && <p className={styles.note}>{note}</p>}
+      <Concerns path={[]} />
       {children}
     </header>
   );

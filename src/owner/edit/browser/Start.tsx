@@ -1,21 +1,19 @@
-import { partName } from '../../../content/problems.ts';
 import styles from './App.module.css';
-import type { Kind, Problem } from './api.ts';
+import type { Kind } from './api.ts';
 import { KeptList } from './KeptList.tsx';
+import { TodoList } from './TodoList.tsx';
 
-/** What stands there before anything is chosen; what is not in order in the folder, if anything. */
-export function Start({
-  problems,
-  onOpen,
-  onNew,
-}: {
-  problems: readonly Problem[];
-  onOpen: (file: string) => void;
+type Props = {
+  names: ReadonlyMap<string, string>;
+  onOpen: (file: string, path?: (string | number)[]) => void;
   onNew: (kind: Kind, like?: string) => void;
-}) {
+};
+
+/** What stands there before anything is chosen, and what is left to do. */
+export function Start({ names, onOpen, onNew }: Props) {
   return (
     <section className={styles.start}>
-      <h1>What would you like to change?</h1>
+      <h1 tabIndex={-1}>What would you like to change?</h1>
       <p>
         Find a sentence that you have read on the site, or choose from the list. Saving writes into your
         folder and publishes nothing; “What you have changed” shows it line by line.
@@ -25,21 +23,8 @@ export function Start({
         filled in. Other names in braces are figures that the site computes: keep them.
       </p>
       <KeptList onOpen={onOpen} onNew={onNew} />
-      {problems.length > 0 && (
-        <>
-          <h2>Not in order yet</h2>
-          <ul>
-            {problems.map((one) => (
-              <li key={one.file + partName(one) + one.expected}>
-                <button type="button" onClick={() => onOpen(one.file.replace(/^content\//, ''))}>
-                  {one.file}
-                </button>{' '}
-                {partName(one)}. Expected: {one.expected}. Found: {one.found}.
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2>To do before the launch</h2>
+      <TodoList names={names} onOpen={onOpen} />
     </section>
   );
 }

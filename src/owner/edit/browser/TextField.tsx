@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } 
 import { cutTo, fill } from '../../../content/fill.ts';
 import type { Path } from '../../../content/problems.ts';
 import type { Schema } from '../form/schema.ts';
+import { Concerns } from './Concerns.tsx';
 import { idOf, noteOf, problemsOf, useForm } from './context.ts';
 import styles from './Field.module.css';
 import { useTidy } from './tidy.ts';
@@ -131,10 +132,10 @@ export function TextField({ path, label, schema, value, order, isBody = false }:
   );
 }
 
-/** What is wrong with a field, in the words of the build. */
+/** What is wrong with a field, in the words of the build, and what is left to do about it. */
 export function Problems({ id, path }: { id: string; path: Path }) {
   const problems = problemsOf(useForm(), path);
-  if (problems.length === 0) return null;
+  if (problems.length === 0) return <Concerns path={path} />;
   return (
     <ul id={id} className={styles.problems}>
       {problems.map(({ expected, found, fix }) => (

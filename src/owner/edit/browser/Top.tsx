@@ -5,13 +5,15 @@ type Props = {
   /** What would be taken back. */
   undo: string | null;
   said: string;
-  isAtChanges: boolean;
-  onChanges: () => void;
+  /** How much blocks the launch. */
+  blocking: number;
+  at: string;
+  onGo: (to: 'start' | 'changes') => void;
   onUndo: () => void;
 };
 
 /** The bar above the form. */
-export function Top({ company, undo, said, isAtChanges, onChanges, onUndo }: Props) {
+export function Top({ company, undo, said, blocking, at, onGo, onUndo }: Props) {
   return (
     <header className={styles.top}>
       <a href="#main" className={styles.skip}>
@@ -19,7 +21,10 @@ export function Top({ company, undo, said, isAtChanges, onChanges, onUndo }: Pro
       </a>
       <strong>{company}: change the site</strong>
       <div>
-        <button type="button" aria-current={isAtChanges || undefined} onClick={onChanges}>
+        <button type="button" aria-current={at === 'start' || undefined} onClick={() => onGo('start')}>
+          To do{blocking > 0 && <span>: {blocking}</span>}
+        </button>
+        <button type="button" aria-current={at === 'changes' || undefined} onClick={() => onGo('changes')}>
           What you have changed
         </button>
         <button type="button" disabled={!undo} onClick={onUndo}>

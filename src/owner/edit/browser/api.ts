@@ -1,20 +1,21 @@
-import type { Problem } from '../../../content/problems.ts';
+import { type Problem, partName } from '../../../content/problems.ts';
 import type { Group, Kind } from '../catalogue.ts';
 import type { Line } from '../files/difference.ts';
 import type { Renewal } from '../files/renewal.ts';
 import type { Comments } from '../form/comments.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
+import type { Place, Todo, Todos } from '../todo.ts';
+import type { Versions } from '../versions.ts';
 import type { Change } from '../yaml/change.ts';
 
-export type { Found, Group, Kind, Line, Problem, Renewal };
+export type { Found, Group, Kind, Line, Problem, Renewal, Todo, Todos };
 export type Values = Record<string, unknown>;
 export type Overview = {
   /** What tells this folder from others. */
   folder: string;
   groups: Group[];
   fill: Record<string, string>;
-  problems: Problem[];
   /** What would be taken back. */
   undo: string | null;
   /** Where the site can be seen as it is being changed. */
@@ -31,7 +32,11 @@ export type Opened = {
   problems: Problem[];
 };
 export type Blank = { schema: Schema; data: Values; body?: string };
-export type Changed = { list: { file: string; kind: string; lines: Line[] }[]; since: 'commit' | 'start' };
+export type Changed = {
+  list: { file: string; kind: string; lines: Line[] }[];
+  since: 'version' | 'start';
+  versions: Versions;
+};
 /** `points`: how many of the photograph's are one of the preview's. */
 export type Upload = { id: string; width: number; height: number; points: number; preview: string };
 export type Square = { left: number; top: number; width: number; height: number };
@@ -47,6 +52,11 @@ export class Refusal extends Error {
     this.problems = answer.problems ?? [];
     this.yours = answer.yours;
     this.theirs = answer.theirs;
+  }
+  /** What is said where no field is shown. */
+  get sentences(): string {
+    const reasons = this.problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
+    return [this.message, ...reasons].join(' ');
   }
 }
 
@@ -98,6 +108,11 @@ export const api = {
   restore: (file: string) => ask<null>('restore', { file }),
   undo: () => ask<string[]>('undo'),
   changes: () => ask<Changed>('changes'),
+  version: (sentence: string) => ask<null>('version', { sentence }),
+  publish: () => ask<null>('publish'),
+  todos: () => ask<Todos>('todos'),
+  sign: (items: readonly Place[], by: string) =>
+    ask<null>('sign', { places: items.map(({ file, field, found }) => ({ file, field, found })), by }),
   search: (words: string) => ask<Found[]>('search', { words }),
   photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
 };

@@ -13,8 +13,8 @@ export function security(from: number, today: string): Item[] {
       file: `dist/${SECURITY_TXT}`,
       field: '',
       found: `Expires: ${dayInWords(end)}`,
-      why: `It ${state} on ${dayInWords(end)}: it holds for 364 days from the last commit, and whoever finds a weakness takes the site for dead then.`,
-      todo: 'Make a commit before you publish; git commit --allow-empty -m "Renew security.txt" will do.',
+      why: `It ${state} on ${dayInWords(end)}: it holds for 364 days from the last version, and whoever finds a weakness takes the site for dead then.`,
+      todo: 'Save a version before you publish; where nothing has changed, git commit --allow-empty -m "Renew security.txt" makes one.',
       blocks: true,
     },
   ];

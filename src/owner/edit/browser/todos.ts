@@ -1,0 +1,46 @@
+import { createContext, useCallback, useEffect, useState } from 'react';
+import type { Asked } from './Ask.tsx';
+import { api, type Refusal, type Todo, type Todos } from './api.ts';
+
+/** The list of what is left to do, and the way to sign what is on it. */
+type List = { todos: Todos | undefined; sign: (items: readonly Todo[]) => void };
+
+export const TodoContext = createContext<List>({ todos: undefined, sign: () => {} });
+
+/** Every item of a list. */
+export const itemsOf = (todos: Todos | undefined): Todo[] =>
+  todos?.parts.flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat())) ?? [];
+
+/**
+ * Keeps the list as new as the files. Who signs is asked once for each sitting.
+ * @param version another number whenever something was written
+ */
+export function useTodos(
+  version: number,
+  { ask, say, onSigned }: { ask: (asked: Asked) => void; say: (words: string) => void; onSigned: () => void },
+): List {
+  const [todos, setTodos] = useState<Todos>();
+  const tell = useCallback((error: Refusal) => say(error.sentences), [say]);
+  useEffect(() => {
+    if (version > 0) api.todos().then(setTodos, tell);
+  }, [version, tell]);
+  const sign = (items: readonly Todo[]) => {
+    const write = (by: string) => {
+      sessionStorage.setItem('name', by);
+      api.sign(items, by).then(() => {
+        onSigned();
+        say(`Signed by ${by}.`);
+      }, tell);
+    };
+    const by = sessionStorage.getItem('name');
+    if (by) return write(by);
+    ask({
+      question: 'Who says that it is right? Your name is written beside it, with the day.',
+      wants: 'Your name',
+      yes: 'Sign',
+      no: 'Not now',
+      onYes: write,
+    });
+  };
+  return { todos, sign };
+}

@@ -1,0 +1,83 @@
+/** `npm run edit` in a browser: what is left to do is found, signed and approved, and what is right becomes a version. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { git } from '../repository.ts';
+import { expectSaid, field, openForm, press, takeBack, test, textOf } from './edit-support.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/** What the list asks each owner about, and an owner may sign. */
+const NUMBER = 'Used in 14 hostels, every day.';
+const before = (page: Page) => page.getByRole('region', { name: 'Before you launch' });
+const ASKED = 'A number that no fact stands for';
+
+test('an item leads to its field, and what is right is signed by a name that is asked for once', async ({
+  page,
+  edit,
+}) => {
+  const was = textOf(edit, 'company.yaml');
+  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^(tagline|blurb): .*$/gm, `$1: ${NUMBER}`));
+  await openForm(page, edit);
+  await before(page).getByRole('button', { name: 'Tagline (The company)' }).click();
+  await expect(field(page, 'Tagline')).toBeFocused();
+  const concern = page.getByRole('listitem').filter({ hasText: ASKED });
+  await expect(concern).toHaveCount(2);
+  await concern.first().getByRole('button', { name: 'This is right: sign' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign' }).click();
+  await expect(dialog, 'Nobody signs without a name.').toBeVisible();
+  await dialog.getByLabel('Your name').fill('Leela Gaikwad');
+  await dialog.getByRole('button', { name: 'Sign' }).click();
+  await expectSaid(page, 'Signed by Leela Gaikwad.');
+  await expect(concern).toHaveCount(1);
+  await concern.getByRole('button', { name: 'This is right: sign' }).click();
+  await expect(concern).toHaveCount(0);
+  expect(textOf(edit, 'checked.yaml').match(/by: Leela Gaikwad/g)).toHaveLength(2);
+  writeFileSync(join(edit.root, 'company.yaml'), was);
+  await takeBack(page, edit, 2);
+});
+
+test('facts are approved all at once, and the list can be used by everybody', async ({ page, edit }) => {
+  const was = textOf(edit, 'claims.yaml');
+  writeFileSync(join(edit.root, 'claims.yaml'), was.replace(/(date|review): .*/g, '$1: 2025-01-01'));
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openForm(page, edit);
+  await press(page, /^To do/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await before(page).locator('summary', { hasText: 'Facts and their sources' }).click();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await press(page, /^Approve (all of these|this)/);
+  await page.getByRole('dialog').getByLabel('Your name').fill('Leela Gaikwad');
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'Signed by Leela Gaikwad.');
+  const count = (text: string) => text.match(/^ +(- )?approvedBy:/gm)?.length ?? 0;
+  expect(textOf(edit, 'claims.yaml').match(/approvedBy: Leela Gaikwad/g)).toHaveLength(count(was));
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  writeFileSync(join(edit.root, 'claims.yaml'), was);
+});
+
+test('a version is saved with a sentence, and where no host is configured the hosts are named', async ({
+  page,
+  edit,
+  context,
+}) => {
+  const was = textOf(edit, 'company.yaml');
+  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
+  await openForm(page, edit);
+  await press(page, 'What you have changed');
+  await page.getByLabel('What has changed, in a sentence of yours').fill('Our own tagline');
+  await press(page, 'Save a version');
+  await expectSaid(page, 'The version is saved.');
+  await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
+  expect(git(edit.root, 'log', '-1', '--format=%s').trim()).toBe('Our own tagline');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Cloudflare' }).click(),
+  ]);
+  await expect(tab.getByText('npx wrangler deploy')).toBeVisible();
+  git(edit.root, 'reset', '--hard', 'HEAD~1');
+});
