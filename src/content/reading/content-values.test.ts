@@ -56,7 +56,7 @@ test('each fault is reported in words, with its place', () => {
     a day in another form: legal/privacy-policy.md (updated: May 13, 2025) updated: "May 13, 2025" -> a day that exists, written like 2025-09-23
     a word that is not on the list: services/web-development.md (drawing: house) drawing: "house" -> its drawing in lists and pictures; one of phone, grid, forecast, layers
     a misspelt word of the list: services/web-development.md (drawing: gird) drawing: "gird" -> its drawing in lists and pictures; one of phone, grid, forecast, layers; write "grid"
-    a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only claim that the specification allows; 30
+    a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     "
   `);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOnDisk } from '../../content/files.ts';
+import { problemsIn } from './files/folder.ts';
 import { movedBy } from './files/order.ts';
 import { savedPicture } from './files/photograph.ts';
 import { Refused } from './refused.ts';
@@ -28,7 +29,7 @@ test('of people and services one goes a place up or down, in one step', () => {
     const [first = '', second = '', ...rest] = namesOf(kind);
     session.move(second, -1);
     expect(namesOf(kind)).toEqual([second, first, ...rest]);
-    expect(session.overview().problems).toEqual([]);
+    expect(problemsIn(root)).toEqual([]);
     expect(() => session.move(second, -1)).toThrow('first already');
     expect(() => session.move(rest.at(-1) ?? first, 1)).toThrow('last already');
     session.undo();

@@ -38,6 +38,7 @@ export function Changes({ version, onWritten }: { version: number; onWritten: ()
           : 'Since the last version. Save a version of what is right: you can come back to it, and publish it.'}
       </p>
       <p role="status">{said}</p>
+      {!changed && !said && <p>One moment.</p>}
       {changed && <Versions changed={changed} onDone={onWritten} say={setSaid} />}
       {changed?.list.length === 0 && <p>Nothing.</p>}
       {changed?.list.map(({ file, kind, lines }) => (
