@@ -25,14 +25,18 @@ export function TodoList({ names, onOpen }: Props) {
   const place = (item: Todo) => {
     const file = item.file.replace(/^content\//, '');
     const name = names.get(file);
-    const [field, where] = [fieldOf(item), name ?? item.file];
-    const label = field ? `${field} (${where})` : where;
+    const words = (
+      <>
+        <b>{fieldOf(item) || name || item.file}</b> <small>{fieldOf(item) && (name ?? item.file)}</small>
+        <span>{item.found}</span>
+      </>
+    );
     return name ? (
-      <button type="button" onClick={() => onOpen(file, item.path)}>
-        {label}
+      <button type="button" className={styles.place} onClick={() => onOpen(file, item.path)}>
+        {words}
       </button>
     ) : (
-      <b>{label}</b>
+      <p className={styles.place}>{words}</p>
     );
   };
   return (
@@ -58,7 +62,7 @@ export function TodoList({ names, onOpen }: Props) {
                     <ul>
                       {items.map((item) => (
                         <li key={item.file + item.field + item.found}>
-                          {place(item)} <span>{item.found}</span>
+                          {place(item)}
                           {item.may === 'sign' && (
                             <button type="button" onClick={() => sign([item])}>
                               This is right: sign<span className="visually-hidden"> {item.found}</span>
