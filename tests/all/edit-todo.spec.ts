@@ -83,3 +83,25 @@ test('a version is saved with a sentence, and where no host is configured the ho
   await expect(tab.getByText('npx wrangler deploy')).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~1');
 });
+
+test('a draft of a legal text changes without a date, and a button makes it the first version', async ({
+  page,
+  edit,
+}) => {
+  await openForm(page, edit);
+  await press(page, 'Privacy Policy');
+  const words = field(page, 'The text below, in Markdown');
+  const [checked] = await Promise.all([
+    page.waitForResponse('**/api/check'),
+    words.fill(`${await words.inputValue()}\n\nOne more sentence.`),
+  ]);
+  expect(await checked.json()).toEqual({ problems: [] });
+  await expect(page.getByText('A changed wording needs a new date')).toHaveCount(0);
+  await page.getByLabel('It holds from').fill('2026-10-01');
+  await press(page, 'This is our first version');
+  await expectSaid(page, 'Saved as your first version.');
+  await expect(page.getByText('This text is a draft')).toHaveCount(0);
+  expect(textOf(edit, 'legal/privacy-policy.md')).toMatch(/^updated: 2026-10-01$[\s\S]*^draft: false$/m);
+  expect(textOf(edit, 'legal/versions/privacy-policy-2026-10-01.md')).toContain('One more sentence.');
+  await takeBack(page, edit, 1);
+});

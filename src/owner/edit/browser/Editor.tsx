@@ -73,6 +73,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onPlace, onOp
   });
   const { renewal, setRenewal, order } = useRenewal(problems, known);
   const head = useRef<HTMLHeadingElement>(null);
+  const isDraft = data['draft'] === true;
   const isDirty = isChanged || photograph !== undefined;
 
   // Saved: what was new is what stands there now.
@@ -153,8 +154,8 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onPlace, onOp
             value={draft.body}
           />
         )}
-        {renewal && <RenewalFields renewal={renewal} onChange={setRenewal} />}
-        {data['draft'] === true && (
+        {renewal && !isDraft && <RenewalFields renewal={renewal} onChange={setRenewal} />}
+        {isDraft && (
           <FirstVersion
             onPress={(date) => goOn(() => write(version, { date }), 'Saved as your first version.')}
           />
