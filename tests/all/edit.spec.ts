@@ -1,8 +1,8 @@
 /** `npm run edit` in a browser: a sentence is found and changed, and the form is its owner's alone and everybody's to use. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { faultsOf } from '../pages/audit.ts';
 import { diffOf, expectSaid, field, openForm, press, seePage, test, textOf } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -165,8 +165,7 @@ for (const [width, scheme] of [
       if (await again.isVisible()) await again.click();
       await page.getByRole('button', { name }).first().click();
       await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await faultsOf(page, { iframes: false })).toEqual([]);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, 'Nothing stands beyond the edge of the window.').toBe(false);
     }

@@ -1,8 +1,8 @@
 /** What has been opened opens without a network, and what has not says so in the site's words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { faultsOf } from '../pages/audit.ts';
 import { liveOf } from '../pages/demo-support.ts';
 import { content, DESK, mainNavigation, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
 import { siteDir } from '../site.ts';
@@ -141,8 +141,7 @@ test('a page never visited says so in the site’s words, and leads on', async (
   await expect(list.getByRole('link'), 'Only what is kept is offered.').toHaveText(
     content.company.navigation.map(({ label }) => label),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto(front.url + ASIDE);
   await plugIn(page, front);
   await page.getByRole('link', { name: content.offline.again }).click();

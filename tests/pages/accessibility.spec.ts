@@ -1,56 +1,20 @@
-/** axe finds nothing: on every page, small and large, light and dark. The live demo has its own tests of this. */
-import { expect, type Locator, type Page } from '@playwright/test';
+/** axe finds nothing in what opens on a page. The pages themselves are in layout.spec.ts; the live demo has its own tests. */
+import { expect } from '@playwright/test';
 import { audit } from './audit.ts';
-import {
-  content,
-  DESK,
-  EVERYWHERE,
-  liveRegion,
-  mainNavigation,
-  menuToggle,
-  messmate,
-  notify,
-  PHONE,
-  PRODUCT,
-} from './support.ts';
+import { content, DESK, liveRegion, mainNavigation, menuToggle, notify, PHONE } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
-/** The same, small and large. @param place what has to be in view, clear of the header */
-async function auditAll(page: Page, state: string, place?: Locator): Promise<void> {
-  for (const [size, viewport] of Object.entries({ small: PHONE, large: DESK })) {
-    await page.setViewportSize(viewport);
-    await place?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await audit(page, `${state}, ${size}`);
-  }
-}
-
-for (const route of EVERYWHERE) {
-  test(`axe finds nothing on ${route}`, async ({ page }) => {
-    await page.goto(route);
-    await auditAll(page, route);
-  });
-}
-
-test('axe finds nothing with the menu open', async ({ page }) => {
-  await page.goto('/');
+test('axe finds nothing with the menu open, nor with notices shown', async ({ page }) => {
+  await page.goto('/contact');
   await menuToggle(page).click();
   await expect(mainNavigation(page)).toBeVisible();
   await audit(page, 'menu open');
-});
-
-test('axe finds nothing with notices shown', async ({ page }) => {
-  await page.goto('/contact');
+  await page.keyboard.press('Escape');
   await notify(page, ['Something has been copied.', 'Something else has.'], 'Copy it');
   await expect(liveRegion(page)).toContainText(content.words.notifications.dismiss);
-  await auditAll(page, 'notices shown');
-});
-
-test('axe finds nothing with the error screen shown', async ({ page }) => {
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await auditAll(page, 'error screen', page.getByRole('alert'));
+  await audit(page, 'notices shown, small');
+  await page.setViewportSize(DESK);
+  await audit(page, 'notices shown, large');
 });

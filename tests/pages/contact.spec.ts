@@ -1,7 +1,7 @@
-/** The ready-written messages, which stand in for a form: there is none anywhere. */
+/** The ready-written messages, which stand in for a form: there is none anywhere, as requests.spec.ts shows. */
 import { expect, type Page } from '@playwright/test';
 import { serviceMessage } from '../../src/ui/Message/links.ts';
-import { content, DESK, EVERYWHERE, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
+import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
 const { messages, card } = content.contact;
@@ -14,21 +14,6 @@ const written = async (page: Page, name: string) => {
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 const trimmed = ({ subject, text }: { subject: string; text: string }) => ({ subject, text: text.trim() });
-
-for (const route of EVERYWHERE) {
-  test(`there is no form on ${route}, and no field but in the live demo and the drawing of a mess`, async ({
-    page,
-  }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const outside = page.locator('form, input, textarea, select, [contenteditable]');
-    const names = await outside.evaluateAll((all) =>
-      all.filter((one) => !one.closest('#messmate, [data-mess]')).map(({ outerHTML }) => outerHTML),
-    );
-    expect(names, 'The specification has no form: write a message into pages/contact.yaml instead.').toEqual(
-      [],
-    );
-  });
-}
 
 test('Request Demo opens its message, and a notice leads to where it can be read', async ({ page }) => {
   await page.goto(PRODUCT);

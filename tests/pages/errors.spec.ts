@@ -1,7 +1,8 @@
 /** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
 import { expect, type Page } from '@playwright/test';
+import { audit } from './audit.ts';
 import { liveOf } from './demo-support.ts';
-import { content, FEATURES, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { content, DESK, FEATURES, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -16,28 +17,28 @@ const PATHS = {
   'that is very long': `/${'long/'.repeat(400)}`,
 };
 
-for (const [kind, path] of Object.entries(PATHS)) {
-  test(`an address ${kind} shows the not-found page`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+test('any address that leads nowhere shows the not-found page, which leads home', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const [kind, path] of Object.entries(PATHS)) {
     const response = await page.goto(path);
-    expect(response?.status(), 'The host has to answer 404.').toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(response?.status(), `The host has to answer 404 (${kind}).`).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), kind).toHaveText('Oops! Page not found');
     const attempted = await page.evaluate(() => location.pathname);
     expect(
       errors.some((text) => text.includes(attempted)),
-      'The attempted path has to be logged with console.error.',
+      `The attempted path has to be logged with console.error (${kind}).`,
     ).toBe(true);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(
       await page.evaluate(() => document.fonts.ready.then(() => document.body.scrollWidth <= innerWidth)),
+      kind,
     ).toBe(true);
-    const home = page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true });
-    await home.click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
-  });
-}
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
+});
 
 /** Expects the default error screen, with everything around it as it was. */
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
@@ -67,30 +68,41 @@ test('code that never arrives: the screen, the page around it, and another try',
   await page.route(/_astro\/(hydrate|start)\./, (route) => route.abort());
   await scrollToTabs(page);
   await expectErrorScreen(page, /\S+ \S+/);
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+    await audit(page, `error screen, ${viewport.width} px`);
+  }
   await tryAgain(page);
   await page.unrouteAll();
   await wakeTabs(page);
   await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
 });
 
-test('code of another tab that is lost: its drawing stays, and it comes by itself when the server answers', async ({
-  page,
-}) => {
-  await page.route(/_astro\/TuckshopLive\./, (route) => route.abort());
-  await page.goto(PRODUCT);
-  await wakeTabs(page);
-  const screen = page.getByRole('alert');
-  await liveOf(page, 'attendance');
-  await expect(screen, 'Nobody has asked for the other tab yet.').toHaveCount(0);
-  const { tab, text } = messmate.features.tabs.tuckshop;
-  await page.getByRole('tab', { name: tab }).click();
-  await expect(screen).toContainText(content.words.error.lost);
-  await expect(page.getByText(text), 'The drawing stays.').toBeVisible();
-  await page.unrouteAll();
-  const anew = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true);
-  await liveOf(page, 'tuckshop');
-  await expect(screen, 'What has come needs no error screen.').toHaveCount(0);
-  expect(await Promise.race([anew, false]), 'Nothing is loaded anew.').toBe(false);
+test.describe('with a clock of its own', () => {
+  test.use({ ownWindow: true });
+
+  test('code of another tab that is lost: its drawing stays, and it comes by itself when the server answers', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(/_astro\/TuckshopLive\./, (route) => route.abort());
+    await page.goto(PRODUCT);
+    await wakeTabs(page);
+    const screen = page.getByRole('alert');
+    await liveOf(page, 'attendance');
+    await expect(screen, 'Nobody has asked for the other tab yet.').toHaveCount(0);
+    const { tab, text } = messmate.features.tabs.tuckshop;
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(screen).toContainText(content.words.error.lost);
+    await expect(page.getByText(text), 'The drawing stays.').toBeVisible();
+    await page.unrouteAll();
+    const anew = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true);
+    await page.clock.fastForward(5_000);
+    await liveOf(page, 'tuckshop');
+    await expect(screen, 'What has come needs no error screen.').toHaveCount(0);
+    expect(await Promise.race([anew, false]), 'Nothing is loaded anew.').toBe(false);
+  });
 });
 
 test('code that throws while it loads: its message, and the way home', async ({ page }) => {

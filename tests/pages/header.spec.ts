@@ -1,17 +1,10 @@
 /** The header: it stays, it says where one is, and its menu on small screens keeps the focus right. */
 import { expect, type Page } from '@playwright/test';
-import { content, DESK, EVERYWHERE, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
+import { content, DESK, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const LABELS = content.company.navigation.map(({ label }) => label);
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
-
-/** Which link of the header is marked on a page, and how. */
-function markOn(route: string): Record<string, string> {
-  if (route === PRODUCT) return { Products: 'true' };
-  const entry = content.company.navigation.find(({ to }) => to === route);
-  return entry ? { [entry.label]: 'page' } : {};
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -31,21 +24,7 @@ test.describe('on a wide screen', () => {
     ).toBeHidden();
   });
 
-  test('marks the current route, and the section of a page below it', async ({ page }) => {
-    for (const route of EVERYWHERE) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const found: Record<string, string> = {};
-      for (const name of LABELS) {
-        const mark = await link(page, name).getAttribute('aria-current');
-        if (mark) found[name] = mark;
-      }
-      expect(found, `The header on ${route} marks the wrong link: see currentOf in current.ts.`).toEqual(
-        markOn(route),
-      );
-    }
-  });
-
-  test('shows the mark to the eye, on the route and below it alike', async ({ page }) => {
+  test('shows to the eye which page is open, below a section of the site too', async ({ page }) => {
     const looks = (name: string) =>
       link(page, name).evaluate((element) => {
         const { fontWeight, color } = getComputedStyle(element);

@@ -1,5 +1,6 @@
-/** The layout holds: any width, large zoom, wide spacing of text, thumbs, and how the visitor has set the system. */
+/** The layout holds: any width, large zoom, wide spacing of text, thumbs, how the visitor has set the system, and what axe finds. */
 import { expect, type Page } from '@playwright/test';
+import { audit } from './audit.ts';
 import { faultsOfFocus } from './focus-walk.ts';
 import {
   clippedTexts,
@@ -13,6 +14,7 @@ import {
 } from './measures.ts';
 import {
   addStyles,
+  DESK,
   EVERYWHERE,
   FEATURES,
   mainNavigation,
@@ -38,13 +40,25 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 const expectNone = async (page: Page, measure: () => string[], why: string) =>
   expect(await page.evaluate(measure), why).toEqual([]);
 
-for (const route of EVERYWHERE) {
-  test(`${route} fits every width and paper, and keeps its text at wide spacing`, async ({ page }) => {
+for (const route of EVERYWHERE)
+  test(`${route} can be used at any width, by thumb and by keyboard, with any letters, and by all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(route);
+    await expectNone(page, smallTargets, 'Touch targets need 44 px each way.');
+    await expectNone(page, movingParts, 'With reduced motion nothing moves.');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectNone(page, invisibleDrawings, 'With forced colours these drawings cannot be seen.');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await audit(page, `${route}, small`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNone(page, tooWide, `${route} scrolls sideways at ${width} px: these stick out.`);
     }
+    await page.setViewportSize(DESK);
+    await audit(page, `${route}, large`);
+
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,24 +70,6 @@ for (const route of EVERYWHERE) {
       'On paper the footer stays whole, so that no sheet holds the copyright line alone.',
     ).toHaveCSS('break-inside', 'avoid');
     await page.emulateMedia({ media: 'screen' });
-
-    await addStyles(page, SPACING);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNone(page, tooWide, `At wide spacing ${route} scrolls sideways at ${width} px.`);
-      await expectNone(page, clippedTexts, `At wide spacing text is cut off at ${width} px.`);
-      await expectNone(page, overlappingTexts, `At wide spacing texts overlap at ${width} px.`);
-    }
-  });
-
-  test(`${route} can be used by thumb, by keyboard and at 400 % zoom`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(route);
-    await expectNone(page, smallTargets, 'Touch targets need 44 px each way.');
-    await expectNone(page, movingParts, 'With reduced motion nothing moves.');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectNone(page, invisibleDrawings, 'With forced colours these drawings cannot be seen.');
-    await page.emulateMedia({ forcedColors: 'none' });
 
     for (const [key, viewport] of [
       ['Tab', { width: 320, height: 256 }],
@@ -89,6 +85,14 @@ for (const route of EVERYWHERE) {
       expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
     }
 
+    const putBack = await addStyles(page, SPACING);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNone(page, tooWide, `At wide spacing ${route} scrolls sideways at ${width} px.`);
+      await expectNone(page, clippedTexts, `At wide spacing text is cut off at ${width} px.`);
+      await expectNone(page, overlappingTexts, `At wide spacing texts overlap at ${width} px.`);
+    }
+    await putBack();
     await addStyles(page, 'html { font-size: 200% }');
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 900 });
@@ -99,24 +103,10 @@ for (const route of EVERYWHERE) {
       );
     }
   });
-}
 
-test('the tabs print all three panels, and no notice', async ({ page }) => {
-  await page.goto(PRODUCT);
-  await wakeTabs(page);
-  await notify(page, ['Something'], 'Do it');
-  await page.emulateMedia({ media: 'print' });
-  for (const id of FEATURES) {
-    const { heading } = messmate.features.tabs[id];
-    await expect(
-      page.getByRole('heading', { name: heading }),
-      `On paper nobody can press the tab "${id}".`,
-    ).toBeVisible();
-  }
-  await expect(page.getByText('Something', { exact: true }), 'A notice is not for paper.').toBeHidden();
-});
-
-test('nothing moves with reduced motion, in any state', async ({ page }) => {
+test('nothing moves with reduced motion, in any state, and paper has all panels and no notice', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
   await menuToggle(page).click();
@@ -127,6 +117,15 @@ test('nothing moves with reduced motion, in any state', async ({ page }) => {
   await expectNone(page, movingParts, 'The tabs move.');
   await notify(page, ['Something'], 'Do it');
   await expectNone(page, movingParts, 'A notice moves.');
+  await page.emulateMedia({ media: 'print' });
+  for (const id of FEATURES) {
+    const { heading } = messmate.features.tabs[id];
+    await expect(
+      page.getByRole('heading', { name: heading }),
+      `On paper nobody can press the tab "${id}".`,
+    ).toBeVisible();
+  }
+  await expect(page.getByText('Something', { exact: true }), 'A notice is not for paper.').toBeHidden();
 });
 
 test('the header keeps its words apart: long names, large letters, any width', async ({ page }) => {

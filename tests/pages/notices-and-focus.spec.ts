@@ -41,26 +41,27 @@ function covered(focused: Element): string {
 
 /** Long enough to stay for as long as the walk takes. */
 const LONG = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
-const SIZES = { 'a desk': DESK, 'a phone': PHONE, 'a low screen': { width: 640, height: 480 } };
+const SIZES = [
+  ['a desk', DESK, '/contact'],
+  ['a phone', PHONE, PRODUCT],
+  ['a low screen', { width: 640, height: 480 }, '/contact'],
+] as const;
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport, route] of SIZES) {
   test(`no notice covers what has the focus, on ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const route of ['/contact', PRODUCT]) {
-      await page.goto(route);
-      await notify(page, LONG);
-      await settled(page);
-      const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
-      expect(
-        faults,
-        `On ${route} a notice lies on what has the focus: see settle() in notifications.ts.`,
-      ).toEqual([]);
-      expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
-      await expect(
-        notices(page),
-        'The notices were gone before the walk was over: lengthen them.',
-      ).toHaveCount(3);
-    }
+    await page.goto(route);
+    await notify(page, LONG);
+    await settled(page);
+    const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
+    expect(
+      faults,
+      `On ${route} a notice lies on what has the focus: see settle() in notifications.ts.`,
+    ).toEqual([]);
+    expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
+    await expect(notices(page), 'The notices were gone before the walk was over: lengthen them.').toHaveCount(
+      3,
+    );
   });
 }
 

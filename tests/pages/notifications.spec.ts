@@ -1,26 +1,16 @@
 /** The notification layer: one live region, an answer at once, and never in the way. */
 import { expect, type Page } from '@playwright/test';
-import {
-  content,
-  DESK,
-  dismissers,
-  EVERYWHERE,
-  liveRegion,
-  notices,
-  notify,
-  pressable,
-  showSign,
-} from './support.ts';
+import { content, DESK, dismissers, liveRegion, notices, notify, pressable, showSign } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { messages } = content.contact;
-/** What can be pressed, where, and what is said then. */
+/** What can be pressed on the contact page, and what is said then. */
 const PRESSES = [
-  { route: '/contact', name: content.contact.copyEmail, says: 'Copied: post@quillfern.example' },
-  { route: '/contact', name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
-  { route: '/contact', name: messages.mail, says: messages.notice },
+  { name: content.contact.copyEmail, says: 'Copied: post@quillfern.example' },
+  { name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
+  { name: messages.mail, says: messages.notice },
 ] as const;
 
 const goOffline = async (page: Page) => {
@@ -38,32 +28,22 @@ const clipboard = async (page: Page) => {
   return text;
 };
 
-test('notices have one live region on every page, empty at first', async ({ page }) => {
-  const live = '[aria-live], [role=status], [role=alert], [role=log], output';
-  for (const route of EVERYWHERE) {
-    await page.goto(route);
-    const regions = page.locator(`:is(${live}):not(main *)`);
-    await expect(regions, `${route} needs one live region, no more: Frame puts it there.`).toHaveCount(1);
-    await expect(liveRegion(page), `The live region of ${route} is not empty.`).toBeEmpty();
-  }
-});
-
-for (const { route, name, says } of PRESSES) {
-  test(`"${name}" on ${route} is answered without a network`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    // What a page does at the first sign of a visitor is done before: the rules are a part of it.
-    await showSign(page);
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-    await goOffline(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith('mailto:')) requests.push(request.url());
-    });
+test('presses are answered without a network', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  // What a page does at the first sign of a visitor is done before: the rules are a part of it.
+  await showSign(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await goOffline(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('mailto:')) requests.push(request.url());
+  });
+  for (const { name, says } of PRESSES) {
     await pressable(page, name).click();
     await expect(liveRegion(page), 'A press has to be answered in the live region.').toContainText(says);
-    expect(requests, 'The answer must not need the network.').toEqual([]);
-  });
-}
+  }
+  expect(requests, 'The answer must not need the network.').toEqual([]);
+});
 
 test('copying puts the value on the clipboard', async ({ page }) => {
   await page.goto('/contact');
@@ -79,23 +59,19 @@ test('copying puts the value on the clipboard', async ({ page }) => {
   );
 });
 
-for (const [name, clip] of Object.entries({ refused: 'reject', missing: 'none' })) {
-  test(`with the clipboard ${name}, the value is shown instead`, async ({ page }) => {
-    await page.addInitScript((kind) => {
-      const value =
-        kind === 'none'
-          ? undefined
-          : { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
-      Object.defineProperty(navigator, 'clipboard', { value });
-    }, clip);
+test('where the clipboard is refused, or missing, the value is shown instead', async ({ page }) => {
+  for (const isThere of [true, false]) {
     await page.goto('/contact');
+    await page.evaluate((hasOne) => {
+      const refusing = { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value: hasOne ? refusing : undefined });
+    }, isThere);
     await pressable(page, content.contact.copyEmail).click();
-    const words = content.contact.notCopied.replace('{value}', content.company.email);
     await expect(liveRegion(page), 'A copy that failed must say so, and show the value.').toContainText(
-      words,
+      content.contact.notCopied.replace('{value}', content.company.email),
     );
-  });
-}
+  }
+});
 
 test('several queue, and each can be dismissed', async ({ page }) => {
   await page.goto('/contact');

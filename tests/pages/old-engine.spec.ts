@@ -1,7 +1,7 @@
 /** Without modern CSS (nesting, light-dark, :has, comparing media queries) every page is plain, and readable. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import axe from 'axe-core';
+import { faultsOf } from './audit.ts';
 import { clippedTexts, overlappingTexts, tooWide } from './measures.ts';
 import { documentOfOldEngine } from './old-engine.ts';
 import { PAGES, PHONE } from './support.ts';
@@ -40,15 +40,7 @@ for (const { file, route } of PAGES) {
         ).toEqual([]);
       }
     }
-    await page.evaluate(axe.source);
-    const faults = await page.evaluate(async () => {
-      const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations, passes } = await inPage.run(document, {
-        runOnly: { type: 'rule', values: ['color-contrast'] },
-      });
-      if (passes.length === 0) return ['axe has looked at nothing'];
-      return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-    });
-    expect(faults, 'Without modern CSS these words cannot be told from their ground.').toEqual([]);
+    const contrast = await faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+    expect(contrast, 'Without modern CSS these words cannot be told from their ground.').toEqual([]);
   });
 }

@@ -1,7 +1,16 @@
-/** What a page asks for, and what it complains about. */
+/** What a page asks for, what it complains about, and what it has no place for. */
 import { expect } from '@playwright/test';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { content, DESK, ROUTES, scrollThrough } from './support.ts';
+import {
+  content,
+  DESK,
+  EVERYWHERE,
+  isReact,
+  liveRegion,
+  PRODUCT,
+  scrollThrough,
+  UNKNOWN,
+} from './support.ts';
 import { refusalsOf, test, watchRefusals } from './test.ts';
 
 test.use({ viewport: DESK });
@@ -11,8 +20,8 @@ const pictureHosts = new Set(
   content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : [])),
 );
 
-for (const route of ROUTES) {
-  test(`${route}: one request makes the first view, nothing complains, nothing shifts`, async ({
+for (const route of EVERYWHERE) {
+  test(`${route}: one request makes the first view, nothing complains, nothing shifts, no form`, async ({
     page,
     baseURL,
   }) => {
@@ -20,6 +29,8 @@ for (const route of ROUTES) {
     const foreign: string[] = [];
     const kinds: string[] = [];
     const sent: string[] = [];
+    const react: Promise<boolean>[] = [];
+    page.on('response', (response) => react.push(isReact(response)));
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -42,7 +53,8 @@ for (const route of ROUTES) {
     await afterFamily(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
+    // The page for an address that leads nowhere logs that, as errors.spec.ts shows.
+    if (route !== UNKNOWN) expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
     expect(
       await refusalsOf(page),
       'The policy refuses what the page does: see src/publish/hosting/policy.ts.',
@@ -61,6 +73,18 @@ for (const route of ROUTES) {
     );
     expect(kinds.filter((kind) => kind === 'document')).toHaveLength(1);
     expect(await shiftsOf(page), `${route} shifts while it is scrolled.`).toEqual([]);
+
+    expect((await Promise.all(react)).includes(true), `Only ${PRODUCT} loads React.`).toBe(route === PRODUCT);
+    const live = page.locator(
+      ':is([aria-live], [role=status], [role=alert], [role=log], output):not(main *)',
+    );
+    await expect(live, `${route} needs one live region, no more: Frame puts it there.`).toHaveCount(1);
+    await expect(liveRegion(page), `The live region of ${route} is not empty.`).toBeEmpty();
+    const fields = page.locator('form, input, textarea, select, [contenteditable]');
+    const outside = await fields.evaluateAll((all) =>
+      all.filter((one) => !one.closest('#messmate, [data-mess]')).map(({ outerHTML }) => outerHTML),
+    );
+    expect(outside, 'The specification has no form: write a message into pages/contact.yaml.').toEqual([]);
 
     for (const link of await page.locator('a[href^="http"]').all()) {
       const name = (await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? '';

@@ -117,13 +117,15 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
     }
   }, step);
 
-/** Puts styles of a test's own on: a style element would be refused. */
-export const addStyles = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
+/** Puts styles of a test's own on: a style element would be refused. Gives back what takes them off. */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
 
 /** Waits until what moves once has arrived; what moves for ever is left out. */
 export const settled = (page: Page): Promise<unknown> =>

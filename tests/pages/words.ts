@@ -1,104 +1,97 @@
-/** What each page has to show and where its links lead, taken from the content that the site was built of. */
-import { content, FEATURES, messmate, PRODUCT, UNKNOWN } from './support.ts';
-
-const {
-  company,
-  contact,
-  home,
-  about,
-  productsPage,
-  products,
-  teamPage,
-  team,
-  legal,
-  notFound,
-  services,
-  words,
-} = content;
-
-/** What a service says of its terms, without the claim that they rest on. */
-const said = ({ claim, ...terms }: NonNullable<(typeof services)[0]['terms']>) => Object.values(terms);
+/** What each page of the tests' company has to show, and where its links lead, as a visitor reads it. */
+import { PRODUCT, UNKNOWN } from './support.ts';
 
 /** Words that a page shows to the letter, by its route. */
 export const WORDS: Record<string, readonly string[]> = {
   '/': [
-    home.mission.heading,
-    home.research.title,
-    home.development.title,
-    home.services.heading,
-    home.pitch.text,
-    ...services.map(({ title }) => title),
+    'Mission',
+    'Research',
+    'Development',
+    'What we do for others',
+    'Tiffinwise is an app for hostel messes',
   ],
-  '/about': [about.focus.heading, ...about.focus.items.map(({ title }) => title), about.culture.heading],
-  '/products': [
-    ...products.flatMap(({ title, features }) => [title, ...features.map((feature) => feature.title)]),
-    productsPage.end.heading,
-  ],
-  [PRODUCT]: [messmate.benefits.heading, messmate.soon.heading, messmate.action.heading],
+  '/about': ['Focus Areas', 'Full-stack Android and iOS development', 'How we work', 'State the error'],
+  '/products': ['QR code meal attendance', 'Mess analytics dashboard', 'Digital tuckshop', 'One page a day'],
+  [PRODUCT]: ['Benefits', 'Coming soon', 'Ask for a demo'],
   '/team': [
-    teamPage.leadership,
-    teamPage.design,
-    teamPage.join.heading,
-    ...team.flatMap(({ name, role, work }) => [name, role, ...(work ? [work.text] : [])]),
-    ...teamPage.positions.flatMap(({ title, place, text }) => [title, place, text]),
+    'Leadership',
+    'Ananya Rao',
+    'Founder, CEO & CTO',
+    'Counted the plates of a whole term by hand.',
+    'Design Team',
+    'Join Our Growing Team',
+    'Somebody who counts',
+    'Remote, India',
+    'You count what others guess.',
   ],
   '/contact': [
-    company.email,
-    company.phone,
-    ...(company.office ? [...company.office.lines, company.office.hours ?? ''] : []),
-    ...contact.say.items.flatMap(({ title, text }) => [title, text]),
-    contact.messages.demo.subject,
-    ...contact.messages.demo.text.split('\n').filter(Boolean),
+    'post@quillfern.example',
+    '+91 11111 11111',
+    '2 Quill Lane, Fern Yard',
+    'Tuesday to Saturday, 9:30 to 17:00',
+    'How many live in the hostel, and how many eat in its mess.',
+    'A look at Tiffinwise',
+    'Please show us Tiffinwise.',
+    'A good time to call:',
   ],
-  ...Object.fromEntries(legal.map(({ path, clauses }) => [path, clauses.map(({ title }) => title)])),
-  ...Object.fromEntries(
-    services.map(({ path, process, terms, shows }) => [
-      path,
-      [
-        ...process.map(({ title }) => title),
-        ...(shows ? [words.service.artefacts[shows].title] : []),
-        ...(terms ? [words.service.terms.heading, ...said(terms), words.unsettled] : []),
-      ],
-    ]),
-  ),
-  [UNKNOWN]: [notFound.heading],
+  '/legal/privacy-policy': ['What this policy covers', 'Security', 'Whom to ask'],
+  '/legal/terms-of-service': ['Agreement', 'Roles', 'Law and changes'],
+  '/services/mobile-app-development': [
+    'Watch the work',
+    'A short report with the tasks, the phones and the weak spots',
+    'A pass',
+    'Jetpack Compose',
+  ],
+  '/services/web-development': [
+    'List who comes for what',
+    'Weights',
+    'Terms',
+    'Nobody has decided this: ask',
+  ],
+  '/services/ai-ml-solutions': [
+    'Count before modelling',
+    'The baseline, its error, and a decision to go on or stop',
+    'Guesses, and how wrong they were',
+    'By the plate that was guessed right.',
+  ],
+  '/services/product-prototyping': ['You try it.', 'A decision', 'Card', 'Pencil'],
+  [UNKNOWN]: ['Oops! Page not found'],
 };
+
+const MESSAGE = /^mailto:[^?]+\?subject=.+&body=.+/;
 
 /** Where buttons and links lead. */
 export const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
-  ['/', home.buttons.more, /^\/about$/],
-  ['/', home.buttons.contact, /^\/contact$/],
-  ['/', home.products.button, /^\/products$/],
-  ['/', home.pitch.button, /^\/products\/messmate#attendance$/],
-  ['/', home.field.press, /^\/products\/messmate#attendance$/],
-  ...services.map(({ title, path }) => ['/', title, new RegExp(`^${path}$`)] as const),
-  ...products.map(
-    ({ title, link }) =>
-      [
-        '/products',
-        `${productsPage.more} ${productsPage.moreAbout.replace('{title}', title)}`,
-        new RegExp(`^${link}$`),
-      ] as const,
-  ),
-  // The features whose drawing is the product's own lead to their tabs, in the order of the tabs.
-  ...(products.find(({ link }) => link === PRODUCT)?.features ?? [])
-    .slice(0, FEATURES.length)
-    .map(({ title }, i) => ['/products', title, new RegExp(`^${PRODUCT}#${FEATURES[i]}$`)] as const),
-  ['/products', productsPage.tryIt, /^\/products\/messmate#attendance$/],
-  ['/products', productsPage.end.demo, /^mailto:[^?]+\?subject=.+&body=.+/],
-  [PRODUCT, messmate.demo.button, /^mailto:[^?]+\?subject=.+&body=.+/],
-  [PRODUCT, messmate.demo.sales, /^\/contact$/],
-  ['/team', teamPage.connectFounder, /^https:/],
-  ['/team', teamPage.join.positions, teamPage.positions.length > 0 ? /^#/ : /^mailto:/],
-  ['/team', teamPage.join.culture, new RegExp(`^/about#${about.culture.id}$`)],
-  ...team.flatMap(({ work }) =>
-    work?.link ? [['/team', work.link.label, new RegExp(`^${work.link.to}$`)] as const] : [],
-  ),
-  ...services.map(({ path }) => [path, words.service.contact, /^mailto:[^?]+\?subject=.+&body=.+/] as const),
-  ['/contact', company.email, /^mailto:/],
-  ['/contact', company.phone, /^tel:\+\d+$/],
-  ['/contact', contact.messages.mail, /^mailto:[^?]+\?subject=.+&body=.+/],
-  ['/contact', contact.messages.whatsapp, /^https:\/\/wa\.me\/\d+\?text=.+/],
-  [UNKNOWN, notFound.home, /^\/$/],
-  [UNKNOWN, messmate.hero.heading, /^\/products\/messmate$/],
+  ['/', 'Learn More', /^\/about$/],
+  ['/', 'Contact Us', /^\/contact$/],
+  ['/', 'View Our Products', /^\/products$/],
+  ['/', 'Try it now', /^\/products\/messmate#attendance$/],
+  ['/', 'Press an outlined grain: one more eats.', /^\/products\/messmate#attendance$/],
+  ['/', 'Mobile App Development', /^\/services\/mobile-app-development$/],
+  ['/', 'Web Development', /^\/services\/web-development$/],
+  ['/', 'Forecasts & models', /^\/services\/ai-ml-solutions$/],
+  ['/', 'Prototypes', /^\/services\/product-prototyping$/],
+  ['/products', 'Learn More about Tiffinwise', /^\/products\/messmate$/],
+  ['/products', 'Learn More about Ledger', /^https:\/\/ledger.example\/$/],
+  ['/products', 'QR code meal attendance', /^\/products\/messmate#attendance$/],
+  ['/products', 'Mess analytics dashboard', /^\/products\/messmate#analytics$/],
+  ['/products', 'Digital tuckshop', /^\/products\/messmate#tuckshop$/],
+  ['/products', 'See it at work', /^\/products\/messmate#attendance$/],
+  ['/products', 'Show me', MESSAGE],
+  [PRODUCT, 'Request Demo', MESSAGE],
+  [PRODUCT, 'Contact Sales', /^\/contact$/],
+  ['/team', 'Connect on LinkedIn', /^https:/],
+  ['/team', 'View Open Positions', /^#/],
+  ['/team', 'Learn About Our Culture', /^\/about#culture$/],
+  ['/team', 'See what they became', /^\/products\/messmate#analytics$/],
+  ['/services/mobile-app-development', 'Contact Us', MESSAGE],
+  ['/services/web-development', 'Contact Us', MESSAGE],
+  ['/services/ai-ml-solutions', 'Contact Us', MESSAGE],
+  ['/services/product-prototyping', 'Contact Us', MESSAGE],
+  ['/contact', 'post@quillfern.example', /^mailto:/],
+  ['/contact', '+91 11111 11111', /^tel:\+\d+$/],
+  ['/contact', 'Open in your mail program', MESSAGE],
+  ['/contact', 'Into WhatsApp', /^https:\/\/wa\.me\/\d+\?text=.+/],
+  [UNKNOWN, 'Return to Home', /^\/$/],
+  [UNKNOWN, 'Tiffinwise', /^\/products\/messmate$/],
 ];
