@@ -11,7 +11,7 @@ import {
   expectAnswer,
   expectCount,
   moreWays,
-  passOf,
+  PASS,
   results,
 } from './attendance-support.ts';
 import { audit } from './audit.ts';
@@ -75,7 +75,7 @@ test('the camera reads a pass once, and is off as soon as it is not used', async
       ...LAUNCH.args,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOf(passOf(due.id))}`,
+      `--use-file-for-fake-video-capture=${filmOf(PASS)}`,
     ],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: PHONE, reducedMotion: 'reduce' });

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
-import { fill } from '../../src/content/fill.ts';
 import { CHARTS, HEADINGS, mealField, report } from './demo-analytics-support.ts';
 import { openLive } from './demo-support.ts';
 import { DESK, liveRegion, messmate } from './support.ts';
@@ -16,7 +15,7 @@ async function compare(page: Page, panel: Locator, month: string) {
   await panel.getByRole('button', { name: report.download }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`messmate-sample-${month}.csv`);
-  await expect(liveRegion(page)).toContainText(fill(report.saved, { file: `messmate-sample-${month}.csv` }));
+  await expect(liveRegion(page)).toContainText(`Report saved: messmate-sample-${month}.csv`);
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)], 'Without its mark a spreadsheet reads ₹ as something else.').toEqual([
     0xef, 0xbb, 0xbf,
@@ -85,7 +84,7 @@ test('a report that cannot be written is said; on paper and in forced colours al
   await expect(panel.getByRole('figure')).toHaveCount(1);
 
   const look = () =>
-    mealField(panel, 'lunch').evaluate((list) => {
+    mealField(panel, 'Lunch').evaluate((list) => {
       const bar = list.querySelector('svg > :not([role]) > rect') as Element;
       const probe = document.createElement('i');
       probe.style.color = 'CanvasText';
@@ -102,7 +101,7 @@ test('a report that cannot be written is said; on paper and in forced colours al
   await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
   expect((await look())[0], 'On paper bars are black.').toBe('rgb(0, 0, 0)');
   await expect(
-    mealField(panel, 'lunch').locator('svg > :not([role]) > rect').last(),
+    mealField(panel, 'Lunch').locator('svg > :not([role]) > rect').last(),
     'And what is eaten now is hatched.',
   ).toHaveCSS('fill', /#mess-live/);
   await expect(

@@ -15,7 +15,7 @@ test('the closing band tells what the visitor did, in its own time', async ({ pa
   const usual = band.getByText(messmate.action.text);
   await expect(usual, 'Who has done nothing reads the usual words.').toBeAttached();
   await visit.add(SAMOSA);
-  await visit.pay(SAMOSA.price);
+  await visit.pay(SAMOSA.rupees);
   await visit.code();
   const told = band.getByText('You placed an order here.');
   await expect(told, 'What was done is told: look at src/messmate/island/told.ts.').toBeAttached();
