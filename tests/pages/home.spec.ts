@@ -97,11 +97,11 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
   await expect(
     main(page).getByRole('definition').nth(2),
     'The error is said once beside the count.',
-  ).toHaveText(new RegExp(`^${due - 1} ± \\d+$`));
+  ).toHaveText(new RegExp(`^${due - 1}\\s±\\s\\d+$`));
   await page.mouse.click(...at);
   await page.mouse.click(box.x + cell / 2, box.y + cell / 2);
   const said = (more: number) =>
-    new RegExp(`^In this sample: ${served + live + more} in, ${due - more} ± \\d+ still to come\\.$`);
+    new RegExp(`^In this sample: ${served + live + more} in, ${due - more}\\s±\\s\\d+ still to come\\.$`);
   await expect(fieldLink(page), 'A grain that is filled cannot be pressed, and counts once.').toHaveText(
     said(1),
   );

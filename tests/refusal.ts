@@ -1,0 +1,34 @@
+/** What a build says of content with something wrong in it, and what is left of the last good site then. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { filesOf } from '../src/publish/hosting/files.ts';
+import { runBuild, siteDir } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-wrong-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every file of a folder with what is in it. */
+const stateOf = (dir: string) =>
+  filesOf(dir).map((file) => [
+    file,
+    createHash('sha256')
+      .update(readFileSync(join(dir, file)))
+      .digest('hex'),
+  ]);
+
+/** What the build says of the content with something wrong in it, where there is a good site already. */
+export function refusal(spoil: (content: string) => void): string {
+  const run = mkdtempSync(join(folder, 'run-'));
+  const [content, dir] = [join(run, 'content'), join(run, 'site')];
+  cpSync(process.env.CONTENT_DIR ?? '', content, { recursive: true });
+  cpSync(siteDir(), dir, { recursive: true });
+  spoil(content);
+  const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: dir });
+  expect(status, 'The build took it.').not.toBe(0);
+  expect(said, 'A person without code reads this: no stack.').not.toMatch(/^\s+at |node:|Error:/m);
+  expect(stateOf(dir), 'The last good site is not what it was.').toEqual(stateOf(siteDir()));
+  return said;
+}
