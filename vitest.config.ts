@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/patience.ts';
 import { chooseFixtures } from './tests/setup/site.ts';
 
 chooseFixtures();
+
+/** Tests that put something in the place of a module have modules of their own. */
+const MOCKING = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
 
 const onTheSite = {
   globalSetup: './tests/setup/global.ts',
@@ -22,9 +28,13 @@ export default defineConfig({
           // Pictures and PDFs are made in the colours of the tokens.
           css: { include: [/tokens\.css/] },
           include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          exclude: MOCKING,
           testTimeout: PATIENCE_MS,
+          // Most of a run would be spent on reading the same modules anew for each file.
+          isolate: false,
         },
       },
+      { test: { name: 'mocks', include: MOCKING, testTimeout: PATIENCE_MS } },
       // Reads the built site; the set-up builds it.
       { test: { ...onTheSite, name: 'site', include: ['tests/site/**/*.test.ts'] } },
       // `npm run sample`: reads content/ as it is delivered. No other test may: its words are the owner's.
