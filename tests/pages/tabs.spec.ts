@@ -164,3 +164,29 @@ test('open where a browser can make no style sheets, such as Safari before 16.4'
   await expect(await liveOf(page, 'analytics')).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('of two rows of tabs both are in sight above the panel that was asked for', async ({ page }) => {
+    await page.route(`**${PRODUCT}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /<a id="tab-tuckshop".*?<\/a>/s,
+        (last) => last + last.replace(/ id="[^"]+"/, ''),
+      );
+      expect(body, 'There is no tab to double.').not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${PRODUCT}#attendance`);
+    const first = await page.locator('#tab-attendance').boundingBox();
+    const last = await page.locator('#tab-tuckshop + a').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(last?.y, 'Four tabs take two rows.').toBeGreaterThan(first?.y ?? Number.NaN);
+    expect(
+      first?.y,
+      'The header covers a row: see the scroll margin in FeatureTabs.module.css.',
+    ).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Number.NaN) - 1);
+  });
+});
