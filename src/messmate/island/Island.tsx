@@ -11,7 +11,7 @@ export type IslandProps = { label: string; tabs: TabWords; error: InterfaceWords
  * is the one way that needs no rule for each panel, that the content policy allows, and that Safari before 16.4 knows.
  */
 const showAskedFor = (ids: readonly string[]) =>
-  `const ids=${JSON.stringify(ids)},[sheet]=document.styleSheets,` +
+  `const ids=${JSON.stringify(ids)},sheet=[...document.styleSheets].pop(),` +
   'rule=sheet.cssRules[sheet.insertRule("@media screen{}",sheet.cssRules.length)],show=()=>{' +
   'const id=location.hash.slice(1);if(rule.cssRules.length)rule.deleteRule(0);' +
   'if(ids.includes(id))rule.insertRule("#messmate>div>section:not([role]):not(#"+id+"){display:none}",0)};' +

@@ -3,9 +3,12 @@ import { type Plugin, preprocessCSS } from 'vite';
 
 const ISLAND = /\.island\.module\.css$/;
 const PREFIX = '\0island-styles:';
-/** Adds them to the document's own sheet, in a browser. Safari before 16.4 can make no sheets of its own. */
+/**
+ * Adds them to the document's own sheet, in a browser: Safari before 16.4 can make none by script. While one works on the
+ * site there are several, and these belong after all of them.
+ */
 const WEAR = `if (typeof document !== 'undefined') {
-  const [sheet] = document.styleSheets;
+  const sheet = [...document.styleSheets].pop();
   sheet.insertRule('@media all{' + css + '}', sheet.cssRules.length);
 }`;
 
