@@ -29,7 +29,7 @@ const PAINT_LIMIT_MS = 100;
 const PLAY = 'a task in play';
 /** How long each part is watched while it plays, in milliseconds of the visitor. */
 const PLAY_MS = 3000;
-/** So often is each story told; the median of them counts. */
+/** How often each story is run; the median counts. */
 const TELLINGS = 3;
 /** Where the last traces are kept, for about://tracing or the Performance panel. */
 const TRACES = '.cache/traces';

@@ -23,7 +23,7 @@ export const field = (file: string, name: string, value: string, files: Files = 
   return changed(file, line, `${gap}${name}: ${value}`, files);
 };
 
-/** What the sample has in a field: the fixtures as they stand. */
+/** What the sample has in a field: the fixtures as they are. */
 export const sampleOf = (file: string, name: string): string =>
   (lineOf(name).exec(REAL[file] ?? '')?.[0] ?? '').replace(/^[^:]*: /, '');
 

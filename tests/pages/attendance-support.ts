@@ -35,14 +35,14 @@ export const code = (panel: Locator, name?: string) =>
 /** Who holds the phone. */
 export const holder = (panel: Locator, { name, room }: Resident) =>
   panel.getByText(`${name} ${room}`, { exact: true });
-/** Puts another there to be scanned, and waits until it stands there. */
+/** Puts another there to be scanned, and waits for it. */
 export async function putThere(panel: Locator, chip: string, press: (target: Locator) => Promise<void>) {
   const name = panel.locator('p[aria-live]');
   const before = (await name.textContent()) ?? '';
   await press(button(panel, chip));
   await expect(name, `"${chip}" must put another there.`).not.toHaveText(before);
 }
-/** Chooses the meal of what stands there, and waits until it does. */
+/** Chooses the meal of the pass, and waits until it is drawn. */
 export async function putMeal(panel: Locator, meal: string) {
   const drawn = code(panel).or(panel.getByRole('img', { name: passPicture }));
   const path = () => drawn.locator('path').getAttribute('d');

@@ -1,4 +1,4 @@
-/** Pictures of people: the initials stand until all of the picture is there, and for good where it never comes. */
+/** Pictures of people: the initials show until all of the picture is there, and for good where it never comes. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';

@@ -5,7 +5,7 @@ import { demo, escaped, messmate } from './support.ts';
 export const words = demo.analytics;
 export const { filters, plates, report, summary } = words;
 
-/** The charts, in the order of their figures, and the headings that they stand under. */
+/** The charts, in the order of their figures, and the headings that they are under. */
 export const CHARTS = ['plates', 'cost', 'error', 'saved'] as const;
 export type Chart = (typeof CHARTS)[number];
 export const HEADINGS: Record<Chart, string> = {
@@ -19,7 +19,7 @@ export const HEADINGS: Record<Chart, string> = {
 export const figureOf = (panel: Locator, chart: Chart): Locator =>
   panel.getByRole('button', { name: new RegExp(`^${escaped(summary[chart].title)}`) });
 
-/** Opens a chart by its figure, and waits until it stands there. */
+/** Opens a chart by its figure, and waits for it. */
 export async function openChart(panel: Locator, chart: Chart): Promise<Locator> {
   const button = figureOf(panel, chart);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();

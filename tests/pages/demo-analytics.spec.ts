@@ -32,7 +32,7 @@ const rowsOf = (panel: Locator, name: string) =>
       rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
     );
 
-/** Each figure of a point stands in its row. */
+/** Each figure of a point is in its row. */
 function agree(labels: string[], rows: string[][], name: string) {
   expect(rows.length, `"${name}" has as many rows as points.`).toBe(labels.length);
   labels.forEach((label, i) => {

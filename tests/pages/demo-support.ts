@@ -24,7 +24,7 @@ export async function clockOf(panel: Locator): Promise<number> {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Waits until a feature's live part stands in the place of its drawing; where it is offered, asks for it. */
+/** Waits until a feature's live part is in the place of its drawing; where it is offered, asks for it. */
 export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   const offer = panel.getByRole('button', { name: demo.shared.offer });

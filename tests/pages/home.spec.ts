@@ -38,7 +38,7 @@ async function countsOf(wing: Locator): Promise<number[]> {
   return counts.map(Number);
 }
 
-/** The counts of the key: where the error stands beside one, it comes after it. */
+/** The counts of the key: where the error is beside one, it comes after it. */
 const totals = async (page: Page) =>
   (await main(page).getByRole('definition').allInnerTexts()).map((text) => Number.parseInt(text, 10));
 

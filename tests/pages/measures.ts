@@ -19,7 +19,7 @@ export function tooWide(): string[] {
   ];
 }
 
-/** Texts of which a part is cut off by the box that they stand in, or by the edge of their drawing. */
+/** Texts of which a part is cut off by the box that they are in, or by the edge of their drawing. */
 export function clippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -52,7 +52,7 @@ export function overlappingTexts(): string[] {
       parent.closest('header, script, style, svg')
     )
       continue;
-    // Words for screen readers are cut to a pixel, alone or with what they stand in.
+    // Words for screen readers are cut to a pixel, alone or with what they are in.
     if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -1,4 +1,4 @@
-/** What the stories of the live tuckshop share: a visitor who looks, at each press, at what stands there afterwards. */
+/** What the stories of the live tuckshop share: a visitor who looks, at each press, at what is there afterwards. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openLive } from './demo-support.ts';
 import { demo } from './support.ts';
@@ -20,7 +20,7 @@ export const SIZES = [
   ['desk', { width: 1366, height: 768 }, false, 20],
 ] as const;
 
-/** What costs money, gives goods away or puts something in: nobody may come upon it by pressing twice. */
+/** What costs money, gives goods away or puts something in: nobody may do it by pressing twice. */
 const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add one .+|Cancel order .+|Hand over order .+)$/;
 
 /** What a visitor does, and where. */
@@ -73,7 +73,7 @@ export class Visit {
     await this.looksBack('after');
   }
   /**
-   * What stands now where was pressed last is what was pressed, or nothing that one would rue to press: right after the
+   * What stands now where was pressed last is what was pressed, or nothing that one would regret pressing: right after the
    * press, and before the next one, when all that came of it is drawn, unless the visitor has gone on to another place.
    */
   private async looksBack(when: 'before' | 'after'): Promise<void> {
@@ -95,7 +95,7 @@ export class Visit {
     await expect(screen, `"${words[side]}" is not to be seen.`).toBeVisible();
     return screen;
   }
-  /** Opens what stands behind a summary, if it is not open yet. */
+  /** Opens what is behind a summary, if it is not open yet. */
   async open(name: string): Promise<void> {
     const summary = this.panel.locator('summary').filter({ hasText: name });
     if (!(await summary.evaluate((one) => (one.parentElement as HTMLDetailsElement).open)))
@@ -151,7 +151,7 @@ export class Visit {
   onShelf({ name }: { name: string }): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name }).first();
   }
-  /** The books: what stands under debits is what stands under credits. */
+  /** The books: what is under debits is what is under credits. */
   async balanced(): Promise<void> {
     await this.open(words.more);
     const pattern = /^Debits (₹[\d,]+) = credits (₹[\d,]+)$/;

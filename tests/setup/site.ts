@@ -36,7 +36,7 @@ function stateOfSources(): string {
 
 /**
  * Builds the site unless that of the last run is still current, or `SITE_DIR` names another one.
- * @throws when the build fails; its own words stand above
+ * @throws when the build fails; its own words are above
  */
 export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;

@@ -49,7 +49,7 @@ function packagesOf(lock: string): Package[] {
 
 const idOf = ({ name, version }: Package) => `${name} ${version}`;
 
-/** The list as it stands in the file. It names no versions, so that an update changes it only where a licence changes. */
+/** The list as it is in the file. It names no versions, so that an update changes it only where a licence changes. */
 function listOf(visitors: readonly Package[], others: readonly Package[]): string {
   const rows = visitors.map(
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,

@@ -15,7 +15,7 @@ const { messmate: page, brochure, poster, company } = content;
 const product = join(siteDir(), 'products/messmate.html');
 const KB = 1024;
 
-/** A text as it stands in a PDF, whose font does not have every letter. */
+/** A text as it is in a PDF, whose font does not have every letter. */
 const printed = (text: string) => drawable(text, new Map());
 const bare = (text: string) => withoutSpace(printed(text));
 

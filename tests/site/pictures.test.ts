@@ -9,7 +9,7 @@ import { dir } from './built-pages.ts';
 const MOST = 960;
 const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? '');
 
-// A file without a test is an error: without photographs one stands here, and is skipped.
+// A file without a test is an error: without photographs this one is skipped.
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS : ['no photograph'])(
   '%s is there in two forms, small, without its place or its owner',
   async (path) => {

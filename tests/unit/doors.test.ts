@@ -12,7 +12,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['messmate/attendance', 'messmate/analytics', 'messmate/tuckshop'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
-  // Files that stand beside the rooms.
+  // Files that are beside the rooms.
   ['messmate'],
   ['messmate/engine'],
   ['ui'],
@@ -25,7 +25,7 @@ const rowOf = (room: string) => ROWS.findIndex((row) => row.includes(room));
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
-/** What each file imports, without the tests that stand beside. */
+/** What each file imports, without the tests that are beside. */
 const files = new Map(
   globSync('src/**/*.{ts,tsx,astro,css}')
     .map(slashed)

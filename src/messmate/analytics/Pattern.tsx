@@ -6,7 +6,8 @@ import styles from './Pattern.module.css';
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  /** Names of the table, and of its first column; what stands where no plates are known. */
+  weekdays: string[];
+  /** Names of the table, and of its first column; what is shown where no plates are known. */
   name: string;
   day: string;
   none: string;

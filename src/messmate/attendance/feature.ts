@@ -10,5 +10,5 @@ export const figureOf: FigureOf =
     return fill(text, { plates, meal: name });
   };
 
-/** What stands below it is in view on a wide screen. */
+/** What is below it is in view on a wide screen. */
 export const isSteady = true;

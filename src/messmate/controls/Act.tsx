@@ -5,7 +5,7 @@ type Props = {
   /** None for the button of a form: what it does is the form's. */
   onClick?: () => void;
   children: ReactNode;
-  /** Firm ones are about what stands beside them; of primary ones there are few. */
+  /** Firm ones are about what is beside them; of primary ones there are few. */
   look?: 'plain' | 'firm' | 'primary';
   type?: 'button' | 'submit';
   /** Its name, where the same word stands on several. */

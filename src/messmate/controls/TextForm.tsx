@@ -3,7 +3,7 @@ import { say } from '../store/context.ts';
 import { Act } from './Act.tsx';
 
 /**
- * What has been typed, and what is wrong with it, which stands there until something else is typed.
+ * What has been typed, and what is wrong with it, which is shown until something else is typed.
  * @param tell says aloud what is wrong
  */
 export function useTyped(tell: (problem: string) => void = say) {

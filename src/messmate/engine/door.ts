@@ -3,13 +3,13 @@ import { MEALS, type MealId } from './plan.ts';
 
 /**
  * The text of the code at the mess entrance, which a student's phone reads: "MM1D.NIL.20261117.L.1H0.7K3Q" — format,
- * hostel, day, meal, window, check. A window is a number of seconds of the day: with each, another code stands there,
+ * hostel, day, meal, window, check. A window is a number of seconds of the day: with each, another code is there,
  * so that a photograph of it soon lets nobody in. As with a pass, the check is against misreading; a real code is
  * signed by the server, and the phone that reads it says whose it is.
  */
 export type DoorCode = { readonly day: string; readonly meal: MealId; readonly window: number };
 
-/** Seconds for which a code stands at the door. */
+/** Seconds for which a code is at the door. */
 export const DOOR_SECONDS = 30;
 
 /** The window that a second since midnight belongs to. A second belongs to the window that it completes. */

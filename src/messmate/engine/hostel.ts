@@ -7,7 +7,7 @@ import { type HostelPlan, MEALS } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 
-/** All that stands before the sample day begins: it follows from the plan and the seed, and never changes. */
+/** All that is known before the sample day begins: it follows from the plan and the seed, and never changes. */
 export type Hostel = {
   readonly plan: HostelPlan;
   readonly seed: number;

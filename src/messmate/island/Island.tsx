@@ -18,7 +18,7 @@ const showAskedFor = (ids: readonly string[]) =>
   'show();addEventListener("hashchange",show)';
 
 /**
- * The island as it stands in the document: the features complete as HTML, what React needs to take them over, and
+ * The island as it is in the document: the features complete as HTML, what React needs to take them over, and
  * the error screen for the case that its code never arrives.
  */
 export function Island({ panels, ...props }: IslandProps & { panels: Panels }) {

@@ -20,7 +20,7 @@ const noteLost = (error: unknown): never => {
 };
 const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
 
-/** The error screen, where it stands, and what tries again. */
+/** The error screen, where it is, and what tries again. */
 let screen: HTMLElement | undefined;
 let trial: ReturnType<typeof setTimeout> | undefined;
 

@@ -10,7 +10,7 @@ export const panelElements = (root: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * The panels as they stand in the document, for React to take over, and to give back unchanged should it have to draw
+ * The panels as they are in the document, for React to take over, and to give back unchanged should it have to draw
  * them anew. The content policy (src/publish/hosting/policy.ts) lets no text become HTML, so where browsers ask for it they
  * are trusted values: made of the name of a panel, and of nothing else.
  */

@@ -83,7 +83,7 @@ function whenAsked(feature: string, accept: () => void): void {
   look();
 }
 
-/** Lays a button over the edge of a drawing that stands in full view, which may not change unasked. */
+/** Lays a button over the edge of a drawing that is in full view, which may not change unasked. */
 function offer(drawing: HTMLElement, host: HTMLElement, accept: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -2,7 +2,7 @@ import { NEAR } from '../tabs/reading.ts';
 
 /**
  * Runs a change of an element's inside, and of its height, when it moves nothing that is on the screen: the element is
- * off the screen or hidden, or reaches to the lower edge of it, so that what follows is not seen. Where it stands in
+ * off the screen or hidden, or reaches to the lower edge of it, so that what follows is not seen. Where it is in
  * full view it stays, and `offer` is called, once, with what to do when the visitor asks for the change.
  */
 export function whenUnseen(

@@ -10,7 +10,7 @@ export type Demo = { store: Store; gate: Gate; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo that a part belongs to. @throws if the part stands outside it */
+/** The demo that a part belongs to. @throws if the part is outside it */
 export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error('A part of the demo stands outside DemoContext.');

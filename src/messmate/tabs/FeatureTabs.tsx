@@ -146,7 +146,7 @@ export function FeatureTabs({ label, tabs, panels }: Props) {
   );
 }
 
-/** HTML is taken over as it stands: React neither reads nor changes what is inside. */
+/** HTML is taken over as it is: React neither reads nor changes what is inside. */
 export function Content({ of }: { of: PanelContent }) {
   return of && typeof of === 'object' && 'html' in of ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own HTML, given back unchanged

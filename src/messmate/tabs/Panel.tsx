@@ -5,7 +5,7 @@ type Props = {
   heading: string;
   /** What it does, in a sentence. */
   text: string;
-  /** Whether drawing and live part get the same height on a wide screen, where what stands below is in view. */
+  /** Whether drawing and live part get the same height on a wide screen, where what is below is in view. */
   isSteady?: boolean;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { hourMark } from '../format.ts';
 import styles from './TuckshopDrawing.module.css';
 
-/** The hours under the bars of a day, as on a clock's dial; am or pm stands where each begins. */
+/** The hours under the bars of a day, as on a clock's dial; am or pm is written where each begins. */
 export function HourAxis({ hours }: { hours: readonly { hour: number }[] }) {
   return (
     <p className={`num ${styles.hours}`} aria-hidden="true">

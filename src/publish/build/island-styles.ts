@@ -16,7 +16,7 @@ const WEAR = `if (typeof document !== 'undefined') {
  * Style sheets of what comes late (`*.island.module.css`): CSS Modules as any other, but they travel with the script
  * that imports them, which adds them to the document's sheet (a strict content policy allows that). Astro would
  * write them into the document, which has no use for them before the script runs. Of the document's own sheets the
- * script needs no more than the names of the classes: their rules stand in the document once already.
+ * script needs no more than the names of the classes: their rules are in the document once already.
  */
 export function islandStyles(): Plugin {
   return {

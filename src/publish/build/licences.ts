@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where the texts of the licences stand in the published site. */
+/** Where the texts of the licences are in the published site. */
 export const LICENCES = 'licences.txt';
 
 /** What Vite writes of each package whose code is in the pages' scripts (`build.license`), and in the worker. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOSTS } from './verify.ts';
 
 const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
-/** The commands of a page: what stands between fences, a block each, from top to bottom. */
+/** The commands of a page: what is between fences, a block each, from top to bottom. */
 const blocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 

@@ -41,7 +41,7 @@ export const markOnPaper = (mark: string): string => inInk(mark, 'paper');
 /** An address or a pass as a QR code with its quiet zone. */
 export const codeOf = (text: string): string => drawn(<QrCode text={text} label="" />, qr);
 
-/** The drawings of the product page, by the same components and figures, for paper. Their words stand beside them. */
+/** The drawings of the product page, by the same components and figures, for paper. Their words are beside them. */
 export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
   const { percent } = words.benefits.waste;
   const { drawn: day, max } = dayBars(readouts.meals);
@@ -81,7 +81,7 @@ export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
         />,
         BARS,
       ),
-      // Where the numbers stand, as parts of the height.
+      // Where the numbers are, as parts of the height.
       tops: days.map(({ cooked }) => cooked / most),
     },
     sales: drawn(<Bars {...salesBars(readouts.sales).bars} part={WIDE} label="" />, BARS),

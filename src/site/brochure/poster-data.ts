@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 /** All that the poster shows. It has no figure of the sample hostel in it: it is for a real door. */
 export function posterData(content: Content, words: ProductPageWords, own: PosterWords): Sheet {
   const { company, hostel } = content;
-  // Students stand before it, not buyers: the page that shows how scanning works.
+  // Students look at it, not buyers: the page that shows how scanning works.
   const page = `${company.address}${PAGES.messmate.path}#attendance`;
   const reasons = Object.entries(own.refused.do) as [keyof PosterWords['refused']['do'], string][];
   return {

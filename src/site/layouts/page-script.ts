@@ -3,7 +3,7 @@ import './code.ts';
 import { painted, wearFamily } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
-// Some pages fetch more then. Their scripts, which stand before this one, hear of it by an event: a module shared with them
+// Some pages fetch more then. Their scripts, which come before this one, hear of it by an event: a module shared with them
 // would be a file before the paint.
 painted.then(() => dispatchEvent(new Event('painted')));
 

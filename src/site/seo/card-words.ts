@@ -4,13 +4,13 @@ import type { Page } from '../../content/routes.ts';
 import { clock } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 
-/** The words of a page's social picture. `note` stands below drawings with figures in them. */
+/** The words of a page's social picture. `note` is below drawings with figures in them. */
 type CardWords = { title: string; lead: string; alt: string; note: string };
 
 /** What a page's picture says, and what it shows in words: all from the page's own content and figures. */
 export function cardWords(content: Content, readouts: Readouts, page: Page): CardWords {
   const { company, words } = content;
-  // Its heading is the company's name, which stands in every picture.
+  // Its heading is the company's name, which is in every picture.
   const isHome = page.path === '/';
   const { total } = readouts.wings;
   const text = content.legal.find(({ path }) => path === page.path);

@@ -7,7 +7,7 @@ import { type Box, CardLayout } from './card-layout.tsx';
 import { cardPicture, drawable } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
-/** Where each kind's drawing stands. */
+/** Where each kind's drawing is. */
 const BOXES: Record<CardKind, Box> = {
   home: { left: 64, top: 410, width: 1072, height: 160 },
   product: { left: 64, top: 346, width: 1072, height: 240 },
@@ -20,7 +20,7 @@ const BOXES: Record<CardKind, Box> = {
 };
 
 /**
- * The picture that stands beside a shared link to a page: its title over a drawing that the page itself shows. Letters
+ * The picture that is beside a shared link to a page: its title over a drawing that the page itself shows. Letters
  * that the family lacks are left out; in the place of a title that has no others stands the site's address.
  */
 export function card(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {

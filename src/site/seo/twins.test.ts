@@ -7,7 +7,7 @@ const read = (html: string) => parse(html, { scriptingEnabled: false });
 const page = (main: string, head = '<link rel="canonical" href="https://grain.example/about">') =>
   `<html><head>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`;
 
-/** The Markdown of what stands in `<main>`, without the address at its end. */
+/** The Markdown of what is in `<main>`, without the address at its end. */
 const markdown = (main: string) => markdownOf(read(page(main)))?.replace(/\n\n---\n\n<\S+>\n$/, '');
 
 test('a page without an address of its own has no Markdown', () => {

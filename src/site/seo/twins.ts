@@ -25,7 +25,7 @@ function tell(node: Element): void {
   const { ariaHidden, ariaLabel, hidden, role, href } = node.properties;
   if (ariaHidden === 'true' || hidden) node.properties['dataMdast'] = 'ignore';
   if (role === 'img') {
-    // A mark stands before a word, a drawing in a paragraph of its own.
+    // A mark comes before a word, a drawing in a paragraph of its own.
     node.tagName = node.tagName === 'svg' ? 'p' : 'span';
     node.children = ariaLabel ? [text(`${ariaLabel} `)] : [];
   }
@@ -35,7 +35,7 @@ function tell(node: Element): void {
 }
 
 /**
- * A page's content as Markdown: what stands between header and footer, drawings as their descriptions. Nothing for a
+ * A page's content as Markdown: what is between header and footer, drawings as their descriptions. Nothing for a
  * page without an address of its own (the not-found page, and the one without a network).
  * @param document the built page, parsed without script, which is left as it is
  */

@@ -5,11 +5,11 @@ import styles from './Bars.module.css';
 type Props = {
   /** What has been, bar by bar. */
   done: readonly number[];
-  /** What is still expected in each bar: it stands on what has been. */
+  /** What is still expected in each bar: it is drawn on top of what has been. */
   toCome: readonly number[];
   /** The bar that grows now, if any. */
   now?: number | undefined;
-  /** What the full height stands for. Charts that stand side by side share it. */
+  /** What the full height stands for. Charts that are side by side share it. */
   max: number;
   /** How much of the width the bars take, where others beside them last longer: equal times are equally wide. */
   part?: number;

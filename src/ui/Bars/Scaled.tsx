@@ -6,7 +6,7 @@ type Props = {
   axis: Axis;
   /** A mark of the axis in words. */
   text: (tick: number) => string;
-  /** Bars whose full height is the axis's; what stands below them keeps their width. */
+  /** Bars whose full height is the axis's; what is below them keeps their width. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   onAgain?: () => void;
 };
 
-/** The default error screen, in the place of the part that stopped. What stands around it stays as it is. */
+/** The default error screen, in the place of the part that stopped. What is around it stays as it is. */
 export function ErrorScreen({ words, message, onAgain }: Props) {
   return (
     <div className={styles.screen} role="alert">

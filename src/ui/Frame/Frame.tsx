@@ -6,7 +6,7 @@ import { Sources } from '../Source/Sources.ts';
 import styles from './Frame.module.css';
 import type { Site } from './Site.ts';
 
-/** What stands around every page: the way past the header, the header, the page, the footer, the live region. */
+/** What is around every page: the way past the header, the header, the page, the footer, the live region. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>

@@ -21,7 +21,7 @@ export function Headline({ className = '', children }: Props) {
         const isKept = width !== undefined && width <= WIDEST;
         const style = { '--em': width?.toFixed(2) } as CSSProperties;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice, and none ever moves
           <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
             {text}
           </span>

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 
 /**
  * What a class of a CSS module is called on a page: `Button_primary`, `home-Hero_field`. Its file and folder make it the
- * only one of that name, and say where its rules stand.
+ * only one of that name, and say where its rules are.
  */
 export function scopedName(name: string, file: string): string {
   const folder = basename(dirname(file));

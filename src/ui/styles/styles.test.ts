@@ -61,7 +61,7 @@ test('every class that code takes from a module is there', () => {
 });
 
 test('every class of a module is used', () => {
-  // Where the name is computed, it is the value of a property: it stands in the code as a text, or as a key.
+  // Where the name is computed, it is the value of a property: it is in the code as a text, or as a key.
   const words = new Set(
     CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
   );

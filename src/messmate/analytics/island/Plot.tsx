@@ -14,10 +14,10 @@ import { useDemo } from '../../store/context.ts';
 import { hasModifier } from '../../tabs/modifiers.ts';
 import styles from './Plot.island.module.css';
 
-/** What stands below a point, and what is added where there is room for it. */
+/** What is below a point, and what is added where there is room for it. */
 export type Tick = { readonly tick: string; readonly more?: string };
 
-/** A point of a chart: what it says, and what stands below it (weekday and day; empty between them). */
+/** A point of a chart: what it says, and what is below it (weekday and day; empty between them). */
 export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   axis: Axis;
   /** What the axis counts. */
   unit: string;
-  /** Told which point is read, where what it says is to stand elsewhere than below the field. */
+  /** Told which point is read, where what it says is to be elsewhere than below the field. */
   onRead?: (key: string) => void;
   /** The marks, in per cent of the field. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** Rows as they stand in a file, the byte order mark taken off. */
+/** Rows as they are in a file, the byte order mark taken off. */
 const rowsOf = (csv: string) => papa.parse<string[]>(csv.slice(1)).data;
 
 describe('a report as CSV', () => {

@@ -7,7 +7,7 @@ import { MoreWays } from './MoreWays.tsx';
 import { Pass } from './Pass.tsx';
 import { useShown } from './useShown.ts';
 
-/** The live part of QR Attendance, as its drawing stands: what is scanned, the count, and who has come. */
+/** The live part of QR Attendance, in the order of its drawing: what is scanned, the count, and who has come. */
 export default function AttendanceLive() {
   const onShow = useShown();
   return (

@@ -16,7 +16,7 @@ import styles from './Pass.island.module.css';
 import { scanText } from './scans.ts';
 import type { OnShow } from './useShown.ts';
 
-/** What is scanned: at the counter the student's pass, at the door the code that stands there. */
+/** What is scanned: at the counter the student's pass, at the door the code that is there. */
 export function Pass({ onShow }: { onShow: OnShow }) {
   const demo = useDemo();
   const { page, site } = demo.data;
@@ -84,7 +84,7 @@ function PlaceChoice({ show }: Pick<OnShow, 'show'>) {
   );
 }
 
-/** How what is shown stands to its meal, in words. */
+/** Whether what is shown is due, used or on leave at its meal, in words. */
 function useStatus({ shown, pass, door }: OnShow): string {
   const { student, door: atDoor } = useDemo().data.words.attendance;
   const { state } = useView();

@@ -12,7 +12,7 @@ const GONE = 12;
 const LONGEST = 400;
 
 /**
- * Opens the camera and looks for codes until it is closed, the page is left or hidden, or the video stands in a
+ * Opens the camera and looks for codes until it is closed, the page is left or hidden, or the video is in a
  * hidden panel. The picture stays in the video: nothing is kept or sent.
  * @param onEnd called once, with what went wrong if something did
  * @returns a function that closes it

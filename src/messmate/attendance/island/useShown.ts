@@ -9,7 +9,7 @@ import { currentMeal } from '../../engine/time.ts';
 import { useDemo, useView } from '../../store/context.ts';
 import type { Shown } from '../../store/store.ts';
 
-/** What stands there to be scanned: whose it is, for which meal, at the door or at the counter. */
+/** What is there to be scanned: whose it is, for which meal, at the door or at the counter. */
 export type OnShow = {
   readonly shown: Shown;
   readonly pass: PassReadout;
@@ -29,7 +29,7 @@ export function useShown(): OnShow {
   const { hostel } = state;
   const { plan } = hostel;
   const current = currentMeal(plan, state.second);
-  // Who stands here to begin with has not come yet, and stays when they have.
+  // Whoever is shown first has not come yet, and stays when they have.
   const [first] = useState(() => (nextWho(state, current, 'due') ?? hostel.residents[0])?.id ?? '');
   const begun: Shown = { resident: first, meal: null, at: 'counter', isOld: false };
   const known = (one: Shown | undefined) => (one && hostel.placeOf.has(one.resident) ? one : begun);

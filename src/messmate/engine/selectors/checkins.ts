@@ -30,7 +30,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The scan that stands at a place of the log; null if something else does. */
+/** The scan that is at a place of the log; null if something else does. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
   const event: HostelEvent | undefined = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;

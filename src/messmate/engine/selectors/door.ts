@@ -8,7 +8,7 @@ export type DoorReadout = {
   /** What the QR code says. */
   readonly text: string;
   readonly meal: MealId;
-  /** Seconds since midnight between which it stands there. */
+  /** Seconds since midnight between which it is there. */
   readonly from: number;
   readonly until: number;
 };
@@ -17,7 +17,7 @@ export type DoorReadout = {
 const OLD = 20;
 
 /**
- * The code at the entrance for a meal: the one that stands there for whoever scans next, or one that a friend has
+ * The code at the entrance for a meal: the one that is there for whoever scans next, or one that a friend has
  * photographed ten minutes before.
  */
 export function doorOf(state: HostelState, meal: MealId, isOldOne = false): DoorReadout {

@@ -2,7 +2,7 @@ import type { Line } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { priceOf } from '../tuckshop.ts';
 
-/** A line of an order as it stands on a bill. */
+/** A line of an order as it is on a bill. */
 export type OrderLine = {
   readonly item: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { useDemo, useView } from '../../store/context.ts';
 import { CellHead } from '../../tabs/Panel.tsx';
 import tuckshopStyles from './Tuckshop.island.module.css';
 
-/** So many are told. */
+/** So many are shown. */
 const COUNT = 5;
 
 /** What sells best today. */

@@ -13,7 +13,7 @@ import { useOutcome } from './useOutcome.ts';
 
 /**
  * The code of a resident's last order; on a press all orders of the day, and a way to cancel each while it waits. No row
- * moves: a new one comes last, and one that is cancelled stays as high as it is, for below it stands the next with its own
+ * moves: a new one comes last, and one that is cancelled stays as high as it is, for below it is the next with its own
  * button.
  */
 export function MyOrders({ resident }: { resident: string }) {

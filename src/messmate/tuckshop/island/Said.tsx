@@ -1,6 +1,6 @@
 import { announcer } from '../../store/announcer.ts';
 
-/** Where the words are put; the panel stands in the page once. */
+/** Where the words are put; the panel is in the page once. */
 let region: HTMLElement | null = null;
 
 /**

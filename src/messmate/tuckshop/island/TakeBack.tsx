@@ -9,7 +9,7 @@ type Props = {
   onUndone: (text: string) => void;
 };
 
-/** The way to take a press back while it is the last command; it stands where nothing moves when it comes. */
+/** The way to take a press back while it is the last command; it is where nothing moves when it comes. */
 export function TakeBack({ what, onUndone }: Props) {
   const { store, data } = useDemo();
   const { undo } = data.words.shared;

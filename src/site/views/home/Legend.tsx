@@ -11,7 +11,7 @@ type Props = { words: HomeWords['field']; figures: HomeFigures };
 
 /** What a grain is, and how many there are of each kind: right above the field. */
 export function Legend({ words, figures: { total, error } }: Props) {
-  // The error beside a count never stands on a line of its own.
+  // The error beside a count is never on a line of its own.
   const [before, after] = fill(words.dueCount, { error }).split('{due}');
   return (
     <div className={styles.legend}>

@@ -8,7 +8,7 @@ import { fill } from '../../../content/fill.ts';
 import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
 import type { HomeFigures } from './home-figures.ts';
 
-/** What the link of the field carries (Field.tsx): the counts, the texts that they stand in, and two classes. */
+/** What the link of the field carries (Field.tsx): the counts, the texts that they are in, and two classes. */
 export type Pressing = Pick<HomeFigures, 'wings' | 'error'> & {
   texts: Record<'wingCount' | 'picture' | 'pressed' | 'dueCount', string>;
   due: string | undefined;

@@ -10,7 +10,7 @@ type Props = {
   marks: { veg: string; nonVeg: string };
 };
 
-/** As many as stand beside the counter and the chart. */
+/** As many as fit beside the counter and the chart. */
 const ROWS = 4;
 
 /** The tuckshop's shelf, small: what is left of each item. */

@@ -1,5 +1,5 @@
 /**
- * What a page says of the built site is known only once that is built: until then a mark stands in its place, which the
+ * What a page says of the built site is known only once that is built: until then a mark is in its place, which the
  * build fills in (`src/publish/build/sizes.ts`).
  */
 export const sizeMark = (stem: string): string => `§size ${stem}§`;

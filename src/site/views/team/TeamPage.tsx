@@ -12,7 +12,7 @@ import { Positions } from './Positions.tsx';
 type Props = {
   site: Site;
   words: TeamWords;
-  /** By id; the first stands under Leadership. */
+  /** By id; the first is under Leadership. */
   people: Person[];
   /** Where the culture is described. */
   culture: string;

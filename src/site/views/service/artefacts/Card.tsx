@@ -19,7 +19,7 @@ export type Shown = {
 
 type CardProps = { title: string; caption: string; claim?: string | undefined; children: ReactNode };
 
-/** What stands around each: its name above, and below it what it is and where its figures come from. */
+/** What is around each: its name above, and below it what it is and where its figures come from. */
 export function Card({ title, caption, claim, children }: CardProps) {
   return (
     <figure className={styles.card}>
