@@ -72,6 +72,8 @@ async function take(browser: Browser, dir: string, side: Side): Promise<string[]
         const [, tab] = address.split('#');
         if (tab) await page.locator(`#${tab} button`).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
+        // What sticks to the screen is drawn where the page is scrolled to.
+        await page.evaluate(() => scrollTo(0, 0));
         const name = nameOf(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
         names.push(name);
