@@ -14,7 +14,7 @@ import {
   smallTexts,
 } from './demo-analytics-support.ts';
 import { clockBar, openLive, runTheDay } from './demo-support.ts';
-import { addStyles, content, DESK, demo, liveRegion } from './support.ts';
+import { addStyles, DESK, demo, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });

@@ -6,7 +6,6 @@ import styles from './Pattern.module.css';
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  weekdays: string[];
   /** Names of the table, and of its first column; what is shown where no plates are known. */
   name: string;
   day: string;

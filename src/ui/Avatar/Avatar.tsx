@@ -7,7 +7,7 @@ type Props = { initials: string; picture?: Picture | undefined; alt?: string | u
 
 /**
  * A person's picture in the frame of the food mark. The initials lie beneath it: they show until the picture has
- * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so it is silent.
+ * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so without `alt` it is silent.
  */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;

@@ -36,14 +36,10 @@ export function useFigures(state: HostelState, choice: Choice): Figures {
 }
 
 /** What is below a day: its weekday, and its number where there is room; where days are many, the date of Mondays. */
-export function tickOf(
-  weekdays: readonly string[],
-  { date, weekday }: { date: string; weekday: number },
-  many: boolean,
-): Tick {
-  const [number = '', month = ''] = shortDay(date).split(' ');
-  if (many) return weekday === 0 ? { tick: number, more: month } : { tick: '' };
-  return { tick: weekdays[weekday]?.slice(0, 1) ?? '', more: number };
+export function tickOf({ date, weekday }: { date: string; weekday: number }, many: boolean): Tick {
+  const { day, month } = partsOf(date);
+  if (many) return weekday === 0 ? { tick: day, more: month } : { tick: '' };
+  return { tick: weekdayName.narrow(weekday), more: day };
 }
 
 /** More days than this do not each have room for a word. */

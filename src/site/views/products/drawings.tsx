@@ -23,7 +23,7 @@ export function shownOf(
 ): Record<Feature, Shown> {
   const tabs = tabsOf(words, readouts);
   const { dinner, dinners } = readouts;
-  const wasted = { plates: dinners.days.at(-1)?.wasted ?? 0, meal: dinner.name.toLowerCase() };
+  const wasted = { plates: dinners.days.at(-1)?.wasted ?? 0, meal: dinner.name };
   /** What is beside a drawing, where that is not the tab's own figure. */
   const figures: Partial<Record<Feature, string>> = { analytics: fill(card.left, wasted) };
   const drawings: Partial<Record<Feature, ReactNode>> = {
