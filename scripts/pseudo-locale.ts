@@ -1,0 +1,115 @@
+/** Words as in another language, from English ones: with accents, 40 % longer, and between « and », which stand nowhere else and are in the family. */
+import { visit as visitMarkdown } from 'unist-util-visit';
+import { parseDocument, visit } from 'yaml';
+import type { Files } from '../src/content/files.ts';
+import { frontMatterOf } from '../src/content/front-matter.ts';
+import { carryOut } from '../src/content/legal/renew.ts';
+import { parseBody } from '../src/content/markdown.ts';
+import { type Path, placeName } from '../src/content/problems.ts';
+import { examineContent } from '../src/content/reading/read.ts';
+
+/** How much is changed of a text: where its place has no room for the first, the next is tried; the last leaves it as it is. */
+const FORMS = ['longer', 'bracketed', 'shortened', 'kept'] as const;
+
+const ACCENTS: Record<string, string> = Object.fromEntries(
+  [...'aáeéiíoóuúcçnñyýAÁEÉIÍOÓUÚCÇNÑ'].flatMap((letter, i, all) =>
+    i % 2 ? [] : [[letter, all[i + 1] ?? letter]],
+  ),
+);
+/** What makes a text longer: words, so that its lines may break there. */
+const FILLER = 'óñé áñd áñóthér áñd ýét óñé móré ';
+
+/** Names in braces are filled in, and links, anchors and addresses are no words. */
+const KEPT = /\{[^{}]*\}|https?:\/\/\S+|[\w.+-]+@[\w-]+\.\w+/;
+const PARTS = new RegExp(`${KEPT.source}|[A-Za-z]`, 'g');
+const accented = (text: string) => text.replace(PARTS, (part) => ACCENTS[part] ?? part);
+
+function pseudo(text: string, form: (typeof FORMS)[number]): string {
+  if (form === 'kept' || !/\p{L}/u.test(text.replace(new RegExp(KEPT, 'g'), ''))) return text;
+  const length = Math.ceil(text.length * 0.4);
+  const filler =
+    form === 'longer'
+      ? ` ${FILLER.repeat(Math.ceil(length / FILLER.length))
+          .slice(0, length)
+          .trim()}`
+      : '';
+  // The brackets take the place of two letters, none of them in braces.
+  const base = form === 'shortened' ? text.replace(/(?<!\{[^}]*)\w\w(?![^{]*\})/, '') : text;
+  return `«${accented(base)}${filler}»`;
+}
+
+/** What is written of a file's fields, by the way to each; and the form of each text of a file below its fields. */
+type Levels = Map<string, number>;
+const key = (file: string, path: Path) => `${file} ${path.join('.')}`;
+
+function fieldsOf(file: string, text: string, levels: Levels): string {
+  const doc = parseDocument(text);
+  visit(doc, {
+    Scalar(at, node, parents) {
+      if (at === 'key' || typeof node.value !== 'string') return;
+      const path = parents.flatMap((parent, i): PropertyKey[] => {
+        const next = parents[i + 1] ?? node;
+        if ('key' in parent) return [String(parent.key)];
+        return 'items' in parent && !('key' in next) ? [parent.items.indexOf(next as never)] : [];
+      });
+      node.value = pseudo(node.value, FORMS[levels.get(key(file, path)) ?? 0] ?? 'kept');
+    },
+  });
+  return doc.toString({ lineWidth: 0 });
+}
+
+/** A Markdown text with its words changed, and its marks, links and anchors where they were. */
+function bodyOf(file: string, body: string): string {
+  const { tree } = parseBody({ file, body, bodyLine: 1 }, {});
+  const edits: { from: number; to: number; text: string }[] = [];
+  visitMarkdown(tree, 'text', ({ position }) => {
+    const [from = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    const [words = ''] = /^[\s\S]*?(?=\s*(\{#[\w-]+\})?\s*$)/.exec(body.slice(from, end)) ?? [];
+    edits.push({ from, to: from + words.length, text: pseudo(words, 'longer') });
+  });
+  return edits.reduceRight((all, { from, to, text }) => all.slice(0, from) + text + all.slice(to), body);
+}
+
+function written(files: Files, levels: Levels): Files {
+  const all = Object.entries(files).flatMap(([file, text]): [string, string][] => {
+    const name = `content/${file}`;
+    // Sources and signatures are shown nowhere; a version that is kept is written anew below.
+    if (/^(checked\.yaml|legal\/versions\/)/.test(file)) return file === 'checked.yaml' ? [[file, text]] : [];
+    if (file.endsWith('.yaml')) return [[file, fieldsOf(name, text, levels)]];
+    const front = file.endsWith('.md') ? frontMatterOf(text) : undefined;
+    if (!front) return [[file, text]];
+    return [
+      [file, `---\n${fieldsOf(name, front.head, levels)}---\n\n${bodyOf(name, text.slice(front.bodyAt))}`],
+    ];
+  });
+  return Object.fromEntries(all);
+}
+
+/** A company's content in the pseudo-locale, with each text as long as its field lets it be. @throws where none can be made */
+export function pseudoOf(files: Files): Files {
+  const levels: Levels = new Map();
+  for (let tries = 0; tries < 12; tries++) {
+    const made = written(files, levels);
+    const { problems } = examineContent(made);
+    if (problems.length === 0) return withVersions(made);
+    const before = levels.size + [...levels.values()].reduce((sum, level) => sum + level, 0);
+    for (const { file, path } of problems)
+      levels.set(key(file, path), Math.min((levels.get(key(file, path)) ?? 0) + 1, FORMS.length - 1));
+    const after = levels.size + [...levels.values()].reduce((sum, level) => sum + level, 0);
+    if (after === before)
+      throw new Error(
+        `No pseudo-locale can be made: ${problems.map((one) => `${placeName(one)}: ${one.expected}, found ${one.found}`).join('; ')}`,
+      );
+  }
+  throw new Error('No pseudo-locale can be made: each try has other problems.');
+}
+
+/** The legal texts' present versions, as they have become. */
+function withVersions(files: Files): Files {
+  const all = { ...files };
+  for (const [, id = ''] of Object.keys(files).flatMap((file) => [/^legal\/([^/]+)\.md$/.exec(file) ?? []])) {
+    const [, date = ''] = /^updated: *["']?(\d{4}-\d{2}-\d{2})/m.exec(files[`legal/${id}.md`] ?? '') ?? [];
+    if (id) Object.assign(all, carryOut(files, { id, date, isFirst: true }, date).write);
+  }
+  return all;
+}
