@@ -21,11 +21,10 @@ export async function wearFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
   await painted;
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-  // Those for other scripts where the page has a letter of them; figures and the rupee sign come with the demo, too.
+  // The faces for other scripts only where the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
-  await Promise.all(
-    faces.map(({ weight, family }) => document.fonts.load(`${weight.split(' ')[0]} 1em ${family}`, letters)),
-  );
+  const load = (weight: number) =>
+    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, letters);
+  await Promise.all([load(400), load(600)]);
   html.add('anek');
 }
