@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { faultsOf } from '../pages/audit.ts';
 import { liveOf } from '../pages/demo-support.ts';
-import { content, DESK, mainNavigation, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
+import { content, DESK, mainNavigation, messmate, PRODUCT } from '../pages/support.ts';
 import { siteDir } from '../site.ts';
 import {
   ASIDE,
@@ -22,23 +22,26 @@ import {
 
 test.use({ viewport: DESK, ownWindow: true, serviceWorker: true, reducedMotion: 'reduce' });
 
+/** A page of each kind. */
+const VISITED = [...MAIN, PRODUCT, ASIDE, '/services/web-development'];
+
 test('every page that was visited opens without a network, its fonts and live demo too', async ({
   page,
   front,
 }) => {
   await visit(page, `${front.url}/`);
   const headings: Record<string, string> = {};
-  for (const route of ROUTES) {
+  for (const route of VISITED) {
     await page.goto(front.url + route);
     headings[route] = await heading(page).innerText();
   }
-  await hasKept(page, ROUTES, 'A page that is opened is kept.');
+  await hasKept(page, VISITED, 'A page that is opened is kept.');
   await openDemo(page, front);
   await page.waitForLoadState('networkidle');
   const foreign = (await keptIn(page)).filter((path) => !path.startsWith('/'));
   expect(foreign, 'Nothing of other hosts is kept.').toEqual([]);
   await unplug(page, front);
-  for (const route of ROUTES) {
+  for (const route of VISITED) {
     const response = await page.goto(front.url + route);
     expect(response?.status(), `${route} does not open without a network.`).toBe(200);
     await expect(heading(page)).toHaveText(headings[route] ?? '', { useInnerText: true });

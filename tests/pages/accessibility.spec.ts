@@ -10,11 +10,11 @@ test('axe finds nothing with the menu open, nor with notices shown', async ({ pa
   await page.goto('/contact');
   await menuToggle(page).click();
   await expect(mainNavigation(page)).toBeVisible();
-  await audit(page, 'menu open');
+  await audit(page, 'menu open', 'header');
   await page.keyboard.press('Escape');
   await notify(page, ['Something has been copied.', 'Something else has.'], 'Copy it');
   await expect(liveRegion(page)).toContainText(content.words.notifications.dismiss);
-  await audit(page, 'notices shown, small');
+  await audit(page, 'notices shown, small', '[role=status]');
   await page.setViewportSize(DESK);
-  await audit(page, 'notices shown, large');
+  await audit(page, 'notices shown, large', '[role=status]');
 });

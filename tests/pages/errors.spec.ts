@@ -63,7 +63,7 @@ const scrollToTabs = (page: Page) =>
   page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
 
 test('code that never arrives: the screen, the page around it, and another try', async ({ page }) => {
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await page.goto(PRODUCT);
   // Not what the new page begins with: another try is to bring the rest, which comes by itself as well.
   await page.route(/_astro\/(hydrate|start)\./, (route) => route.abort());
   await scrollToTabs(page);
@@ -71,7 +71,7 @@ test('code that never arrives: the screen, the page around it, and another try',
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
-    await audit(page, `error screen, ${viewport.width} px`);
+    await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
   }
   await tryAgain(page);
   await page.unrouteAll();
@@ -106,8 +106,8 @@ test.describe('with a clock of its own', () => {
 });
 
 test('code that throws while it loads: its message, and the way home', async ({ page }) => {
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await page.route('**/_astro/*.js', (route) =>
+  await page.goto(PRODUCT);
+  await page.route(/_astro\/(hydrate|start)\./, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await scrollToTabs(page);
