@@ -149,3 +149,33 @@ test('the page beside the form goes to the part of the field, and is as narrow a
   await press(page, 'As on a phone');
   await expect.poll(() => site.locator('html').evaluate(() => innerWidth)).toBe(390 - 2);
 });
+
+test('a mark is looked at, saved and put back; what cannot be one is told in the words of the program', async ({
+  page,
+  edit,
+}) => {
+  const svg = (inner: string) =>
+    `<svg width="32" height="32" fill="none" xmlns="http://www.w3.org/2000/svg"><style>.a{fill:green}</style><g clip-path="url(#a)">${inner}</g><defs><clipPath id="a"><rect width="32" height="32" fill="white"/></clipPath></defs></svg>`;
+  await openForm(page, edit);
+  await press(page, /^The mark/);
+  const choose = (inner: string) =>
+    page
+      .getByLabel('Choose an SVG drawing')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg(inner)) });
+  await choose('<text>Quill</text>');
+  await expectSaid(page, 'Inkscape Path > Object to Path');
+  expect(edit.changed()).toEqual([]);
+  await choose('<path class="a" d="M2 2h28v28H2z"/>');
+  await expect(page.getByRole('heading', { name: 'This is how it would look' })).toBeVisible();
+  for (const image of await page.getByRole('main').locator('dd img').all())
+    expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth), 'It is drawn.').toBeGreaterThan(
+      0,
+    );
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Saved.');
+  expect(textOf(edit, 'mark.svg')).toContain('fill="#008000"');
+  await press(page, 'What you have changed');
+  await press(page, /^Put it back to what it was/);
+  await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
+  expect(edit.changed()).toEqual([]);
+});

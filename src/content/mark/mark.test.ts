@@ -78,21 +78,21 @@ test('what is no mark is refused, with its line and what to do', () => {
     an empty file: line 1 : no shape -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones
     a tag left open: line 3 : "</svg>" (Unexpected close tag) -> an SVG drawing, every tag of which is closed
     another drawing: line 1 html: <html> -> a drawing that begins with <svg
-    a script: line 3 script: <script> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
-    HTML in it: line 3 foreignObject: <foreignObject> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
-    a style sheet: line 2 style: <style> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
-    letters: line 2 text: <text> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
-    a picture: line 2 image: <image> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
+    a script: line 3 script: <script> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g)
+    HTML in it: line 3 foreignObject: <foreignObject> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g)
+    a style sheet: line 2 style: <style> -> colours on the shapes themselves: Inkscape Save As Plain SVG, Illustrator Export As SVG with Styling: Presentation Attributes
+    letters: line 2 text: <text> -> letters as outlines: Inkscape Path > Object to Path, Illustrator Type > Create Outlines, Figma Flatten
+    a picture: line 2 image: <image> -> shapes instead of a photograph: Inkscape Path > Trace Bitmap, Illustrator Object > Image Trace > Expand, or draw it anew
     an attribute that runs script: line 3 g onclick: "onclick="alert(1)"" -> a drawing without script: delete this attribute
     a link to elsewhere: line 3 path xlink:href: "xlink:href="#a"" -> a drawing with nothing from elsewhere: delete this attribute, and draw with shapes what it fetches
-    a gradient: line 2 path fill: "url(#a)" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
-    a mask: line 2 g mask: "mask="url(https://a.example/#b)"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g): turn letters, gradients and masks into paths in your drawing program
+    a gradient: line 2 path fill: "url(#a)" -> one flat colour instead of a gradient or a pattern
+    a mask: line 2 g mask: "mask="url(https://a.example/#b)"" -> shapes that are cut, not hidden: Inkscape Path > Intersection, Illustrator Pathfinder > Crop, Figma Intersect and Flatten
     a style: line 2 path style: "style="fill:red"" -> colours and lines as attributes of their own, such as fill="currentColor", instead of style
     a colour by name: line 2 path fill: "red" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
     an unknown role: line 2 path fill: "var(--veg)" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
-    an oblong: line 1 svg viewBox: "0 0 32 24" -> a square, such as viewBox="0 0 32 32"
-    no viewBox: line 1 svg viewBox: nothing -> a square, such as viewBox="0 0 32 32"
-    too much: line 1 : 4.1 KB -> a drawing of at most 4 KB: fewer points, fewer digits (a tool such as SVGO does it)
+    an oblong: line 1 svg viewBox: "0 0 32 24" -> a square artboard, such as viewBox="0 0 32 32"
+    no viewBox: line 1 svg viewBox: nothing -> a square artboard, such as viewBox="0 0 32 32"
+    too much: line 1 : 4.1 KB -> a drawing of at most 4 KB: fewer points (Inkscape Path > Simplify, Illustrator Object > Path > Simplify)
     black alone: line 1 : only #000, none -> a shape that can be seen on a dark page: fill="currentColor" is dark on light pages and light on dark ones
     white alone: line 1 : only none, #fff -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones
     nothing drawn: line 1 : no shape -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones"

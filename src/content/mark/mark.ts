@@ -16,7 +16,33 @@ const LABELS =
 /** Of the whole drawing: how large it is in the program that made it. */
 const FRAME = /^(?:x|y|width|height|preserveAspectRatio)$/;
 
-const PLAIN = `shapes alone (${SHAPES.join(', ')}, grouped by g): turn letters, gradients and masks into paths in your drawing program`;
+const PLAIN = `shapes alone (${SHAPES.join(', ')}, grouped by g)`;
+/** What to do in the drawing program about an element that cannot stay, or a fill or an attribute that names one. */
+const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
+  [
+    /^(?:text|tspan|textPath|font)/i,
+    'letters as outlines: Inkscape Path > Object to Path, Illustrator Type > Create Outlines, Figma Flatten',
+  ],
+  [
+    /^image/i,
+    'shapes instead of a photograph: Inkscape Path > Trace Bitmap, Illustrator Object > Image Trace > Expand, or draw it anew',
+  ],
+  [/gradient|pattern/i, 'one flat colour instead of a gradient or a pattern'],
+  [
+    /^(?:mask|clip)/i,
+    'shapes that are cut, not hidden: Inkscape Path > Intersection, Illustrator Pathfinder > Crop, Figma Intersect and Flatten',
+  ],
+  [/^(?:filter|fe[A-Z])/, 'shapes without shadow or blur: take the effect off'],
+  [
+    /^style/,
+    'colours on the shapes themselves: Inkscape Save As Plain SVG, Illustrator Export As SVG with Styling: Presentation Attributes',
+  ],
+  [
+    /^(?:use|symbol)/,
+    'copies that stand alone: Inkscape Edit > Clone > Unlink Clone, Illustrator Object > Expand',
+  ],
+];
+const inProgram = (name: string) => IN_PROGRAM.find(([names]) => names.test(name))?.[1];
 const COLOUR = `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`;
 /** What to do about an attribute that cannot stay. */
 const ADVICE: readonly [name: RegExp, expected: string][] = [
@@ -43,7 +69,8 @@ export function readMark({ file, text }: Source): string {
   const report: Report = (line, path, expected, found) =>
     problems.push({ code: 'mark', file, path, line, expected, found });
   const size = Buffer.byteLength(text);
-  const fewer = 'a drawing of at most 4 KB: fewer points, fewer digits (a tool such as SVGO does it)';
+  const fewer =
+    'a drawing of at most 4 KB: fewer points (Inkscape Path > Simplify, Illustrator Object > Path > Simplify)';
   if (size > MOST_BYTES) report(1, [], fewer, `${(size / 1024).toFixed(1)} KB`);
 
   const out: string[] = [];
@@ -124,7 +151,7 @@ function walk(
 function isKnown({ name, line }: Element, isRoot: boolean, report: Report): boolean {
   if (isRoot ? name === 'svg' : name === 'g' || SHAPES.includes(name)) return true;
   if (isRoot) report(line, [name], 'a drawing that begins with <svg', `<${name}>`);
-  else if (!NOTES.test(name)) report(line, [name], PLAIN, `<${name}>`);
+  else if (!NOTES.test(name)) report(line, [name], inProgram(name) ?? PLAIN, `<${name}>`);
   return false;
 }
 
@@ -137,7 +164,7 @@ function attributesOf({ name: element, line: first, attributes }: Element, isRoo
       .split(/[\s,]+/)
       .map(Number) ?? [];
   if (isRoot && !(width > 0 && width === height)) {
-    const expected = 'a square, such as viewBox="0 0 32 32"';
+    const expected = 'a square artboard, such as viewBox="0 0 32 32"';
     report(viewBox?.line ?? first, [element, 'viewBox'], expected, show(viewBox?.value));
   }
   return attributes.filter(({ name, value, line }) => {
@@ -145,9 +172,10 @@ function attributesOf({ name: element, line: first, attributes }: Element, isRoo
     if (LABELS.test(name) || (isRoot && FRAME.test(name))) return false;
     const path = [element, name];
     if (name === 'fill' || name === 'stroke') {
-      if (!isPaint(value)) report(line, path, COLOUR, show(value));
+      const expected = (value.startsWith('url(') && inProgram('gradient')) || COLOUR;
+      if (!isPaint(value)) report(line, path, expected, show(value));
     } else if (!ATTRIBUTES.test(name) || /url\(|[:<]/.test(value)) {
-      const [, expected = PLAIN] = ADVICE.find(([names]) => names.test(name)) ?? [];
+      const [, expected = inProgram(name) ?? PLAIN] = ADVICE.find(([names]) => names.test(name)) ?? [];
       report(line, path, expected, show(`${name}="${value}"`));
     }
     return true;

@@ -31,8 +31,8 @@ const CASES: Record<string, Files> = {
 test('each fault is reported in words, with its place', () => {
   expect(messagesFor(CASES)).toMatchInlineSnapshot(`
     "
-    an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, work, linkedin, initials
-    a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, work, linkedin, initials; write "role"
+    an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, alt, work, linkedin, initials
+    a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, alt, work, linkedin, initials; write "role"
     a missing field: team/founder.yaml (# Invented, like everybody here.) role: nothing -> the person's role, 1 to 40 characters
     a field missing in a group: company.yaml (registration:) registration › short: nothing -> the same in one line, for the footer, 1 to 80 characters
     a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters

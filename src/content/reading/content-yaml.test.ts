@@ -39,7 +39,7 @@ test('each fault is reported in words, with its place', () => {
     a text that begins with an exclamation mark: team/founder.yaml (role: !founder) : "role: !founder" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a line indented too far: team/founder.yaml (name: Ananya Rao) : "name: Ananya Rao" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
-    a text for a whole file: team/founder.yaml (hello) : "hello" -> a team member; a group with the fields id, name, role, description, image, work, linkedin, initials
+    a text for a whole file: team/founder.yaml (hello) : "hello" -> a team member; a group with the fields id, name, role, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
     "
   `);

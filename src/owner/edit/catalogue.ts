@@ -114,7 +114,14 @@ export function catalogueOf(files: Files): Group[] {
       name: OF_PRODUCT[/messmate\/(?:demo\/)?([\w-]+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.name,
     }));
   const groups: Group[] = [
-    { name: 'Company', items: [...only('company.yaml'), ...only('claims.yaml')] },
+    {
+      name: 'Company',
+      items: [
+        ...only('company.yaml'),
+        item('mark.svg', 'The mark: your logo, small'),
+        ...only('claims.yaml'),
+      ],
+    },
     { name: 'Pages', items: pages.filter((file) => file.startsWith('pages/')).flatMap((file) => only(file)) },
     {
       name: 'People',

@@ -215,12 +215,26 @@ describe('a sitting', () => {
     const session = sessionIn(root);
     const all = filesOnDisk(root);
     const mark = join(root, 'mark.svg');
-    const spoilt = [() => writeFileSync(mark, MARK), () => rmSync(mark)];
+    const spoilt = [() => session.saveMark(MARK), () => writeFileSync(mark, MARK), () => rmSync(mark)];
     for (const spoil of spoilt) {
       spoil();
       session.restore('mark.svg');
       expect(filesOnDisk(root)).toEqual(all);
     }
+  });
+
+  test('a drawing is saved as a mark, or refused with what to do, and nothing is written', () => {
+    const session = sessionIn(root);
+    const was = session.mark();
+    const letters = MARK.replace('</svg>', '<text>A</text></svg>');
+    const refusals = { 'no drawing': 'A mark', letters, 'a film': ' '.repeat(500_000) };
+    for (const [name, svg] of Object.entries(refusals))
+      expect(() => session.saveMark(svg), name).toThrow(Refused);
+    expect(session.mark()).toBe(was);
+    session.saveMark(MARK.replace('aria-hidden="true"', 'style="enable-background:new"'));
+    expect(session.mark()).toMatch(/^<svg [^>]*>.*<\/svg>\n$/);
+    expect(session.mark()).toBe(`${session.mark(session.mark())}\n`);
+    session.undo();
   });
 
   test('a service comes, goes and comes back', async () => {

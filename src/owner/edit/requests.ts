@@ -75,6 +75,8 @@ export function requestsTo(session: Session) {
       }),
       ({ kind, photograph, ...made }) => session.create(kind, made, photograph),
     ),
+    mark: asks(z.strictObject({ svg: z.string().optional() }), (asked) => session.mark(asked.svg)),
+    saveMark: asks(z.strictObject({ svg: z.string() }), (asked) => session.saveMark(asked.svg)),
     move: asks(z.strictObject({ file, by: z.literal([1, -1]) }), (asked) =>
       session.move(asked.file, asked.by),
     ),

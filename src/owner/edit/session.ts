@@ -5,6 +5,7 @@ import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
 import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, settle, take } from './files/folder.ts';
+import { MARK, markOf } from './files/mark.ts';
 import { blankFile, type New, newFile } from './files/new-file.ts';
 import { movedBy } from './files/order.ts';
 import { cutPhotograph, type Photograph } from './files/photograph.ts';
@@ -34,10 +35,9 @@ export function sessionIn(root: string) {
   const known = (file: string) => {
     if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
     const bytes = bytesOf(root, file);
-    const { length } = text(bytes);
-    if (length > MOST_FIELDS)
+    if (text(bytes).length > MOST_FIELDS)
       throw new Refused(
-        `content/${file} has ${length} characters, and the form reads ${MOST_FIELDS} at most. Shorten it in an editor, or put it back under “What you have changed”.`,
+        `content/${file} has ${text(bytes).length} characters, and the form reads ${MOST_FIELDS} at most. Shorten it in an editor, or put it back under “What you have changed”.`,
         413,
       );
     return bytes;
@@ -145,6 +145,9 @@ export function sessionIn(root: string) {
       commit(file, step, [[file, hashOf(undefined)]]);
       return open(file);
     },
+    /** The mark as it is kept; of a drawing, as it would be. */
+    mark: (svg?: string) => (svg === undefined ? text(bytesOf(root, MARK)) : markOf(svg)),
+    saveMark: (svg: string) => commit(MARK, new Map([[MARK, Buffer.from(`${markOf(svg)}\n`)]])),
     move(file: string, by: 1 | -1) {
       known(file);
       commit(`place of ${file}`, movedBy(filesOnDisk(root), file, by));
@@ -173,18 +176,11 @@ export function sessionIn(root: string) {
       const files = new Set([...before.files(), ...Object.keys(filesOnDisk(root))]);
       const list = [...files].sort().flatMap((file) => {
         const [was, is] = [before.bytesOf(file), bytesOf(root, file)];
-        const same = /\.(yaml|md|txt)$/.test(file)
-          ? text(was).replaceAll('\r\n', '\n') === text(is).replaceAll('\r\n', '\n') && !was === !is
-          : hashOf(was) === hashOf(is);
-        if (same) return [];
         const isText = /\.(yaml|md|txt)$/.test(file);
-        return [
-          {
-            file,
-            kind: !was ? 'new' : !is ? 'removed' : 'changed',
-            lines: isText ? differenceOf(text(was), text(is)) : [],
-          },
-        ];
+        const plain = (bytes?: Buffer) => (isText ? text(bytes).replaceAll('\r\n', '\n') : hashOf(bytes));
+        const same = plain(was) === plain(is) && !was === !is;
+        const kind = !was ? 'new' : !is ? 'removed' : 'changed';
+        return same ? [] : [{ file, kind, lines: isText ? differenceOf(text(was), text(is)) : [] }];
       });
       return { list, since: before.isCommit ? 'version' : 'start', versions: versions.state() };
     },

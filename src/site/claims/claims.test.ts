@@ -46,12 +46,12 @@ const FAULTS = {
 test('what is wrong with a claim, or with what names one, is reported with its place', () => {
   expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
     "
-    no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the claim was last found to be true, written like 2025-09-23
-    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the claim rests on, as the page shows it; say so where nothing is measured yet, 1 to 120 characters
-    no approver: claims.yaml (- id: less-thrown-away) claims › entry 1 › approvedBy: nothing -> who approved the claim; no page shows it, 1 to 60 characters
-    no words: claims.yaml (covers: []) claims › entry 1 › covers: a list with 0 entries -> the words of the site that the claim stands for; the numbers in them are covered by it; a list, each entry on a line that begins with "- ", 1 to 12 entries
+    no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last found to be true, written like 2025-09-23
+    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, as the page shows it; say so where nothing is measured yet, 1 to 120 characters
+    no approver: claims.yaml (- id: less-thrown-away) claims › entry 1 › approvedBy: nothing -> who approved the fact; no page shows it, 1 to 60 characters
+    no words: claims.yaml (covers: []) claims › entry 1 › covers: a list with 0 entries -> the words of the site that state the fact, as they stand there; the numbers in them are covered by it; a list, each entry on a line that begins with "- ", 1 to 12 entries
     no day: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23
-    a review before its day: claims.yaml (review: 2026-03-01) claims › entry 1 › review: "2026-03-01" -> a day that is not before the claim's date, 2026-03-02
+    a review before its day: claims.yaml (review: 2026-03-01) claims › entry 1 › review: "2026-03-01" -> a day that is not before the fact's date, 2026-03-02
     a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where the source can be read: an address that begins with https://, or a page of this site such as /about
     a source on no page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
     an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one

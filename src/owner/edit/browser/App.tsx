@@ -3,23 +3,20 @@ import { flushSync } from 'react-dom';
 import type { Path } from '../../../content/problems.ts';
 import styles from './App.module.css';
 import { Ask, type Asked } from './Ask.tsx';
-import { api, type Blank, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
+import { api, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
 import { Changes } from './Changes.tsx';
 import { Editor } from './Editor.tsx';
 import { FileTools } from './FileTools.tsx';
-import { keepFor, nameOfNew } from './kept.ts';
+import { keepFor } from './kept.ts';
 import { useLeaving } from './leaving.ts';
+import { MarkEditor } from './MarkEditor.tsx';
+import { Middle } from './Middle.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Start } from './Start.tsx';
+import { keyOf, MARK, pageOf, type Shown, typedIn } from './shown.ts';
 import { Top } from './Top.tsx';
-import { TodoContext, useTodos } from './todos.ts';
-
-type Shown =
-  | { kind: 'start' }
-  | { kind: 'changes' }
-  | { kind: 'file'; opened: Opened; path?: Path | undefined; turn: number }
-  | { kind: 'new'; blank: Blank; of: Kind; like?: string | undefined };
+import { useTodos } from './todos.ts';
 
 const NEW: Record<Kind, string> = {
   team: 'A new person',
@@ -56,14 +53,8 @@ export function App() {
     const timer = setTimeout(() => api.overview().then(setOverview, () => {}), AGAIN_MS);
     return () => clearTimeout(timer);
   }, [overview]);
-  const typedIn =
-    shown.kind === 'file'
-      ? shown.opened.file
-      : shown.kind === 'new'
-        ? nameOfNew(shown.of, shown.like)
-        : undefined;
   const list = useTodos(version, { ask: setAsked, say: setSaid, onSigned: refresh });
-  const { onChanged, drop, leave: leaving } = useLeaving(typedIn, setAsked);
+  const { onChanged, drop, leave: leaving } = useLeaving(typedIn(shown), setAsked);
   const leave = (then: () => void) =>
     leaving(() => {
       setSaid('');
@@ -80,7 +71,9 @@ export function App() {
     setShown({ kind: 'file', opened, path, turn: turn.current });
   };
   const open = (file: string, path?: Path) =>
-    leave(() => api.open(file).then((opened) => show(opened, path), fail));
+    leave(() =>
+      file === MARK ? setShown({ kind: 'mark' }) : api.open(file).then((opened) => show(opened, path), fail),
+    );
   const add = (of: Kind, like?: string) =>
     leave(() => api.blank(of, like).then((blank) => setShown({ kind: 'new', blank, of, like }), fail));
   const move = (file: string, by: 1 | -1) =>
@@ -131,17 +124,9 @@ export function App() {
     });
   if (!overview) return <p className={styles.wait}>{said || 'One moment.'}</p>;
   const items = overview.groups.flatMap((group) => group.items);
+  const itemOf = (file: string) => items.find((item) => item.file === file && !item.path);
   const names = new Map(items.filter(({ path }) => !path).map(({ file, name }) => [file, name]));
-  const item =
-    shown.kind === 'file' ? items.find(({ file, path }) => file === shown.opened.file && !path) : undefined;
-  const page =
-    shown.kind === 'file'
-      ? shown.opened.page
-      : shown.kind === 'new'
-        ? { team: '/team', services: '/', products: '/products' }[shown.of]
-        : '/';
-  const current =
-    shown.kind === 'file' ? [shown.opened.file, ...(shown.path?.map(String) ?? [])].join('|') : '';
+  const item = shown.kind === 'file' ? itemOf(shown.opened.file) : undefined;
   return (
     <div className={styles.app}>
       <Top
@@ -153,49 +138,55 @@ export function App() {
         onGo={go}
         onUndo={undo}
       />
-      <Sidebar groups={overview.groups} current={current} onOpen={open} onNew={add} />
-      <TodoContext value={list}>
-        <main id="main" tabIndex={-1}>
-          {shown.kind === 'start' && <Start names={names} onOpen={open} onNew={add} />}
-          {shown.kind === 'changes' && <Changes version={version} onWritten={refresh} />}
-          {shown.kind === 'new' && (
-            <Editor
-              key={typedIn}
-              name={NEW[shown.of]}
-              of={{ blank: shown.blank, kind: shown.of, like: shown.like }}
-              fill={overview.fill}
-              onSaved={saved}
-              onChanged={onChanged}
-              onPlace={setAnchor}
-              onOpen={open}
-            />
-          )}
-          {shown.kind === 'file' && (
-            <Editor
-              key={`${shown.opened.file} ${shown.turn}`}
-              name={item?.name ?? shown.opened.file}
-              of={{ opened: shown.opened }}
-              path={shown.path}
-              fill={overview.fill}
-              onSaved={saved}
-              onChanged={onChanged}
-              onPlace={setAnchor}
-              onOpen={open}
-              tools={
-                item?.canRemove && (
-                  <FileTools
-                    name={item.name}
-                    onMove={(by) => move(item.file, by)}
-                    onDuplicate={() => add(item.file.split('/')[0] as Kind, item.file)}
-                    onRemove={() => remove(item.file, item.name)}
-                  />
-                )
-              }
-            />
-          )}
-        </main>
-      </TodoContext>
-      <Preview site={overview.site} page={page} anchor={anchor} version={version} />
+      <Sidebar groups={overview.groups} current={keyOf(shown)} onOpen={open} onNew={add} />
+      <Middle list={list}>
+        {shown.kind === 'start' && <Start names={names} onOpen={open} onNew={add} />}
+        {shown.kind === 'changes' && <Changes version={version} onWritten={refresh} />}
+        {shown.kind === 'mark' && (
+          <MarkEditor
+            company={overview.fill['company'] ?? ''}
+            version={version}
+            onSaved={refresh}
+            onChanged={onChanged}
+          />
+        )}
+        {shown.kind === 'new' && (
+          <Editor
+            key={typedIn(shown)}
+            name={NEW[shown.of]}
+            of={{ blank: shown.blank, kind: shown.of, like: shown.like }}
+            fill={overview.fill}
+            onSaved={saved}
+            onChanged={onChanged}
+            onPlace={setAnchor}
+            onOpen={open}
+          />
+        )}
+        {shown.kind === 'file' && (
+          <Editor
+            key={`${shown.opened.file} ${shown.turn}`}
+            name={item?.name ?? shown.opened.file}
+            of={{ opened: shown.opened }}
+            path={shown.path}
+            fill={overview.fill}
+            onSaved={saved}
+            onChanged={onChanged}
+            onPlace={setAnchor}
+            onOpen={open}
+            tools={
+              item?.canRemove && (
+                <FileTools
+                  name={item.name}
+                  onMove={(by) => move(item.file, by)}
+                  onDuplicate={() => add(item.file.split('/')[0] as Kind, item.file)}
+                  onRemove={() => remove(item.file, item.name)}
+                />
+              )
+            }
+          />
+        )}
+      </Middle>
+      <Preview site={overview.site} page={pageOf(shown)} anchor={anchor} version={version} />
       {asked && <Ask {...asked} onEnd={() => setAsked(undefined)} />}
     </div>
   );

@@ -39,7 +39,7 @@ export function Ask({ question, wants, yes, no, onYes, onEnd }: Asked & { onEnd:
             />
           </label>
         )}
-        {/* Before the other, so that it has the focus: nothing goes by a key pressed too often. */}
+        {/* The first gets the focus: nothing goes by a key pressed too often. */}
         <button type="button" onClick={() => dialog.current?.close()}>
           {no}
         </button>

@@ -104,6 +104,8 @@ export const api = {
     ask<Opened>('create', { kind, stem, values, body, photograph }),
   move: (file: string, by: 1 | -1) => ask<Opened>('move', { file, by }),
   picture: (file: string) => ask<string | null>('picture', { file }),
+  mark: (svg?: string) => ask<string>('mark', { svg }),
+  saveMark: (svg: string) => ask<null>('saveMark', { svg }),
   remove: (file: string) => ask<null>('remove', { file }),
   restore: (file: string) => ask<null>('restore', { file }),
   undo: () => ask<string[]>('undo'),

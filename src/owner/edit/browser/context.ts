@@ -13,9 +13,9 @@ type Form = {
   fill: Record<string, string>;
   /** Whether groups begin closed: a form with hundreds of fields is read by its headings. */
   isLong: boolean;
+  /** A photograph that is cut and not saved yet. */
   /** Another one once the file has been saved. */
   version: string;
-  /** A photograph that is cut and not saved yet. */
   setPhotograph: (photograph: Photograph | undefined) => void;
 };
 

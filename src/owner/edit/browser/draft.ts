@@ -2,16 +2,7 @@ import { useEffect, useState } from 'react';
 import { initialsOf, slugOf } from '../form/names.ts';
 import { applied, type Change } from '../yaml/change.ts';
 import type { Values } from './api.ts';
-import { bringBack, forget, keep } from './kept.ts';
-
-/** What somebody has changed and not saved yet. */
-export type Draft = {
-  /** The file's values as they were saved last. */
-  from: Values;
-  data: Values;
-  body: string | undefined;
-  changes: Change[];
-};
+import { bringBack, type Draft, forget, keep } from './kept.ts';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -32,7 +23,7 @@ const read = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key as string], data);
 
 /** What follows from a change by itself, unless it was typed: a new entry's id from its title, initials from the name. */
-export function following(before: Values, change: Change, known: string): Change[] {
+function following(before: Values, change: Change, known: string): Change[] {
   if (change.kind !== 'set' || typeof change.value !== 'string') return [];
   const above = change.path.slice(0, -1);
   const field = change.path.at(-1);

@@ -1,6 +1,14 @@
 import { applied, type Change } from '../yaml/change.ts';
 import type { Kind, Values } from './api.ts';
-import type { Draft } from './draft.ts';
+
+/** What somebody has changed and not saved yet. */
+export type Draft = {
+  /** The file's values as they were saved last. */
+  from: Values;
+  data: Values;
+  body: string | undefined;
+  changes: Change[];
+};
 
 /** What somebody has typed and not saved, on top of which state of the file. */
 type Kept = { hash: string; changes: Change[]; data: Values; body?: string };
@@ -40,8 +48,8 @@ export function bringBack(
 ): { draft: Draft; said: string } | undefined {
   const text = localStorage.getItem(keyOf(name));
   if (!text) return undefined;
-  const kept: Kept = JSON.parse(text);
-  if (kept.hash === hash) {
+  const { hash: seen, ...kept }: Kept = JSON.parse(text);
+  if (seen === hash) {
     // The place of what is new is the last, whatever it was then.
     const { id = kept.data['id'], order = kept.data['order'] } = hash ? {} : from.data;
     const place = { ...(id !== undefined && { id }), ...(order !== undefined && { order }) };

@@ -3,9 +3,9 @@ import type { Asked } from './Ask.tsx';
 import { api, type Refusal, type Todo, type Todos } from './api.ts';
 
 /** The list of what is left to do, and the way to sign what is on it. */
-type List = { todos: Todos | undefined; sign: (items: readonly Todo[]) => void };
+export type Signing = { todos: Todos | undefined; sign: (items: readonly Todo[]) => void };
 
-export const TodoContext = createContext<List>({ todos: undefined, sign: () => {} });
+export const TodoContext = createContext<Signing>({ todos: undefined, sign: () => {} });
 
 /** Every item of a list. */
 export const itemsOf = (todos: Todos | undefined): Todo[] =>
@@ -18,7 +18,7 @@ export const itemsOf = (todos: Todos | undefined): Todo[] =>
 export function useTodos(
   version: number,
   { ask, say, onSigned }: { ask: (asked: Asked) => void; say: (words: string) => void; onSigned: () => void },
-): List {
+): Signing {
   const [todos, setTodos] = useState<Todos>();
   const tell = useCallback((error: Refusal) => say(error.sentences), [say]);
   useEffect(() => {
