@@ -12,7 +12,7 @@ import { catalogueOf, valuesOf } from './catalogue.ts';
 import { differenceOf } from './files/difference.ts';
 import { cutPhotograph, takePhotograph } from './files/photograph.ts';
 import { commentsIn } from './form/comments.ts';
-import { initialsOf, inWords, slugOf } from './form/names.ts';
+import { initialsOf, inWords, slugOf, within } from './form/names.ts';
 import { schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
@@ -87,6 +87,11 @@ test('names are made of words, and words of names', () => {
   ]);
   expect([initialsOf('Lakshmi Menon'), initialsOf('a b c d')]).toEqual(['LM', 'ABC']);
   expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
+  expect([within('pageTitle'), within('linkedin'), within('email')]).toEqual([
+    'page title',
+    'LinkedIn',
+    'E-mail',
+  ]);
 });
 
 test('a comparison shows what went and came, with a line around it', () => {

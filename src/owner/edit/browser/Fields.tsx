@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Path } from '../../../content/problems.ts';
 import { blankOf } from '../form/blank.ts';
-import { inWords } from '../form/names.ts';
+import { inWords, within } from '../form/names.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Values } from './api.ts';
 import { idOf, noteOf, useForm } from './context.ts';
@@ -130,7 +130,7 @@ export function Group({
                   })
                 }
               >
-                Add {inWords(name).toLowerCase()}
+                Add {within(name)}
               </button>
               {schemaOf(name).description && (
                 <span className={styles.help}>{schemaOf(name).description}</span>

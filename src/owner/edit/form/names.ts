@@ -21,6 +21,10 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The same within a sentence: names such as LinkedIn keep their capitals. */
+export const within = (name: string): string =>
+  inWords(name).replace(/^[A-Z](?=[a-z]*(?: |$))/, (letter) => letter.toLowerCase());
+
 /** A name for a file or an anchor, made of words: small letters, digits and hyphens. */
 export const slugOf = (words: string): string =>
   inLatin(words)
