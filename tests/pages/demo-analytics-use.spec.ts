@@ -53,7 +53,7 @@ test('today’s bar grows as people are scanned, and the takings with what is so
     before.takings,
   );
   expect(await labelsOf(mealField(panel, 'Breakfast')), 'A meal that is over stays.').toEqual(before.others);
-  expect(label).toContain(`Tue 17 Nov, lunch: ${eaten} eaten so far`);
+  expect(label).toContain(`Lunch, Tue, 17 Nov: ${eaten} eaten so far`);
 });
 
 test('by keyboard alone: figures, filters, points, table and download', async ({ page }) => {

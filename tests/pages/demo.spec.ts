@@ -70,7 +70,7 @@ test('one hostel: what is done in one part shows in all, and on paper', async ({
   const kitchen = await tab('analytics');
   const today = kitchen.getByRole('listbox', { name: 'Cooked and eaten: Lunch' }).getByRole('option').last();
   await expect(today, 'The bar of today has to have grown by the scan.').toHaveAccessibleName(
-    /^Tue 17 Nov, lunch: 367 eaten so far, 432\s±\s\d+ expected$/,
+    /^Lunch, Tue, 17 Nov: 367 eaten so far, 432\s±\s\d+ expected$/,
   );
   const takings = async () =>
     rupeesOf(

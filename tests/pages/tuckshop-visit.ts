@@ -54,12 +54,16 @@ export class Visit {
           const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
             value: number;
             hadRecentInput: boolean;
-            sources: { node: Node | null }[];
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
           };
           // What is opened opens in its place.
           if (hadRecentInput && kept.press?.pressed?.matches('summary')) continue;
+          // What keeps its box has other words in it.
+          const first = sources.find(
+            ({ previousRect: from, currentRect: to }) => JSON.stringify(from) !== JSON.stringify(to),
+          );
           // Less than this is a figure that has become wider.
-          if (value >= 0.001) kept.shifts.push(`${value}: ${sources[0]?.node?.textContent?.slice(0, 60)}`);
+          if (first && value >= 0.001) kept.shifts.push(`${value}: ${first.node?.textContent?.slice(0, 60)}`);
         }
       }).observe({ type: 'layout-shift' });
     });
