@@ -20,6 +20,7 @@ const EXCEPTIONS = [
   // The checker's list of CSS properties is older than the browsers'; stylelint reads the styles at their source.
   /^CSS: .*: Property .* doesn.t exist/,
   /^CSS: Unrecognized at-rule “@view-transition”/,
+  /^CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”/,
 ];
 
 const JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
