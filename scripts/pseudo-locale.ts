@@ -92,11 +92,14 @@ export function pseudoOf(files: Files): Files {
     const made = written(files, levels);
     const { problems } = examineContent(made);
     if (problems.length === 0) return withVersions(made);
-    const before = levels.size + [...levels.values()].reduce((sum, level) => sum + level, 0);
-    for (const { file, path } of problems)
-      levels.set(key(file, path), Math.min((levels.get(key(file, path)) ?? 0) + 1, FORMS.length - 1));
-    const after = levels.size + [...levels.values()].reduce((sum, level) => sum + level, 0);
-    if (after === before)
+    let isOther = false;
+    for (const { file, path } of problems) {
+      const level = (levels.get(key(file, path)) ?? 0) + 1;
+      if (level === FORMS.length) continue;
+      levels.set(key(file, path), level);
+      isOther = true;
+    }
+    if (!isOther)
       throw new Error(
         `No pseudo-locale can be made: ${problems.map((one) => `${placeName(one)}: ${one.expected}, found ${one.found}`).join('; ')}`,
       );

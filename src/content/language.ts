@@ -31,6 +31,10 @@ export function inLanguage<Made>(make: (locale: string) => Made): () => Made {
 export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   inLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 
+/** What a format writes of a moment, by the names of its parts: day, month, hour, dayPeriod. */
+export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
+  Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+
 const long = dayFormat({ dateStyle: 'long' });
 
 /** A day in words: '2026-11-22' is 22 November 2026. */

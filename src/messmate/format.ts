@@ -1,4 +1,4 @@
-import { dayFormat, inLanguage } from '../content/language.ts';
+import { dayFormat, inLanguage, partsOf } from '../content/language.ts';
 
 /** Between a figure and what belongs to it: a line never breaks here. */
 const SPACE = '\u00a0';
@@ -27,10 +27,9 @@ export const machineTime = (minutes: number): string => `${two(minutes / 60)}:${
  * that have them.
  */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
-  const parts = hourFormat().formatToParts(hour * 3_600_000);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value;
-  const half = isFirst || hour % 12 === 0 ? part('dayPeriod') : undefined;
-  return { figure: part('hour') ?? '', ...(half && { half }) };
+  const { hour: figure = '', dayPeriod } = partsOf(hourFormat(), hour * 3_600_000);
+  const half = isFirst || hour % 12 === 0 ? dayPeriod : undefined;
+  return { figure, ...(half && { half }) };
 }
 
 const whole = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));

@@ -5,6 +5,7 @@ import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
 import { fillIn, MOST_FIELDS } from '../../content/source.ts';
+import { MARK } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
@@ -116,11 +117,7 @@ export function catalogueOf(files: Files): Group[] {
   const groups: Group[] = [
     {
       name: 'Company',
-      items: [
-        ...only('company.yaml'),
-        item('mark.svg', 'The mark: your logo, small'),
-        ...only('claims.yaml'),
-      ],
+      items: [...only('company.yaml'), item(MARK, 'The mark: your logo, small'), ...only('claims.yaml')],
     },
     { name: 'Pages', items: pages.filter((file) => file.startsWith('pages/')).flatMap((file) => only(file)) },
     {

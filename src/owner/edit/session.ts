@@ -5,13 +5,14 @@ import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
 import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, settle, take } from './files/folder.ts';
-import { MARK, markOf } from './files/mark.ts';
+import { markOf } from './files/mark.ts';
 import { blankFile, type New, newFile } from './files/new-file.ts';
 import { movedBy } from './files/order.ts';
 import { cutPhotograph, type Photograph } from './files/photograph.ts';
 import { leaveNoPicture, pictureOf } from './files/pictures.ts';
 import { keepVersion, type Renewal } from './files/renewal.ts';
 import { commentsIn } from './form/comments.ts';
+import { MARK } from './form/names.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
 import { todosIn } from './todo.ts';

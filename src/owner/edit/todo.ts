@@ -1,10 +1,10 @@
 import { todayOf } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { examineContent } from '../../content/reading/read.ts';
-import { pathOfField, writtenIn } from '../../content/reading/written.ts';
+import { pathOfField } from '../../content/reading/written.ts';
 import type { Claim } from '../../content/schemas/claims.ts';
 import { builtFrom } from '../../site/seo/history.ts';
-import { daysBetween, type Item } from '../launch-check/item.ts';
+import { daysBetween, type Item, wordsIn } from '../launch-check/item.ts';
 import { inDays } from '../launch-check/reminders.ts';
 import { type Part, partsOf, summary } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
@@ -29,9 +29,6 @@ const RIGHT = 'Read, and right as it is.';
 
 const mayBe = ({ file, field, keep }: Item): Todo['may'] =>
   file === `content/${FACTS}` && /\.(approvedBy|review)$/.test(field) ? 'approve' : keep && 'sign';
-
-/** The words that stand there, without what says where: with other words the list asks again. */
-const wordsIn = (found: string) => /“(?:… )?(.+?)(?: ?…)?”/.exec(found)?.[1];
 
 /** Signs facts as true today: who, and the next look as far ahead as the last. */
 function approvals(files: Files, items: readonly Item[], by: string, today: string): Change[] {
@@ -63,8 +60,6 @@ export function todosIn(root: string, commit: (label: string, step: Step) => voi
   let listed: readonly Item[] = [];
   return {
     async todos(): Promise<Todos> {
-      const files = filesOnDisk(root);
-      const { sources } = writtenIn(files);
       const result = await launchCheck({
         contentDir: root,
         network: false,
@@ -72,6 +67,7 @@ export function todosIn(root: string, commit: (label: string, step: Step) => voi
         from: builtFrom(),
       });
       listed = result.items;
+      const { files, sources } = result.written;
       const located = (item: Item): Todo => {
         const data = sources.get(item.file.replace(/^content\//, ''))?.data;
         const path = item.field.startsWith('#') ? ['body'] : pathOfField(data, item.field);

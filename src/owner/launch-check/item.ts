@@ -43,6 +43,9 @@ export function around(text: string, at: number, length: number): string {
   return `“${from > 0 ? '… ' : ''}${cut.replace(/\s+/g, ' ').trim()}${to < text.length ? ' …' : ''}”`;
 }
 
+/** What `quoted` or `around` has put into quotation marks: words of the file itself, without what says that there are more. */
+export const wordsIn = (found: string): string | undefined => /“(?:… )?(.+?)(?: ?…)?”/.exec(found)?.[1];
+
 /** A day as people write it: 22 November 2026. */
 export const dayInWords = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {

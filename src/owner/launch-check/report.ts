@@ -146,7 +146,7 @@ export function partsOf(items: readonly Item[], content: Partial<Content>, files
 }
 
 /** The whole list, for a terminal. */
-export function reportOf(result: Result, content: Partial<Content>, files: Files): string {
+export function reportOf(result: Omit<Result, 'written'>, content: Partial<Content>, files: Files): string {
   return [
     ...partsOf(result.items, content, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,

@@ -75,11 +75,11 @@ export function itemsOf(look: Look): Item[] {
   return [...sampleValues(look), ...first, ...OTHERS.flatMap((check) => check(look))];
 }
 
-/** What is left to do, how much is signed as right, and what could not be looked at. */
-export type Result = { items: Item[]; signed: number; notes: string[] };
+/** What is left to do, how much is signed as right, what could not be looked at, and the words that were. */
+export type Result = { items: Item[]; signed: number; notes: string[]; written: Look['written'] };
 
 /** Takes out what `content/checked.yaml` signs. */
-export function signedOff({ written }: Look, items: readonly Item[]): Omit<Result, 'notes'> {
+export function signedOff({ written }: Look, items: readonly Item[]): Pick<Result, 'items' | 'signed'> {
   const lineOf = (i: number) => written.sources.get('checked.yaml')?.lineOf(['keep', i]) ?? 1;
   // Read here, for the loader gives nothing at all while anything is wrong.
   const keep = checkedSchema.safeParse(written.sources.get('checked.yaml')?.data);
@@ -122,7 +122,7 @@ export async function launchCheck({ contentDir, siteDir, network, today, from }:
     if (trace) item.shows = trace[1];
   }
   const all = [...items, ...(site?.items ?? []), ...security(from, today)];
-  return { ...signedOff(look, all), notes };
+  return { ...signedOff(look, all), notes, written: look.written };
 }
 
 /** Whether content/ itself still holds a trace of the sample, in a field or in a text. */

@@ -37,11 +37,15 @@ function sisterOf(script: string, name: string): Sister {
   return sister;
 }
 
+const SCRIPTS = Object.entries(FILES).map(([script, name]) => ({
+  script,
+  name,
+  letter: new RegExp(`\\p{Script=${script}}`, 'u'),
+}));
+
 /** The sisters that a text needs: those of whose script it has a letter. Each is taken whole, or letters would not join. */
 export const sistersFor = (text: string): Sister[] =>
-  Object.entries(FILES).flatMap(([script, name]) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(text) ? [sisterOf(script, name)] : [],
-  );
+  SCRIPTS.filter(({ letter }) => letter.test(text)).map(({ script, name }) => sisterOf(script, name));
 
 /** Letters of each of these scripts have marks above and below them: their lines need room, and no letter may be set tight. */
 const TALL = /^(Beng|Deva|Gujr|Guru|Knda|Mlym|Orya|Taml|Telu)$/;

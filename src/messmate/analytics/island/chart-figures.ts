@@ -4,7 +4,7 @@ import { type BookedDay, bookedDays, todaySheet } from '../../engine/selectors/b
 import { type Choice, type MealCell, pastCells, todayCells } from '../../engine/selectors/period.ts';
 import { type DayRow, daysOf } from '../../engine/selectors/period-sums.ts';
 import type { HostelState } from '../../engine/state.ts';
-import { partsOf } from './days.ts';
+import { shortParts } from './days.ts';
 import type { Tick } from './Plot.tsx';
 
 export type Figures = {
@@ -37,7 +37,7 @@ export function useFigures(state: HostelState, choice: Choice): Figures {
 
 /** What is below a day: its weekday, and its number where there is room; where days are many, the date of Mondays. */
 export function tickOf({ date, weekday }: { date: string; weekday: number }, many: boolean): Tick {
-  const { day, month } = partsOf(date);
+  const { day, month } = shortParts(date);
   if (many) return weekday === 0 ? { tick: day, more: month } : { tick: '' };
   return { tick: weekdayName.narrow(weekday), more: day };
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { dayFormat, inLanguage } from '../../../content/language.ts';
+import { dayFormat, inLanguage, partsOf } from '../../../content/language.ts';
 import { isoDay } from '../../engine/calendar.ts';
 import type { Hostel } from '../../engine/hostel.ts';
 import { type Choice, firstDayOf } from '../../engine/selectors/period.ts';
@@ -15,10 +15,9 @@ const tenths = inLanguage(
 export const shortDay = (iso: string): string => short().format(Date.parse(iso));
 
 /** The same in its two parts. */
-export function partsOf(iso: string): { day: string; month: string } {
-  const parts = short().formatToParts(Date.parse(iso));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { day: part('day'), month: part('month') };
+export function shortParts(iso: string): { day: string; month: string } {
+  const { day = '', month = '' } = partsOf(short(), Date.parse(iso));
+  return { day, month };
 }
 
 /** '2026-11-17' is Tue, 17 Nov. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../content/problems.ts';
+import { MARK } from '../form/names.ts';
 import styles from './App.module.css';
 import { Ask, type Asked } from './Ask.tsx';
 import { api, type Kind, type Opened, type Overview, type Refusal } from './api.ts';
@@ -14,7 +15,7 @@ import { Middle } from './Middle.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Start } from './Start.tsx';
-import { keyOf, MARK, pageOf, type Shown, typedIn } from './shown.ts';
+import { keyOf, pageOf, type Shown, typedIn } from './shown.ts';
 import { Top } from './Top.tsx';
 import { useTodos } from './todos.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './App.module.css';
+import input from './Input.module.css';
 
 export type Asked = {
   question: string;
@@ -29,6 +30,7 @@ export function Ask({ question, wants, yes, no, onYes, onEnd }: Asked & { onEnd:
           <label>
             {wants}
             <input
+              className={input.input}
               required
               pattern=".*\S.*"
               maxLength={60}

@@ -2,15 +2,13 @@ import { useContext } from 'react';
 import type { Path } from '../../../content/problems.ts';
 import { idOf, useForm } from './context.ts';
 import styles from './Todo.module.css';
-import { itemsOf, TodoContext } from './todos.ts';
+import { TodoContext } from './todos.ts';
 
 /** What is left to do about a field before the launch, beside the field. */
 export function Concerns({ path }: { path: Path }) {
   const { file } = useForm();
-  const { todos, sign } = useContext(TodoContext);
-  const mine = itemsOf(todos).filter(
-    (one) => one.file === `content/${file}` && idOf(one.path) === idOf(path),
-  );
+  const { items, sign } = useContext(TodoContext);
+  const mine = items.filter((one) => one.file === `content/${file}` && idOf(one.path) === idOf(path));
   if (mine.length === 0) return null;
   // Which of the words of a long text, or of a whole file, are meant.
   const hasManyWords = path.length === 0 || path[0] === 'body';

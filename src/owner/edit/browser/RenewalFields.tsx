@@ -36,16 +36,12 @@ export function RenewalFields({
         The text gets this date when you save, and the version before it stays on the site for whoever agreed
         to it.
       </p>
-      <div className={styles.field}>
-        <label htmlFor="renewal-date">From which day</label>
-        <input
-          id="renewal-date"
-          type="date"
-          aria-describedby="renewal"
-          value={renewal.date}
-          onChange={({ target }) => onChange({ ...renewal, date: target.value })}
-        />
-      </div>
+      <Day
+        label="From which day"
+        help="renewal"
+        value={renewal.date}
+        onChange={(date) => onChange({ ...renewal, date })}
+      />
       <div className={styles.field}>
         <label htmlFor="renewal-changed">What has changed, in words</label>
         <textarea
@@ -70,19 +66,29 @@ export function FirstVersion({ onPress }: { onPress: (date: string) => void }) {
         first version: it is a draft no more, versions from before are deleted, and each later change needs a
         date.
       </p>
-      <div className={styles.field}>
-        <label htmlFor="first-date">It holds from</label>
-        <input
-          id="first-date"
-          type="date"
-          aria-describedby="first"
-          value={date}
-          onChange={({ target }) => setDate(target.value)}
-        />
-      </div>
+      <Day label="It holds from" help="first" value={date} onChange={setDate} />
       <button type="button" className={styles.small} onClick={() => onPress(date)}>
         This is our first version
       </button>
     </fieldset>
+  );
+}
+
+type DayProps = { label: string; help: string; value: string; onChange: (day: string) => void };
+
+/** A field for a day. @param help the id of what explains it */
+function Day({ label, help, value, onChange }: DayProps) {
+  const id = `${help}-date`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        aria-describedby={help}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fieldName } from '../../../content/problems.ts';
 import { api, type Found, type Group, type Kind } from './api.ts';
+import input from './Input.module.css';
 import styles from './Sidebar.module.css';
 
 type Props = {
@@ -37,6 +38,7 @@ export function Sidebar({ groups, current, onOpen, onNew }: Props) {
       <label htmlFor="search">Find a sentence of the site</label>
       <input
         id="search"
+        className={input.input}
         type="search"
         value={words}
         onChange={({ target }) => setWords(target.value)}

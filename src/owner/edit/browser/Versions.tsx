@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api, type Changed, type Refusal } from './api.ts';
 import styles from './Changes.module.css';
+import input from './Input.module.css';
 
 /** The hosts that `hosting/` has a page for. */
 const HOSTS = {
@@ -51,6 +52,7 @@ export function Versions({ changed: { list, versions }, onDone, say }: Props) {
           <label htmlFor="sentence">What has changed, in a sentence of yours</label>
           <input
             id="sentence"
+            className={input.input}
             required
             pattern=".*\S.*"
             maxLength={300}

@@ -44,8 +44,10 @@ export function useSaving({ file, isNew, known, greeting, onDone }: Of) {
       const { message, problems: found = [], yours, theirs } = error as Refusal;
       const isConflict = yours !== undefined && theirs !== undefined;
       wantsFocus.current = true;
-      if (found.length > 0) setProblems(isNew ? problemsOfNew(found, file) : found);
-      if (found.length > 0) setConflict(undefined);
+      if (found.length > 0) {
+        setProblems(isNew ? problemsOfNew(found, file) : found);
+        setConflict(undefined);
+      }
       // Both texts say it all.
       setSaid(isConflict ? '' : message);
       if (isConflict) setConflict({ yours, theirs });

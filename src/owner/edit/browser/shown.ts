@@ -1,4 +1,5 @@
 import type { Path } from '../../../content/problems.ts';
+import { MARK } from '../form/names.ts';
 import type { Blank, Kind, Opened } from './api.ts';
 import { nameOfNew } from './kept.ts';
 
@@ -9,9 +10,6 @@ export type Shown =
   | { kind: 'mark' }
   | { kind: 'file'; opened: Opened; path?: Path | undefined; turn: number }
   | { kind: 'new'; blank: Blank; of: Kind; like?: string | undefined };
-
-/** Of all that is listed the only one that has no fields. */
-export const MARK = 'mark.svg';
 
 /** By which name what is typed is kept; nothing where nothing can be typed. */
 export const typedIn = (shown: Shown): string | undefined => {

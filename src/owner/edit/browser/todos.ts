@@ -1,14 +1,18 @@
-import { createContext, useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Asked } from './Ask.tsx';
 import { api, type Refusal, type Todo, type Todos } from './api.ts';
 
-/** The list of what is left to do, and the way to sign what is on it. */
-export type Signing = { todos: Todos | undefined; sign: (items: readonly Todo[]) => void };
+/** The list of what is left to do, each item of it for the fields, and the way to sign what is on it. */
+export type Signing = {
+  todos: Todos | undefined;
+  items: readonly Todo[];
+  sign: (items: readonly Todo[]) => void;
+};
 
-export const TodoContext = createContext<Signing>({ todos: undefined, sign: () => {} });
+export const TodoContext = createContext<Signing>({ todos: undefined, items: [], sign: () => {} });
 
 /** Every item of a list. */
-export const itemsOf = (todos: Todos | undefined): Todo[] =>
+const itemsOf = (todos: Todos | undefined): Todo[] =>
   todos?.parts.flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat())) ?? [];
 
 /**
@@ -42,5 +46,6 @@ export function useTodos(
       onYes: write,
     });
   };
-  return { todos, sign };
+  const items = useMemo(() => itemsOf(todos), [todos]);
+  return { todos, items, sign };
 }

@@ -1,9 +1,9 @@
 import { readMark } from '../../../content/mark/mark.ts';
 import { normalised } from '../../../content/mark/normalise.ts';
 import { ContentError } from '../../../content/problems.ts';
+import { MARK } from '../form/names.ts';
 import { Refused } from '../refused.ts';
 
-export const MARK = 'mark.svg';
 /** The largest drawing that is looked at, in letters: a mark has a hundredth of them. */
 const MOST = 400_000;
 

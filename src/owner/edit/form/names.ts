@@ -1,5 +1,8 @@
 import { inLatin } from './in-latin.ts';
 
+/** Of all the files that the form lists the only one that has no fields. */
+export const MARK = 'mark.svg';
+
 /** A field's name in words: `pageTitle` is "Page title". */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
