@@ -49,7 +49,8 @@ export function overlappingTexts(): string[] {
     if (
       !text ||
       !parent?.checkVisibility({ visibilityProperty: true }) ||
-      parent.closest('header, script, style, svg')
+      // The header and a notice lie over the page.
+      parent.closest('header, [data-notices], script, style, svg')
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with what they are in.

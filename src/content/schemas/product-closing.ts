@@ -36,13 +36,12 @@ export const closing = {
       text: prose(160),
       items: z.array(line(40)).min(1).max(6),
     }),
-    feedback: z.strictObject({ title: line(60), text: prose(200), scale: line(60) }),
+    feedback: z.strictObject({ title: line(60), text: prose(200) }),
   }),
   mess,
   start: z
     .strictObject({
       heading: line(60),
-      lead: prose(240),
       claim: claimed,
       list: z.array(step).min(2).max(8).describe('the steps from the list of residents on, in their order'),
       offer: line(120, 'what to bring to the demo'),
@@ -51,9 +50,7 @@ export const closing = {
     .describe('how the product is brought in'),
   questions: z.strictObject({
     heading: line(40),
-    lead: prose(200),
-    note: line(120, 'what the answers without a source rest on'),
-    claim: claimed,
+    claim: claimed.describe('what the answers that name no source rest on'),
     groups: z.strictObject({ data: line(40), more: line(40) }).describe('the headings of the folded groups'),
     open: z
       .strictObject({

@@ -49,7 +49,11 @@ const SIGNS =
 
 testOfPdfs('words that would be markup stand as they are', async () => {
   const quoted = JSON.stringify(SIGNS);
-  let files = changed('products/messmate/page.yaml', /^ {2}lead: Three steps.*$/m, `  lead: ${quoted}`);
+  let files = changed(
+    'products/messmate/page.yaml',
+    /^ {6}text: The office hands.*$/m,
+    `      text: ${quoted}`,
+  );
   files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
   files = changed(POSTER, /^heading:.*$/m, 'heading: "#(1 + 1) *two* $x$ [y]"', files);
   files = changed(

@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react';
+import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Band.module.css';
 
-/** The turmeric band that closes a selling page with its main action. */
-export function Band({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+type Props = {
+  id: string;
+  heading: string;
+  /** The PDFs: where each is, and what it is called, with its pages and its size. */
+  papers?: readonly { path: string; link: string }[];
+  children: ReactNode;
+};
+
+/** The turmeric band that closes a selling page with its main action, and what there is to print. */
+export function Band({ id, heading, papers = [], children }: Props) {
   return (
     <section className={styles.band} aria-labelledby={id} data-band>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
-        <div className={styles.action}>{children}</div>
+        <div className={styles.action}>
+          {children}
+          {papers.map(({ path, link }) => (
+            <a key={path} className={styles.paper} href={path} type="application/pdf">
+              <Arrow to="down" /> {link}
+            </a>
+          ))}
+        </div>
       </div>
     </section>
   );

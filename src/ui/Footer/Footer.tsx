@@ -4,7 +4,7 @@ import { currentOf } from '../Header/current.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: who the company is, where else it is, four columns of links, and the copyright line. */
+/** The footer: who the company is, four columns of links, where else it is, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, words, path } = site;
   return (
@@ -14,7 +14,6 @@ export function Footer({ site }: { site: Site }) {
           <div className={styles.brand}>
             <Brand mark={mark} name={company.name} label={words.homeLabel} />
             <p>{company.blurb}</p>
-            <SocialLinks site={site} />
           </div>
           <Column heading={words.footer.navigation} links={mainPages(site)} path={path} />
           <Column heading={words.footer.services} links={site.services} path={path} />
@@ -32,6 +31,7 @@ export function Footer({ site }: { site: Site }) {
                 <span>{company.country}</span>
               </li>
             </ul>
+            <SocialLinks site={site} />
           </section>
         </div>
         <p className={`num ${styles.end}`}>

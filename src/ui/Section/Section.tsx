@@ -7,13 +7,15 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   claim?: string | undefined;
+  /** Whether the heading is beside the rest on a wide screen: for a part of few lines. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page with its heading and, beside it, a sentence that leads in. */
-export function Section({ id, heading, lead, claim, children }: Props) {
+export function Section({ id, heading, lead, claim, isBeside = false, children }: Props) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+    <section className={`wrap ${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         {lead && (

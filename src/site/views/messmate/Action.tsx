@@ -8,14 +8,13 @@ import { messageLink } from '../../../ui/Message/links.ts';
 type Props = {
   site: Site;
   words: ProductPageWords;
-  /** The PDFs: where each is, and what it is called, with its pages and its size. */
   papers: readonly { path: string; link: string }[];
 };
 
 /** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
 export function Action({ site, words, papers }: Props) {
   return (
-    <Band id="action" heading={words.action.heading}>
+    <Band id="action" heading={words.action.heading} papers={papers}>
       <p data-told>{words.action.text}</p>
       <Buttons>
         <ButtonLink
@@ -28,11 +27,6 @@ export function Action({ site, words, papers }: Props) {
         <ButtonLink look="onLive" href={PAGES.contact.path}>
           {words.demo.sales}
         </ButtonLink>
-        {papers.map(({ path, link }) => (
-          <ButtonLink key={path} look="onLive" arrow="down" href={path} type="application/pdf">
-            {link}
-          </ButtonLink>
-        ))}
       </Buttons>
     </Band>
   );

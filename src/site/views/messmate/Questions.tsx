@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
@@ -7,26 +8,23 @@ import styles from './Questions.module.css';
 
 type Words = ProductPageWords['questions'];
 
-/** What institutions ask before they buy: the first questions open, the others folded by group, and what nobody has settled. */
+/** What institutions ask before they buy: the first questions open; folded the others by group, and what nobody has settled. */
 export function Questions({ words }: { words: Words }) {
   const { list, groups } = words;
   if (list.length === 0) return null;
   const of = (group: Words['list'][number]['group']) => list.filter((one) => one.group === group);
   return (
-    <Section id="questions" heading={words.heading} lead={words.lead}>
+    <Section id="questions" heading={words.heading}>
       <Answers list={of(undefined)} />
-      {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
-        <details key={group} className={styles.group}>
-          <summary>
-            <h3>{groups[group]}</h3>
-          </summary>
-          <Answers list={of(group)} level={4} />
-        </details>
-      ))}
-      <Open words={words} />
-      <p className={`cap ${styles.note}`}>
-        {words.note} <Source claim={words.claim} />
-      </p>
+      <div className={styles.groups}>
+        {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
+          <Folded key={group} heading={groups[group]}>
+            <Answers list={of(group)} level={4} />
+          </Folded>
+        ))}
+        <Open words={words} />
+      </div>
+      <Source claim={words.claim} />
     </Section>
   );
 }
@@ -53,16 +51,26 @@ function Open({ words: { open, list } }: { words: Words }) {
   const lines = list.flatMap((one) => (one.open ? [{ id: one.id, line: one.open }] : []));
   if (lines.length === 0) return null;
   return (
-    <div className={styles.open}>
-      <h3>{open.heading}</h3>
+    <Folded heading={open.heading}>
       <p>
         {open.lead} <a href={PAGES.contact.path}>{open.ask}</a>
       </p>
-      <ul>
+      <ul className={styles.open}>
         {lines.map(({ id, line }) => (
           <li key={id}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Folded>
+  );
+}
+
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className={styles.group}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import styles from './Soon.module.css';
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
-    <Section id="soon" heading={words.heading} lead={words.lead}>
+    <Section id="soon" heading={words.heading} lead={words.lead} isBeside>
       <div className={styles.modules}>
         <article>
           <h3>{management.title}</h3>
@@ -24,14 +24,6 @@ export function Soon({ words }: { words: ProductPageWords['soon'] }) {
         <article>
           <h3>{feedback.title}</h3>
           <p>{feedback.text}</p>
-          <p className={styles.scale}>
-            {feedback.scale}
-            <span>
-              {[1, 2, 3, 4, 5].map((n) => (
-                <Grain key={n} state="due" size={26} />
-              ))}
-            </span>
-          </p>
         </article>
       </div>
     </Section>

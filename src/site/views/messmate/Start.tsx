@@ -1,11 +1,12 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Start.module.css';
 
 /** How a mess begins: each step, what changes on that day, and what to bring to the first talk. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
-    <Section id="start" heading={words.heading} lead={words.lead} claim={words.claim}>
+    <Section id="start" heading={words.heading}>
       <ol className={styles.steps}>
         {words.list.map(({ title, text, changes }) => (
           <li key={title}>
@@ -17,7 +18,7 @@ export function Start({ words }: { words: ProductPageWords['start'] }) {
         ))}
       </ol>
       <p className={styles.offer}>
-        <b>{words.offer}</b> {words.after}
+        <b>{words.offer}</b> {words.after} <Source claim={words.claim} />
       </p>
     </Section>
   );

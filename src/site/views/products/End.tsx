@@ -15,7 +15,7 @@ type Props = {
 /** The band that closes the page: try the product, ask for a demo, take the brochure along. */
 export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
   return (
-    <Band id="try" heading={end.heading}>
+    <Band id="try" heading={end.heading} papers={brochure ? [brochure] : []}>
       <p>{end.text}</p>
       <Buttons>
         <ButtonLink look="ink" arrow="right" href={demo}>
@@ -27,11 +27,6 @@ export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
         >
           {end.demo}
         </ButtonLink>
-        {brochure && (
-          <ButtonLink look="onLive" arrow="down" href={brochure.path} type="application/pdf">
-            {brochure.link}
-          </ButtonLink>
-        )}
       </Buttons>
     </Band>
   );

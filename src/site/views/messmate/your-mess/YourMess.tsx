@@ -81,17 +81,10 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
           </tbody>
         </table>
       </div>
-      <details className={styles.basis}>
-        <summary>{words.basis.heading}</summary>
-        <Statements list={words.basis.list} />
-      </details>
-      {words.others.list.length > 0 && (
-        <div className={styles.others}>
-          <h3>{words.others.heading}</h3>
-          <p>{words.others.lead}</p>
-          <Statements list={words.others.list} />
-        </div>
-      )}
+      <div className={styles.more}>
+        <Folded {...words.basis} />
+        {words.others.list.length > 0 && <Folded {...words.others} />}
+      </div>
     </Section>
   );
 }
@@ -106,14 +99,20 @@ const textsOf = (words: ProductPageWords['mess'], { least, most }: Readouts['pla
   hint: fill(words.hint, { least: rupees(least), most: rupees(most) }),
 });
 
-function Statements({ list }: { list: ProductPageWords['mess']['basis']['list'] }) {
+type Statements = ProductPageWords['mess']['basis'] & { lead?: string };
+
+function Folded({ heading, lead, list }: Statements) {
   return (
-    <ul className={styles.statements}>
-      {list.map(({ text, claim }) => (
-        <li key={text}>
-          {text} <Source claim={claim} />
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{heading}</summary>
+      {lead && <p>{lead}</p>}
+      <ul>
+        {list.map(({ text, claim }) => (
+          <li key={text}>
+            {text} <Source claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
