@@ -20,8 +20,18 @@ for (const viewport of SCREENS) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
   for (const route of documentsOf(filesOf(dir)).map(routeOf)) {
     await page.goto(url + route, { waitUntil: 'networkidle' });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // Screen by screen, for what is passed at one go stays as it was delivered.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 100));
+      }
+    });
     await page.waitForLoadState('networkidle');
+    // Of panels behind tabs one is left.
+    await page.waitForFunction(
+      () => !document.querySelector('[role=tab]') || document.querySelector('[role=tabpanel][hidden]'),
+    );
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     lengths[route] = {
       ...lengths[route],
