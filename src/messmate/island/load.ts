@@ -1,3 +1,5 @@
+// In development React's plugin refuses every component of a page that Astro did not give it; in a build this is empty.
+import '@vitejs/plugin-react/preamble';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { fetchPart } from './live.ts';
 import { panelElements } from './panels.ts';
