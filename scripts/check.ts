@@ -1,0 +1,16 @@
+/** `npm run check`: all that is checked without a browser, side by side; each says what it found when it has ended. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** The slowest first. */
+const CHECKS = ['check:types', 'check:code', 'check:styles', 'schemas', 'check:content'];
+
+const ended = CHECKS.map(async (name) => {
+  const check = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = new Promise<number | null>((done) => check.on('close', done));
+  const [said, complained] = await Promise.all([text(check.stdout), text(check.stderr)]);
+  const isGood = (await closed) === 0;
+  console.log(`\n${isGood ? '✓' : '✗'} ${name}\n${said}${complained}`.trimEnd());
+  return isGood;
+});
+if ((await Promise.all(ended)).includes(false)) process.exitCode = 1;
