@@ -1,4 +1,4 @@
-/** The live Mess Analytics by keyboard, by touch, while the clock goes on, and on a small screen. */
+/** The live Mess Analytics by keyboard, by touch, and on a small screen. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from './audit.ts';
 import {
@@ -8,53 +8,15 @@ import {
   HEADINGS,
   labelsOf,
   mealField,
-  numbersOf,
   plates,
   report,
   smallTexts,
 } from './demo-analytics-support.ts';
-import { clockBar, openLive, runTheDay } from './demo-support.ts';
-import { addStyles, DESK, demo, liveRegion } from './support.ts';
+import { clockBar, openLive } from './demo-support.ts';
+import { addStyles, DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
-
-test('today’s bar grows as people are scanned, and the takings with what is sold', async ({ page }) => {
-  const panel = await openLive(page, 'analytics');
-  const today = mealField(panel, 'Lunch').getByRole('option').last();
-  const takings = panel
-    .getByRole('table', { name: report.title })
-    .getByRole('row', { name: `${report.takings} ₹` });
-  /** Height of the bar of today, the last that is drawn. */
-  const barOf = () =>
-    mealField(panel, 'Lunch').evaluate(
-      (list) =>
-        [...list.querySelectorAll('svg > :not([role]) > rect')].at(-1)?.getBoundingClientRect().height ?? 0,
-    );
-  const before = {
-    eaten: numbersOf((await today.getAttribute('aria-label')) ?? '')[1] ?? 0,
-    figure: await figureOf(panel, 'plates').innerText(),
-    takings: numbersOf(await takings.innerText())[0] ?? 0,
-    bar: await barOf(),
-    others: await labelsOf(mealField(panel, 'Breakfast')),
-  };
-  expect(before.eaten, 'The demo begins in the middle of lunch.').toBe(366);
-  await runTheDay(panel);
-  const step = clockBar(panel).getByRole('button', { name: demo.shared.clock.step });
-  for (let i = 0; i < 3; i++) await step.click();
-  await expect(today, 'A scan has to move today’s bar.').not.toHaveAttribute('aria-label', /: 366 /);
-  await expect(figureOf(panel, 'plates'), 'And the figure of the plates.').not.toHaveText(before.figure);
-  // The chart follows the clock a frame or two later, so what is compared is read once.
-  const label = (await today.getAttribute('aria-label')) ?? '';
-  const eaten = numbersOf(label)[1] ?? 0;
-  expect(eaten).toBeGreaterThan(before.eaten);
-  expect(await barOf(), 'The bar has to grow, not only its words.').toBeGreaterThan(before.bar);
-  expect(numbersOf(await takings.innerText())[0], 'What is sold shows in the report.').toBeGreaterThan(
-    before.takings,
-  );
-  expect(await labelsOf(mealField(panel, 'Breakfast')), 'A meal that is over stays.').toEqual(before.others);
-  expect(label).toContain(`Lunch, Tue, 17 Nov: ${eaten} eaten so far`);
-});
 
 test('by keyboard alone: figures, filters, points, table and download', async ({ page }) => {
   const panel = await openLive(page, 'analytics');

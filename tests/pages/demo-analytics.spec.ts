@@ -46,7 +46,9 @@ function agree(labels: string[], rows: string[][], name: string) {
   });
 }
 
-test('four figures open their charts, each under its heading, with its table', async ({ page }) => {
+test('four figures open their charts, each under its heading, with its table; month, meal and wing change them all, and are said', async ({
+  page,
+}) => {
   const panel = await openLive(page, 'analytics');
   await expect(figureOf(panel, 'plates'), 'The first chart stands open.').toHaveAttribute(
     'aria-expanded',
@@ -104,10 +106,8 @@ test('four figures open their charts, each under its heading, with its table', a
   ).toHaveAttribute('aria-expanded', 'true');
   await figureOf(panel, 'saved').click();
   await expect(panel.getByRole('listbox'), 'Pressed again, a figure closes its chart.').toHaveCount(0);
-});
 
-test('choosing month, meal and wing changes figures and charts, and is said', async ({ page }) => {
-  const panel = await openLive(page, 'analytics');
+  await openChart(panel, 'plates');
   const title = { name: messmate.analytics.pattern };
   const pattern = panel.getByRole('table', title).getByRole('cell');
   const usual = await pattern.allInnerTexts();

@@ -12,7 +12,6 @@ import {
   moreWays,
   next,
   place,
-  putThere,
   results,
   roomField,
   scanButton,
@@ -162,18 +161,4 @@ test('two tabs are one hostel, with one clock: the studentâ€™s and the counterâ€
   await act(other, over.button).click();
   await expectTime(panel, readAt);
   await opened.close();
-});
-
-test('the whole day can be served, at the counter and at the door', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
-  await runTheDay(panel);
-  for (const [i, { name, opens }] of Object.values(meals).entries()) {
-    await place(panel, i % 2 === 0 ? 'counter' : 'door').check();
-    await clockBar(panel)
-      .getByRole('slider')
-      .fill(String(opens * 60 + 300));
-    await putThere(panel, student.standings.due, (chip) => chip.click());
-    await scanButton(panel).click();
-    await expectAnswer(panel, results.in, `${name} is served.`);
-  }
 });

@@ -10,6 +10,7 @@ import {
   meals,
   openLive,
   openRun,
+  over,
   readAt,
   slider,
 } from './demo-support.ts';
@@ -21,37 +22,7 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 test.describe('while it plays', () => {
   test.use({ ownWindow: true });
 
-  test('time goes as fast as chosen, stands when paused, and residents come by themselves', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const panel = await openRun(page, 'attendance');
-    const came = await figures(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    // What is drawn of a step has a task of its own after it.
-    const drawn = () => page.clock.runFor(10);
-    for (const [speed, pace] of [
-      ['real', 1],
-      ['fast', 10],
-      ['meal', meals.lunch.closes - meals.lunch.opens],
-    ] as const) {
-      await panel.getByRole('radio', { name: clock.speeds[speed] }).check();
-      await act(panel, clock.play).click();
-      const before = await clockOf(panel);
-      await page.clock.runFor(5000);
-      await drawn();
-      expect((await clockOf(panel)) - before, `At the speed "${clock.speeds[speed]}".`).toBe(5 * pace);
-      await act(panel, clock.pause).click();
-      await page.clock.runFor(3000);
-      expect((await clockOf(panel)) - before, 'A paused clock stands.').toBe(5 * pace);
-    }
-    expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
-    await mealButton(panel, 'dinner').click();
-    await drawn();
-    expect((await figures(page))[2], 'The tabs have to follow the shop.').not.toBe(came[2]);
-  });
-
-  test('the slider takes the clock over: keys move it from where it is, and there it stays', async ({
+  test('the slider takes the clock over, and stays; time goes as fast as chosen, and residents come by themselves', async ({
     page,
   }) => {
     await page.clock.install();
@@ -85,6 +56,32 @@ test.describe('while it plays', () => {
       'It is 12:00 am. The last meal is over.',
     );
     await expect(play).toBeVisible();
+
+    // What is drawn of a step has a task of its own after it.
+    const drawn = () => page.clock.runFor(10);
+    await act(panel, over.button).click();
+    await drawn();
+    await expectTime(panel, readAt);
+    const came = await figures(page);
+    for (const [speed, pace] of [
+      ['real', 1],
+      ['fast', 10],
+      ['meal', meals.lunch.closes - meals.lunch.opens],
+    ] as const) {
+      await panel.getByRole('radio', { name: clock.speeds[speed] }).check();
+      await act(panel, clock.play).click();
+      const before = await clockOf(panel);
+      await page.clock.runFor(5000);
+      await drawn();
+      expect((await clockOf(panel)) - before, `At the speed "${clock.speeds[speed]}".`).toBe(5 * pace);
+      await act(panel, clock.pause).click();
+      await page.clock.runFor(3000);
+      expect((await clockOf(panel)) - before, 'A paused clock stands.').toBe(5 * pace);
+    }
+    expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
+    await mealButton(panel, 'dinner').click();
+    await drawn();
+    expect((await figures(page))[2], 'The tabs have to follow the shop.').not.toBe(came[2]);
   });
 
   test.describe('where motion is welcome', () => {

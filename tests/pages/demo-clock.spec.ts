@@ -8,7 +8,6 @@ import {
   mealButton,
   meals,
   openLive,
-  openRun,
   over,
   readAt,
   runTheDay,
@@ -50,7 +49,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   });
 }
 
-test('is moved by keyboard alone', async ({ page }) => {
+test('is moved by keyboard alone, and forgets a drag that came back to where it began', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
   await act(panel, clock.play).focus();
   await page.keyboard.press('Tab');
@@ -73,10 +72,7 @@ test('is moved by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expectTime(panel, meals.breakfast.opens);
-});
 
-test('a slider that was dragged back to where it began forgets that drag', async ({ page }) => {
-  const panel = await openRun(page, 'attendance');
   const first = meals.breakfast.opens - 60;
   const drag = async (...minutes: number[]) => {
     await slider(panel).scrollIntoViewIfNeeded();

@@ -16,6 +16,7 @@ import {
 } from './demo-support.ts';
 import { DESK, demo, type FEATURES, liveRegion, messmate } from './support.ts';
 import { test } from './test.ts';
+import { SAMOSA, Visit, words } from './tuckshop-visit.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -112,4 +113,30 @@ test('a saved state that cannot be read is put aside, and the demo begins afresh
   await act(panel, clock.step).click();
   await expectTime(panel, readAt + 5, 'The fresh demo has to work.');
   expect(await page.evaluate((key) => sessionStorage.getItem(`${key}-unreadable`), KEY)).toBe('{{{');
+});
+
+test('a reload keeps the receipt, and on paper all figures stand open', async ({ page }) => {
+  const visit = await Visit.begin(page);
+  const someone = 'C001';
+  await visit.open(words.topUp.title);
+  await visit.panel.getByRole('combobox', { name: words.who }).selectOption(someone);
+  await visit.add(SAMOSA);
+  await visit.pay(SAMOSA.rupees);
+  const code = await visit.code();
+  await page.reload();
+  const again = await Visit.begin(page);
+  expect(await again.code(), 'The code has to be the same after a reload.').toBe(code);
+  await again.open(words.topUp.title);
+  await expect(again.panel.getByRole('combobox', { name: words.who })).toHaveValue(someone);
+
+  const motion = () => again.receipt().evaluate((receipt) => getComputedStyle(receipt).animationName);
+  expect(await motion(), 'Who wants no motion sees none.').toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await motion(), 'The code comes out of the bill like a print.').not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: words.sales.hour })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '₹2,32,100' }).first()).toBeVisible();
+  await page.emulateMedia({ media: null });
 });

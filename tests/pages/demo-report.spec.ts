@@ -1,10 +1,18 @@
-/** The month's report of the live Mess Analytics, and its charts on paper and in forced colours. */
+/** The live Mess Analytics while people are scanned; its month's report; its charts on paper and in forced colours. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
-import { CHARTS, HEADINGS, mealField, report } from './demo-analytics-support.ts';
-import { openLive } from './demo-support.ts';
-import { DESK, liveRegion, messmate } from './support.ts';
+import {
+  CHARTS,
+  figureOf,
+  HEADINGS,
+  labelsOf,
+  mealField,
+  numbersOf,
+  report,
+} from './demo-analytics-support.ts';
+import { clockBar, openLive, runTheDay } from './demo-support.ts';
+import { DESK, demo, liveRegion, messmate } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -52,8 +60,44 @@ async function compare(page: Page, panel: Locator, month: string) {
   }
 }
 
-test('each month’s report as CSV is the report on the page; it stands last', async ({ page }) => {
+test('today’s bar grows as people are scanned, the takings with what is sold, and the CSV says what the page says', async ({
+  page,
+}) => {
   const panel = await openLive(page, 'analytics');
+  const today = mealField(panel, 'Lunch').getByRole('option').last();
+  const takings = panel
+    .getByRole('table', { name: report.title })
+    .getByRole('row', { name: `${report.takings} ₹` });
+  /** Height of the bar of today, the last that is drawn. */
+  const barOf = () =>
+    mealField(panel, 'Lunch').evaluate(
+      (list) =>
+        [...list.querySelectorAll('svg > :not([role]) > rect')].at(-1)?.getBoundingClientRect().height ?? 0,
+    );
+  const before = {
+    eaten: numbersOf((await today.getAttribute('aria-label')) ?? '')[1] ?? 0,
+    figure: await figureOf(panel, 'plates').innerText(),
+    takings: numbersOf(await takings.innerText())[0] ?? 0,
+    bar: await barOf(),
+    others: await labelsOf(mealField(panel, 'Breakfast')),
+  };
+  expect(before.eaten, 'The demo begins in the middle of lunch.').toBe(366);
+  await runTheDay(panel);
+  const step = clockBar(panel).getByRole('button', { name: demo.shared.clock.step });
+  for (let i = 0; i < 3; i++) await step.click();
+  await expect(today, 'A scan has to move today’s bar.').not.toHaveAttribute('aria-label', /: 366 /);
+  await expect(figureOf(panel, 'plates'), 'And the figure of the plates.').not.toHaveText(before.figure);
+  // The chart follows the clock a frame or two later, so what is compared is read once.
+  const label = (await today.getAttribute('aria-label')) ?? '';
+  const eaten = numbersOf(label)[1] ?? 0;
+  expect(eaten).toBeGreaterThan(before.eaten);
+  expect(await barOf(), 'The bar has to grow, not only its words.').toBeGreaterThan(before.bar);
+  expect(numbersOf(await takings.innerText())[0], 'What is sold shows in the report.').toBeGreaterThan(
+    before.takings,
+  );
+  expect(await labelsOf(mealField(panel, 'Breakfast')), 'A meal that is over stays.').toEqual(before.others);
+  expect(label).toContain(`Lunch, Tue, 17 Nov: ${eaten} eaten so far`);
+
   const headings = panel.getByRole('heading', { level: 4 });
   await expect(headings.last(), 'The report stands below the charts.').toHaveText(report.title);
   await compare(page, panel, '2026-11');

@@ -18,7 +18,7 @@ import {
   student,
 } from './attendance-support.ts';
 import { audit } from './audit.ts';
-import { clockBar, openLive, runTheDay } from './demo-support.ts';
+import { clockBar, meals, openLive, runTheDay } from './demo-support.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { messmate, notices, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -94,7 +94,7 @@ for (const [device, { viewport, flicks: allowed }] of Object.entries(DEVICES)) {
   });
 }
 
-test('every answer is right, at the counter and at the door', async ({ page }) => {
+test('every answer is right, at the counter and at the door, at each meal', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
   const press = (target: Locator) => target.click();
   const scan = () => press(scanButton(panel));
@@ -143,4 +143,15 @@ test('every answer is right, at the counter and at the door', async ({ page }) =
   await panel.getByRole('slider').fill(String(15 * 3600));
   await scan();
   await expectAnswer(panel, results.closed, 'The counter is closed now.');
+
+  // The whole day can be served.
+  for (const [i, { name, opens }] of Object.values(meals).entries()) {
+    await place(panel, i % 2 === 0 ? 'counter' : 'door').check();
+    await clockBar(panel)
+      .getByRole('slider')
+      .fill(String(opens * 60 + 300));
+    await chip(standings.due);
+    await scan();
+    await expectAnswer(panel, results.in, `${name} is served.`);
+  }
 });

@@ -1,7 +1,8 @@
 /** The student's side of the live tuckshop: a phone and a desk, by touch, pointer and keyboard. */
 import { expect } from '@playwright/test';
 import { audit } from './audit.ts';
-import { tooSmall } from './demo-support.ts';
+import { act, runTheDay, tooSmall } from './demo-support.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { addStyles, content, messmate, notices, PHONE } from './support.ts';
 import { test } from './test.ts';
 import { OMELETTE, PUFF, SAMOSA, SIZES, Visit, WALLET, words } from './tuckshop-visit.ts';
@@ -102,10 +103,14 @@ for (const [size, viewport, hasTouch, most] of SIZES) {
 test.describe('phone', () => {
   test.use({ viewport: SIZES[0][1], hasTouch: true });
 
-  test('search and the veg filter find, axe finds nothing, and all fits the narrowest screens', async ({
+  test('search and the veg filter find, the closing band tells of the order, and all fits the narrowest screens', async ({
     page,
   }) => {
+    await watchShifts(page);
     const visit = await Visit.begin(page, true);
+    const band = page.getByRole('region', { name: messmate.action.heading });
+    const usual = band.getByText(messmate.action.text);
+    await expect(usual, 'Who has done nothing reads the usual words.').toBeAttached();
     const search = visit.panel.getByRole('searchbox', { name: words.browse.search });
     const found = (n: number) => `${n} of 20 items`;
     await visit.add(SAMOSA);
@@ -120,6 +125,20 @@ test.describe('phone', () => {
     }
     await audit(page, 'a basket', '#tuckshop');
     await page.setViewportSize(SIZES[0][1]);
+    // What the widths have moved is no matter here.
+    await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+    await visit.pay(SAMOSA.rupees);
+    await visit.code();
+    const told = band.getByText('You placed an order here.');
+    await expect(told, 'What was done is told: look at src/messmate/island/told.ts.').toBeAttached();
+    await told.scrollIntoViewIfNeeded();
+    await expect(usual).toHaveCount(0);
+    expect(await shiftsOf(page), 'The band may change only while nobody sees it.').toEqual([]);
+    await expect(notices(page), 'It is no news: nothing is read out.').toHaveCount(0);
+    await runTheDay(visit.panel);
+    await act(visit.panel, 'Undo the last order').click();
+    await expect(usual, 'What is undone is not told.').toBeAttached();
+    await visit.add(SAMOSA);
     await visit.pay(SAMOSA.rupees);
     await visit.code();
     await visit.all();
@@ -152,35 +171,5 @@ test.describe('phone', () => {
     await narrowest(320, 'At 320 pixels');
     await addStyles(page, 'html { font-size: 200% }');
     await narrowest(360, 'With letters twice as large');
-  });
-});
-
-test.describe('desk', () => {
-  test.use({ viewport: SIZES[1][1] });
-
-  test('a reload keeps the receipt, and on paper all figures stand open', async ({ page }) => {
-    const visit = await Visit.begin(page);
-    const someone = 'C001';
-    await visit.open(words.topUp.title);
-    await visit.panel.getByRole('combobox', { name: words.who }).selectOption(someone);
-    await visit.add(SAMOSA);
-    await visit.pay(SAMOSA.rupees);
-    const code = await visit.code();
-    await page.reload();
-    const again = await Visit.begin(page);
-    expect(await again.code(), 'The code has to be the same after a reload.').toBe(code);
-    await again.open(words.topUp.title);
-    await expect(again.panel.getByRole('combobox', { name: words.who })).toHaveValue(someone);
-
-    const motion = () => again.receipt().evaluate((receipt) => getComputedStyle(receipt).animationName);
-    expect(await motion(), 'Who wants no motion sees none.').toBe('none');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await motion(), 'The code comes out of the bill like a print.').not.toBe('none');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('columnheader', { name: words.sales.hour })).toBeVisible();
-    await expect(page.getByRole('cell', { name: '₹2,32,100' }).first()).toBeVisible();
-    await page.emulateMedia({ media: null });
   });
 });

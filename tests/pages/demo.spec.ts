@@ -1,5 +1,6 @@
 /** The live demo as a whole: one hostel in all parts, faults, print. What each part does is tested beside this. */
 import { expect } from '@playwright/test';
+import { LIMITS } from '../../src/publish/build/limits.ts';
 import {
   act,
   clock,
@@ -17,21 +18,28 @@ import {
   slider,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { DESK, demo, FEATURES, messmate, PHONE, PRODUCT, scrollThrough } from './support.ts';
+import { DESK, demo, FEATURES, isReact, messmate, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`all parts take the place of their drawings in the middle of lunch, without a shift (${device})`, async ({
+  test(`all parts take the place of their drawings in the middle of lunch, without a shift, and keep to their weight (${device})`, async ({
     page,
   }) => {
+    const scripts: Promise<boolean>[] = [];
+    page.on('response', (response) => scripts.push(isReact(response)));
+    const hasReact = async () => (await Promise.all(scripts)).includes(true);
     await watchShifts(page);
     await page.setViewportSize(viewport);
-    await page.goto(PRODUCT);
+    await page.goto(PRODUCT, { waitUntil: 'networkidle' });
     await afterFamily(page);
+    expect(await hasReact(), 'React is fetched with the page: it may come only near the tabs.').toBe(false);
     await scrollThrough(page);
     await expect(page.getByRole('tab', { includeHidden: true })).toHaveCount(FEATURES.length);
+    expect(await hasReact(), 'The tabs are live, yet no script with React was seen: fix this test.').toBe(
+      true,
+    );
     expect(await shiftsOf(page), 'The tabs must take over without moving anything.').toEqual([]);
     for (const feature of FEATURES) {
       await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
@@ -52,6 +60,21 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     }
     await scrollThrough(page, 200);
     expect(await shiftsOf(page), 'The demo has to come without moving what is read.').toEqual([]);
+
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        // What every page fetches at rest is none of theirs.
+        .filter(({ name }) => /(?<!\/at-rest\.[\w-]+)\.js$/.test(new URL(name).pathname))
+        .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
+    );
+    const together = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+    console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
+    expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
+      LIMITS.script,
+    );
+    expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
   });
 }
 

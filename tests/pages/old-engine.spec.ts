@@ -29,9 +29,9 @@ for (const { file, route } of PAGES) {
     await page.route(`**${route}`, (request) =>
       request.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
     );
+    await page.goto(route);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
       for (const measure of [tooWide, clippedTexts, overlappingTexts, hugeDrawings]) {
         const faults = await page.evaluate(measure);
         expect(

@@ -1,7 +1,7 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
 import { liveOf } from './demo-support.ts';
-import { afterFamily, shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
+import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, FEATURES, hold, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
@@ -90,22 +90,6 @@ test('follow the ARIA pattern by keyboard and by a press, and the address keeps 
   await page.evaluate(() => location.assign('#tuckshop'));
   await expectSelected(page, 'tuckshop');
 });
-
-for (const feature of FEATURES) {
-  test(`#${feature} opens ${NAMES[feature]}, in view and without a shift`, async ({ page }) => {
-    await withoutFamily(page);
-    await watchShifts(page);
-    await page.goto(`${PRODUCT}#${feature}`);
-    await expect(
-      tab(page, feature),
-      `#${feature} brings the tabs into view, which wakes them.`,
-    ).toBeInViewport();
-    await expectSelected(page, feature);
-    const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
-    await expect(heading, 'The panel that was asked for is in view.').toBeInViewport();
-    expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
-  });
-}
 
 test('open the first where nobody has stopped to read another', async ({ page }) => {
   await page.setViewportSize(PHONE);
