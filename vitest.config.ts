@@ -35,8 +35,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'mocks', include: MOCKING, testTimeout: PATIENCE_MS } },
-      // Reads the built site; the set-up builds it.
-      { test: { ...onTheSite, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Reads the built site; the set-up builds it. Not isolated either.
+      { test: { ...onTheSite, name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       // `npm run sample`: reads content/ as it is delivered. No other test may: its words are the owner's.
       { test: { name: 'sample', include: ['tests/sample/**/*.test.ts'], testTimeout: PATIENCE_MS } },
       // `npm run test:all`: what takes long, or needs programs that not every machine has. One after another,
