@@ -56,39 +56,33 @@ test.describe('on a wide screen', () => {
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test.beforeEach(async ({ page }) => {
+  test('opens by its toggle; closes by it, by Escape, when the focus leaves it, when the screen grows wide, on choosing', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(menuToggle(page), 'Closed, the toggle says aria-expanded="false".').toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  });
-
-  test('opens and closes by its toggle', async ({ page }) => {
     const toggle = menuToggle(page);
+    const isClosed = async (why: string) => {
+      await expect(link(page, 'About'), why).toBeHidden();
+      await expect(toggle, 'Closed, the toggle says aria-expanded="false".').toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    };
+    await isClosed('At first the menu is closed.');
     for (const name of LABELS) await expect(link(page, name)).toBeHidden();
     await toggle.tap();
     for (const name of LABELS) await expect(link(page, name)).toBeInViewport();
     await expect(toggle, 'Open, the toggle says so.').toHaveAttribute('aria-expanded', 'true');
     await toggle.tap();
-    await expect(link(page, 'About')).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
+    await isClosed('The toggle has to close the menu.');
 
-  test('closes by Escape, and gives the focus back', async ({ page }) => {
-    await menuToggle(page).focus();
+    await toggle.focus();
     await page.keyboard.press('Enter');
     await link(page, 'Team').focus();
     await page.keyboard.press('Escape');
-    await expect(link(page, 'Team'), 'Escape has to close the menu.').toBeHidden();
-    await expect(menuToggle(page), 'The focus must not be lost with the menu.').toBeFocused();
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+    await isClosed('Escape has to close the menu.');
+    await expect(toggle, 'The focus must not be lost with the menu.').toBeFocused();
 
-  test('comes right after its toggle for the keyboard, and closes when the focus leaves it', async ({
-    page,
-  }) => {
-    await menuToggle(page).focus();
     await page.keyboard.press('Enter');
     for (const name of LABELS) {
       await page.keyboard.press('Tab');
@@ -98,36 +92,12 @@ test.describe('the menu on a phone', () => {
     await expect(link(page, 'Team')).toBeFocused();
     const others = await mainNavigation(page).getByRole('link').count();
     for (let left = others - LABELS.indexOf('Team'); left > 0; left--) await page.keyboard.press('Tab');
-    await expect(
-      link(page, 'Home'),
-      'Past its end the menu has to close, or it hides what has the focus.',
-    ).toBeHidden();
+    await isClosed('Past its end the menu has to close, or it hides what has the focus.');
     await expect(page.getByRole('main').locator(':focus'), 'The focus goes on into the page.').toHaveCount(1);
-  });
 
-  test('closes on choosing an item, also for whoever comes back', async ({ page }) => {
-    await menuToggle(page).press('Enter');
-    await link(page, 'Contact').evaluate((element) =>
-      element.addEventListener('click', (e) => e.preventDefault()),
-    );
-    await link(page, 'Contact').tap();
-    await expect(
-      link(page, 'Contact'),
-      'The page may come back as it was left: choosing closes.',
-    ).toBeHidden();
-    await menuToggle(page).tap();
-    await link(page, 'About').tap();
-    await expect(page).toHaveURL('/about');
-    await expect(link(page, 'About')).toBeHidden();
-    await page.goBack();
-    await expect(link(page, 'About'), 'Back again, the menu has to be closed.').toBeHidden();
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes when the screen grows wide, and is closed when it is narrow again', async ({ page }) => {
-    await menuToggle(page).tap();
+    await toggle.tap();
     await page.setViewportSize(DESK);
-    await expect(menuToggle(page)).toBeHidden();
+    await expect(toggle).toBeHidden();
     await expect(link(page, 'About')).toBeVisible();
     // Two resizes within one frame would be none: the page hears of a width when it is drawn.
     await expect
@@ -136,6 +106,19 @@ test.describe('the menu on a phone', () => {
       })
       .toBe(0);
     await page.setViewportSize(PHONE);
-    await expect(link(page, 'About'), 'Turning the device must not leave the menu open.').toBeHidden();
+    await isClosed('Turning the device must not leave the menu open.');
+
+    await toggle.press('Enter');
+    await link(page, 'Contact').evaluate((element) =>
+      element.addEventListener('click', (e) => e.preventDefault()),
+    );
+    await link(page, 'Contact').tap();
+    await isClosed('The page may come back as it was left: choosing closes.');
+    await toggle.tap();
+    await link(page, 'About').tap();
+    await expect(page).toHaveURL('/about');
+    await isClosed('On the next page the menu is closed.');
+    await page.goBack();
+    await isClosed('Back again, the menu has to be closed.');
   });
 });
