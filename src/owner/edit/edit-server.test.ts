@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../tests/patience.ts';
+import { requestsTo } from './requests.ts';
 import { startEditor } from './server.ts';
+import { sessionIn } from './session.ts';
 import type { Todos } from './todo.ts';
 
 vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
@@ -32,10 +34,17 @@ afterAll(async () => {
 });
 
 /** Asks with the path as it is: an address would be tidied. */
-function ask(path: string, body?: string): Promise<{ status: number | undefined; said: string }> {
+function ask(
+  path: string,
+  body?: string,
+  name = '127.0.0.1',
+): Promise<{ status: number | undefined; said: string }> {
   const [origin = '', key = ''] = editor.url.split('/#key=');
   const { hostname, port } = new URL(origin);
-  const headers = { origin, 'x-edit-key': key, 'content-type': 'application/json' };
+  const host = `${name}:${port}`;
+  const own = { host, origin: `http://${host}`, 'x-edit-key': key };
+  const type = path === '/api/photograph' ? 'application/octet-stream' : 'application/json';
+  const headers = { ...own, 'content-type': type };
   return new Promise((done, fail) => {
     request(
       { hostname, port, path, headers, method: body === undefined ? 'GET' : 'POST' },
@@ -48,6 +57,18 @@ function ask(path: string, body?: string): Promise<{ status: number | undefined;
       .end(body);
   });
 }
+
+const REQUESTS = Object.keys(requestsTo(sessionIn('tests/fixtures/content'))).map((name) => `/api/${name}`);
+
+test.each(['/', '/edit.js', ...REQUESTS])(
+  'under another name that leads here nothing is said: %s',
+  async (path) => {
+    for (const name of ['evil.example', '127.0.0.1.evil.example', '[::1]', '0.0.0.0'])
+      for (const body of [undefined, '{}'])
+        expect((await ask(path, body, name)).status, `${name} must be refused.`).toBe(403);
+    expect((await ask(path, '-')).status, 'Its own name is not what it refuses.').not.toBe(403);
+  },
+);
 
 test('an odd address is not found', async () => {
   expect(await ask('/\\')).toEqual({ status: 404, said: 'Not found.' });
