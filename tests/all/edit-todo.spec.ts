@@ -1,5 +1,5 @@
 /** `npm run edit` in a browser: what is left to do is found, signed and approved, and what is right becomes a version. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
@@ -76,6 +76,8 @@ test('a version is saved with a sentence, and where no host is configured the ho
   await expectSaid(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
   expect(git(edit.root, 'log', '-1', '--format=%s').trim()).toBe('Our own tagline');
+  for (const host of readdirSync('hosting').filter((name) => /^(?!README).*\.md$/.test(name)))
+    await expect(page.locator(`a[href="/hosting/${host}"]`)).toHaveText(/\w/);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Cloudflare' }).click(),

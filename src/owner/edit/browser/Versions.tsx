@@ -1,16 +1,11 @@
 import { useState } from 'react';
+import hosts from '../../../../hosting/README.md?raw';
 import { api, type Changed, type Refusal } from './api.ts';
 import styles from './Changes.module.css';
 import input from './Input.module.css';
 
-/** The hosts that `hosting/` has a page for. */
-const HOSTS = {
-  cloudflare: 'Cloudflare',
-  netlify: 'Netlify',
-  vercel: 'Vercel',
-  nginx: 'nginx',
-  caddy: 'Caddy',
-};
+/** The hosts that the table of `hosting/` has a page for. */
+const HOSTS = [...hosts.matchAll(/^\| \[(.+)\]\((.+\.md)\) \|/gm)];
 
 type Props = { changed: Changed; onDone: () => void; say: (words: string) => void };
 
@@ -71,10 +66,10 @@ export function Versions({ changed: { list, versions }, onDone, say }: Props) {
           <a href="/hosting/README.md" target="hosting">
             all hosts
           </a>
-          {Object.entries(HOSTS).map(([file, name]) => (
+          {HOSTS.map(([, name, file]) => (
             <span key={file}>
               ,{' '}
-              <a href={`/hosting/${file}.md`} target="hosting">
+              <a href={`/hosting/${file}`} target="hosting">
                 {name}
               </a>
             </span>

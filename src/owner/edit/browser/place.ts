@@ -1,7 +1,7 @@
 import type { Values } from './api.ts';
 
 /** Where a page calls the section of a field otherwise than the field. */
-const SECTIONS: Record<string, string> = {
+export const SECTIONS: Record<string, string> = {
   research: 'mission',
   development: 'mission',
   end: 'try',
