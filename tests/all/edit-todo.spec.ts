@@ -107,3 +107,17 @@ test('a draft of a legal text changes without a date, and a button makes it the 
   expect(textOf(edit, 'legal/versions/privacy-policy-2026-10-01.md')).toContain('One more sentence.');
   await takeBack(page, edit, 1);
 });
+
+test('a draft that was changed in its file is saved by a press', async ({ page, edit }) => {
+  const file = 'legal/privacy-policy.md';
+  const was = textOf(edit, file);
+  writeFileSync(join(edit.root, file), `${was}\n\nBy hand.\n`);
+  await openForm(page, edit);
+  await press(page, 'Privacy Policy');
+  await expect(page.getByText('Save keeps these words: a draft needs no new date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Saved.');
+  await expect(page.getByText('does not fit')).toHaveCount(0);
+  expect(textOf(edit, 'legal/versions/privacy-policy-2025-05-13.md')).toContain('By hand.');
+  git(edit.root, 'checkout', '.');
+});

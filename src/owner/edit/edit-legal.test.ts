@@ -1,5 +1,5 @@
 /** Legal texts in the form: a draft changes without a word, its first version is a button, and one in force wants a date. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,6 +61,22 @@ test('the first version takes what was typed, its date, and ends the draft', asy
   expect(Object.keys(filesOnDisk(root)).filter((file) => file.includes('versions/privacy'))).toEqual([
     `legal/versions/privacy-policy-${TODAY}.md`,
   ]);
+});
+
+test.each([
+  ['is saved as it is', 'undated', undefined, '2025-05-13'],
+  ['becomes the first version', 'undated', { date: TODAY }, TODAY],
+  ['is saved without a version', 'unversioned', undefined, '2025-05-13'],
+])('a draft that was changed in its file, and in nothing else, %s', async (_, code, renewal, date) => {
+  const path = join(root, DRAFT);
+  writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
+  if (code === 'unversioned') rmSync(join(root, VERSION));
+  const session = sessionIn(root);
+  const { hash, problems } = session.open(DRAFT);
+  expect(problems).toMatchObject([{ code }]);
+  const { data, problems: left } = await session.save(DRAFT, hash, [], { renewal });
+  expect([data['updated'], left]).toEqual([date, []]);
+  expect(readFileSync(join(root, `legal/versions/privacy-policy-${date}.md`), 'utf8')).toContain('By hand.');
 });
 
 test('a text in force is saved with a date and what has changed, or not at all', async () => {

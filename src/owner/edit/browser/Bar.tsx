@@ -7,11 +7,15 @@ type Props = {
   file: string;
   problems: readonly Problem[];
   said: string;
-  state: 'busy' | 'changed' | 'new' | 'saved';
+  /** `behind`: a draft that was changed in its file, whose version is to keep step. */
+  state: 'busy' | 'changed' | 'new' | 'behind' | 'saved';
   isNew: boolean;
   onDrop: () => void;
   onOpen: (file: string) => void;
 };
+
+/** Whether the words of a legal text are not those that are kept under its date. */
+export const isUnkept = ({ code }: Problem): boolean => code === 'undated' || code === 'unversioned';
 
 /** What stays in view below a form: its two buttons, how it stands, and what is wrong that no field of it shows. */
 export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Props) {
@@ -40,7 +44,11 @@ export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Prop
                 </button>
               )}{' '}
               {partName(one)} Expected: {one.expected}. Found: {one.found}.{' '}
-              {one.code === 'undated' ? 'Its date is asked for above.' : one.fix}
+              {!isUnkept(one)
+                ? one.fix
+                : state === 'behind'
+                  ? 'Save keeps these words: a draft needs no new date.'
+                  : 'Its date is asked for above.'}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {
   type Problem,
   type Renewal,
 } from './api.ts';
-import { Bar } from './Bar.tsx';
+import { Bar, isUnkept } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FormContext, idOf, isLong, reveal } from './context.ts';
 import { useDraft } from './draft.ts';
@@ -74,6 +74,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onPlace, onOp
   const { renewal, setRenewal, order } = useRenewal(problems, known);
   const head = useRef<HTMLHeadingElement>(null);
   const isDraft = data['draft'] === true;
+  const isBehind = isDraft && problems.some(isUnkept);
   const isDirty = isChanged || photograph !== undefined;
 
   // Saved: what was new is what stands there now.
@@ -174,7 +175,7 @@ export function Editor({ name, of, path, fill, onSaved, onChanged, onPlace, onOp
             file={file}
             problems={problems}
             said={said}
-            state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : 'saved'}
+            state={isBusy ? 'busy' : isDirty ? 'changed' : isNew ? 'new' : isBehind ? 'behind' : 'saved'}
             isNew={isNew}
             onDrop={() => {
               reset();
