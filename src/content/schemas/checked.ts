@@ -5,6 +5,9 @@ import { isoDate } from './text.ts';
 const own = (max: number, what: string) =>
   z.string().trim().min(1).max(max).describe(`${what}, 1 to ${max} characters`);
 
+/** How many letters a signature names at most. */
+export const MOST_SIGNED = 200;
+
 /** `content/checked.yaml`: what the owner has looked at and signs as right, as it stands. Shown nowhere. */
 export const checkedSchema = z
   .strictObject({
@@ -17,7 +20,7 @@ export const checkedSchema = z
             'the field that it names, such as tagline or questions.list.price.answer; the name of a group, such as terms, keeps all in it',
           ),
           words: own(
-            200,
+            MOST_SIGNED,
             'words that stand there, where only these are kept: with other words it asks again',
           ).optional(),
           why: own(300, 'why it is right as it is'),

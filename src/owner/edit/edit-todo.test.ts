@@ -78,6 +78,18 @@ test('what is right is signed by a name, and is asked about again with other wor
   expect(stale?.path).toEqual(['keep', 0]);
 });
 
+test('a signature is for the words that it names, whatever quotation marks are among them', async () => {
+  const session = sessionIn(root);
+  const { hash } = session.open('company.yaml');
+  const value = '“Yes”, said 14 of the many wardens whom we had asked. “Yes”, said 15 of all their cooks.';
+  await session.save('company.yaml', hash, [{ kind: 'set', path: ['tagline'], value }]);
+  const asked = async () =>
+    itemsOf(await session.todos()).filter(({ field, said = '' }) => field === 'tagline' && /\d/.test(said));
+  const [first, second] = await asked();
+  session.sign(first ? [first] : [], 'Leela');
+  expect(await asked()).toEqual([second]);
+});
+
 test('all facts are approved at once, and looked at again as far ahead as before', async () => {
   const session = sessionIn(root);
   const isFact = ({ may }: Todo) => may === 'approve';

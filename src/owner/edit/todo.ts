@@ -2,9 +2,10 @@ import { todayOf } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { examineContent } from '../../content/reading/read.ts';
 import { pathOfField } from '../../content/reading/written.ts';
+import { MOST_SIGNED } from '../../content/schemas/checked.ts';
 import type { Claim } from '../../content/schemas/claims.ts';
 import { builtFrom } from '../../site/seo/history.ts';
-import { daysBetween, type Item, wordsIn } from '../launch-check/item.ts';
+import { daysBetween, type Item, inOneLine } from '../launch-check/item.ts';
 import { inDays } from '../launch-check/reminders.ts';
 import { type Part, partsOf, summary } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
@@ -48,8 +49,8 @@ function approvals(files: Files, items: readonly Item[], by: string, today: stri
 function signatures(files: Files, items: readonly Item[], by: string, today: string): Change[] {
   const { keep } = valuesOf(CHECKED, files[CHECKED] ?? '');
   const at = Array.isArray(keep) ? keep.length : 0;
-  return items.map(({ file, field, found }, i) => {
-    const words = wordsIn(found);
+  return items.map(({ file, field, said }, i) => {
+    const words = said && inOneLine(said).slice(0, MOST_SIGNED).trim();
     const value = { file, field, ...(words ? { words } : {}), why: RIGHT, by, on: today };
     return { kind: 'insert', path: ['keep'], at: at + i, value };
   });

@@ -8,6 +8,8 @@ export type Item = {
   field: string;
   /** What is there, short. */
   found: string;
+  /** The words of the file that are meant, as they stand there: a signature names them. */
+  said?: string;
   /** The very words that are meant, where another check may mean them too. */
   words?: string;
   /** What is wrong with it: one sentence. Items with the same sentence and the same advice are listed together. */
@@ -27,24 +29,24 @@ export type Item = {
 
 const LONGEST = 76;
 
+/** A text without its line breaks. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What is in a file, in quotation marks and in one line. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = inOneLine(text);
   return `“${line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line}”`;
 }
 
 /** The words around a finding, so that it can be seen where in a long text it is. */
-export function around(text: string, at: number, length: number): string {
+export function around(text: string, at: number, length: number): { found: string; said: string } {
   const start = Math.max(0, at - 26);
   const end = Math.min(text.length, at + length + 26);
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1 || start;
   const to = end === text.length ? end : text.lastIndexOf(' ', end);
-  const cut = text.slice(Math.min(from, at), Math.max(to, at + length));
-  return `“${from > 0 ? '… ' : ''}${cut.replace(/\s+/g, ' ').trim()}${to < text.length ? ' …' : ''}”`;
+  const said = inOneLine(text.slice(Math.min(from, at), Math.max(to, at + length)));
+  return { found: `“${from > 0 ? '… ' : ''}${said}${to < text.length ? ' …' : ''}”`, said };
 }
-
-/** What `quoted` or `around` has put into quotation marks: words of the file itself, without what says that there are more. */
-export const wordsIn = (found: string): string | undefined => /“(?:… )?(.+?)(?: ?…)?”/.exec(found)?.[1];
 
 /** A day as people write it: 22 November 2026. */
 export const dayInWords = (day: string): string =>

@@ -18,6 +18,7 @@ const item = (more: Partial<Item>): Item => ({
   line: 7,
   field: 'lead',
   found: '“We cook.”',
+  said: 'We cook.',
   why: 'It is too short.',
   todo: 'Write more.',
   blocks: true,
@@ -90,6 +91,7 @@ describe('what the owner keeps', () => {
     expect(left([item({})], entry({ file: 'pages/about.yaml' }))).toEqual([]);
     expect(left([item({ field: 'lead.1' })], entry({}))).toEqual([]);
     expect(left([item({})], entry({ words: 'We cook' }))).toEqual([]);
+    expect(left([item({ said: 'We\n  cook.' })], entry({ words: 'We cook' }))).toEqual([]);
   });
 
   test.each([
@@ -104,7 +106,9 @@ describe('what the owner keeps', () => {
   });
 
   test('is asked about again with other words', () => {
-    expect(left([item({ found: '“We bake.”' })], entry({ words: 'We cook' }))).toHaveLength(2);
+    expect(left([item({ said: 'We bake.' })], entry({ words: 'We cook' }))).toHaveLength(2);
+    // What the list says of the words is none of them.
+    expect(left([item({ found: '2 words: “We cook.”' })], entry({ words: '2 words' }))).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Checked } from '../../content/schemas/checked.ts';
-import { type Item, quoted } from './item.ts';
+import { type Item, inOneLine, quoted } from './item.ts';
 
 type Entry = Checked['keep'][number];
 
@@ -10,7 +10,7 @@ const speaksOf = (entry: Entry, item: Item) =>
   item.keep !== undefined &&
   entry.file.replace(/^(?:content\/)?/, 'content/') === item.file &&
   inside(item.field, entry.field) &&
-  (!entry.words || item.found.includes(entry.words));
+  (!entry.words || inOneLine(item.said ?? '').includes(inOneLine(entry.words)));
 
 /**
  * Takes out what the owner has signed as right. A signature that speaks of nothing any more is an item itself: what it

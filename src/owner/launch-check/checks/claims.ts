@@ -95,10 +95,12 @@ export const numbers: Check = (look) => {
     entries,
   )
     .filter(({ text, number, at }) => !isOther(text.value, at, number.length))
-    .map(({ text, number, at }) => ({
+    .map((one) => ({ ...one, ...around(one.text.value, one.at, one.number.length) }))
+    .map(({ text, number, at, found, said }) => ({
       ...placeOf(text),
       line: look.written.lineOf(text, text.value.slice(at)),
-      found: `${number.trim()} in ${around(text.value, at, number.length)}`,
+      found: `${number.trim()} in ${found}`,
+      said,
       why: 'A number that no fact stands for: nobody has said where it comes from.',
       todo: 'Add a fact with these words to content/claims.yaml, or delete the number; if it states nothing, sign it as kept.',
       // “Within two days” may be a way of speaking; digits are a figure.

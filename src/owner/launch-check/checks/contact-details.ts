@@ -26,7 +26,7 @@ export const contactDetails: Check = (look) => {
         items.push({
           ...placeOf(text),
           line: written.lineOf(text, words),
-          found: around(text.value, text.value.indexOf(words), words.length),
+          ...around(text.value, text.value.indexOf(words), words.length),
           words,
           why,
           todo,

@@ -48,6 +48,7 @@ export const legal: Check = ({ written, sample }) => {
           line: text.bodyLine,
           field: 'wording',
           found: quoted(text.body),
+          said: text.body,
           why,
           todo,
           keep: 'advised',

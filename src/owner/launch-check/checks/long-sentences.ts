@@ -16,6 +16,7 @@ export const longSentences: Check = (look) =>
           ...placeOf(text),
           line: look.written.lineOf(text, sentence),
           found: `${wordsIn(sentence)} words: ${quoted(sentence)}`,
+          said: sentence,
           why: `A sentence of more than ${MOST_WORDS} words: readers lose the thread.`,
           todo: 'Make two of it.',
           blocks: false,

@@ -30,7 +30,7 @@ export const mentions: Check = (look) => {
       {
         ...placeOf(text),
         line: written.lineOf(text, text.value.slice(at, at + trace.words.length)),
-        found: around(text.value, at, trace.words.length),
+        ...around(text.value, at, trace.words.length),
         words: trace.words,
         why: `Names ${trace.what}, typed by hand.`,
         todo: 'Write {company}, {product}, {email} or {phone} in its place, which follow company.yaml, or words of your own.',

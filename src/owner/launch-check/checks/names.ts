@@ -88,7 +88,7 @@ export const names: Check = (look) => {
           {
             ...placeOf(text),
             line: written.lineOf(text, other.words),
-            found: around(text.value, other.index, other.words.length),
+            ...around(text.value, other.index, other.words.length),
             why: `Writes “${name}” otherwise than content/${file} does.`,
             todo: file.startsWith('company')
               ? 'Write {company} or {product}, or the name as it stands there.'
@@ -116,5 +116,6 @@ export const initials: Check = ({ written }) =>
       if ([...bare(text.value)].every((letter) => first.includes(letter))) return [];
       const why = `The initials of another name than ${name}: they stand in the picture’s place.`;
       const todo = 'Write those of the name.';
-      return [{ ...placeOf(text), found: `“${text.value}”`, why, todo, blocks: false, keep: 'offer' }];
+      const said = text.value;
+      return [{ ...placeOf(text), found: `“${said}”`, said, why, todo, blocks: false, keep: 'offer' }];
     });

@@ -55,7 +55,7 @@ export const filler: Check = (look) =>
         {
           ...placeOf(text),
           line: look.written.lineOf(text, match[0]),
-          found: around(text.value, match.index, match[0].length),
+          ...around(text.value, match.index, match[0].length),
           why: 'Words that fill a place, or a note that something is still to be written.',
           todo: 'Write the text, or delete it.',
           blocks: true,

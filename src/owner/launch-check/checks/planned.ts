@@ -51,7 +51,7 @@ export const planned: Check = (look) => {
             {
               ...placeOf(text),
               line: look.written.lineOf(text, first.word),
-              found: around(text.value, first.index, first.word.length),
+              ...around(text.value, first.index, first.word.length),
               why: `“${name}” is announced as coming soon, and told here as if it were there.`,
               todo: 'Say that it is planned, or delete it here; once it is there, delete it under `soon` in products/messmate/page.yaml.',
               blocks: true,

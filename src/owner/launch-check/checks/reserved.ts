@@ -33,11 +33,10 @@ export const reserved: Check = (look) =>
     const items: Item[] = [];
     const add = (words: string, why: string, todo: string, keep?: Item['keep']) => {
       const at = text.value.indexOf(words);
-      const found = around(text.value, at, words.length);
       items.push({
         ...placeOf(text),
         line: lineOf(text, words),
-        found,
+        ...around(text.value, at, words.length),
         words,
         why,
         todo,

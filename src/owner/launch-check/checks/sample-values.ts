@@ -36,6 +36,7 @@ export const sampleValues: Check = ({ written, sample }) => {
         line,
         field,
         found: wordsFor(text, written) ?? quoted(first) + more,
+        said: first,
         why,
         todo,
         blocks,

@@ -23,7 +23,8 @@ export function signedAddresses(look: Look) {
 /** Addresses of pictures and files that stop to work on a day, or may be withdrawn on any. */
 export const signed: Check = (look) =>
   signedAddresses(look).flatMap(({ text, url, store, end }): Item[] => {
-    const item = { ...placeOf(text), line: look.written.lineOf(text, url), found: quoted(url), words: url };
+    const line = look.written.lineOf(text, url);
+    const item = { ...placeOf(text), line, found: quoted(url), said: url, words: url };
     const lasting =
       'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name: it never ends. Or write an address that is not signed.';
     if (end === 'never')

@@ -24,7 +24,7 @@ function isoOf(match: RegExpMatchArray): string {
 const item = (look: Parameters<Check>[0], text: Text, words: string, why: string, todo: string): Item => ({
   ...placeOf(text),
   line: look.written.lineOf(text, words),
-  found: around(text.value, text.value.indexOf(words), words.length),
+  ...around(text.value, text.value.indexOf(words), words.length),
   why,
   todo,
   blocks: true,
