@@ -1,15 +1,15 @@
 /** What the stories of `npm run edit` share: the form on a copy of the fixtures, and how an owner uses it. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 import { git } from '../repository.ts';
+import { type Form, startForm } from './form.ts';
 
 /** The form on a copy of the fixtures, in a repository of its own. */
-export type Running = { url: string; root: string; changed: () => string[]; end: () => Promise<void> };
+export type Running = Form & { root: string; changed: () => string[] };
 
 /** Starts `npm run edit` on a copy of the fixtures, and waits until the site can be seen too. */
 async function startEdit(folder: string): Promise<Running> {
@@ -18,30 +18,10 @@ async function startEdit(folder: string): Promise<Running> {
   git(folder, 'init');
   git(folder, 'add', '-A');
   git(folder, 'commit', '-m', 'Sample');
-  const child: ChildProcess = spawn(process.execPath, [resolve('src/owner/edit/edit.ts')], {
-    env: { ...process.env, CONTENT_DIR: root, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const url = await new Promise<string>((done, fail) => {
-    const hear = (text: Buffer) => {
-      said += text;
-      const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
-      if (form && /being changed: \S+/.test(said)) done(form);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${said}`)));
-    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * PATIENCE_MS).unref();
-  });
+  const form = await startForm(root, process.env);
   const changed = () =>
     git(folder, 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).sort();
-  const end = () =>
-    new Promise<void>((done) => {
-      child.once('exit', () => done());
-      child.kill();
-    });
-  return { url, root, changed, end };
+  return { ...form, root, changed };
 }
 
 /** The lines that differ from the commit, without the names of files. */

@@ -4,19 +4,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
-import { OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
+import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
-/**
- * The limits of weight are the code's: for an owner's words the build says what is long. `complete` looks for the words of
- * the tests' company. The others read no site that they are given.
- */
-const NOT_FOR_OWNERS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
-  '--exclude',
-  `**/${name}.test.ts`,
-]);
-
 /** What a page shows: without its tags, and with its characters as they are read. */
 const shown = (html: string) =>
   html

@@ -7,7 +7,8 @@ import { bytes, dir, parse, read } from './built-pages.ts';
 
 const OURS = [
   /\bnpm (run|test|start|ci)\b/,
-  /\b(content|src|tests|docs|scripts)\/\S+\.\w+/,
+  // An address may have such a part, at whichever host.
+  /(?<!https?:\S*)\b(content|src|tests|docs|scripts)\/\S+\.\w+/,
   /\b(the|its) tests (of this website|see|measure)\b|\bits tests\b/i,
 ];
 

@@ -1,0 +1,37 @@
+/** `npm run edit` at work on a folder, for whoever sits at it: a person in a browser, or the browser's client alone. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { PATIENCE_MS } from '../patience.ts';
+
+/** A form at work: its whole address, and how it ends. */
+export type Form = { url: string; end: () => Promise<void> };
+
+/**
+ * Starts the form on a content folder, and waits until the site can be seen too.
+ * @param project the project whose form it is
+ */
+export async function startForm(root: string, env: NodeJS.ProcessEnv, project = '.'): Promise<Form> {
+  const child = spawn(process.execPath, [resolve(project, 'src/owner/edit/edit.ts')], {
+    cwd: project,
+    env: { ...env, CONTENT_DIR: root, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const url = await new Promise<string>((done, fail) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
+      if (form && /being changed: \S+/.test(said)) done(form);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${said}`)));
+    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * PATIENCE_MS).unref();
+  });
+  const end = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done());
+      child.kill();
+    });
+  return { url, end };
+}
