@@ -43,12 +43,14 @@ export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Prop
                   {one.file}
                 </button>
               )}{' '}
-              {partName(one)} Expected: {one.expected}. Found: {one.found}.{' '}
-              {!isUnkept(one)
-                ? one.fix
-                : state === 'behind'
-                  ? 'Save keeps these words: a draft needs no new date.'
-                  : 'Its date is asked for above.'}
+              {state === 'behind' && isUnkept(one) ? (
+                'This draft was changed in its file. Save keeps these words: a draft needs no new date.'
+              ) : (
+                <>
+                  {partName(one)} Expected: {one.expected}. Found: {one.found}.{' '}
+                  {one.code === 'undated' ? 'Its date is asked for above.' : one.fix}
+                </>
+              )}
             </li>
           ))}
         </ul>
