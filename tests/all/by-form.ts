@@ -1,7 +1,7 @@
 /** Another company, made in the form: by the requests that its page sends, each as small as what a person does there. */
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { frontMatterOf } from '../../src/content/front-matter.ts';
 import type { Path } from '../../src/content/problems.ts';
@@ -66,7 +66,7 @@ const placed = (file: string) =>
 const APPROVED = ['date', 'approvedBy', 'review'];
 
 /** What a file says, without what the form writes by itself: numbers, and who signs on which day. */
-export function saidIn(file: string, text = '') {
+function saidIn(file: string, text = '') {
   const { [placed(file)]: _, ...data } = valuesOf(file, text);
   if (file === 'claims.yaml')
     for (const claim of data['claims'] as Values[]) for (const key of APPROVED) delete claim[key];
@@ -75,7 +75,7 @@ export function saidIn(file: string, text = '') {
 }
 
 /** Everybody, or all services, as they stand one after the other. */
-export const inOrder = (files: Files, kind: string): string[] => {
+const inOrder = (files: Files, kind: string): string[] => {
   const rank = (file: string) => Number(valuesOf(file, files[file] ?? '')[placed(file)]);
   return Object.keys(files)
     .filter((file) => kindOf(file) === kind && isText(file))
@@ -86,7 +86,7 @@ const BY = 'Leela Gaikwad';
 const kindOf = (file: string) => file.split('/')[0] as Kind;
 const isText = (file: string) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\/|^checked\.yaml$/.test(file);
 
-/** Makes a folder say what is wanted, and signs what is left then. */
+/** Makes a folder say what is wanted, no more and no less, and signs what is left then. */
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
   const api = await clientAt(url);
   const before = filesOnDisk(root);
@@ -141,4 +141,9 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
   }
   await signs('approve');
   await signs('sign');
+  const made = filesOnDisk(root);
+  expect(Object.keys(made).sort()).toEqual(Object.keys(wanted).sort());
+  for (const file of Object.keys(wanted).filter((one) => one !== 'checked.yaml'))
+    expect(saidIn(file, made[file]), file).toEqual(saidIn(file, wanted[file]));
+  for (const kind of ['team', 'services']) expect(inOrder(made, kind)).toEqual(inOrder(wanted, kind));
 }
