@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   globalSetup: './tests/setup/global.ts',
   fullyParallel: true,
-  // A story waits for its page more than it works: three keep two cores busy.
-  workers: 3,
+  // One for each core of CI's machine: three take longer there.
+  workers: 2,
   retries: 0,
   // A story waits for several things, one after the other.
   timeout: 9 * PATIENCE_MS,
