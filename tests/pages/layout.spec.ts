@@ -69,6 +69,9 @@ for (const route of EVERYWHERE)
       page.getByRole('contentinfo'),
       'On paper the footer stays whole, so that no sheet holds the copyright line alone.',
     ).toHaveCSS('break-inside', 'avoid');
+    const addresses = page.getByRole('contentinfo').locator('a[target=_blank]');
+    for (const link of await addresses.all())
+      await expect(link, 'On paper an icon without an address is of no use.').toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     for (const [key, viewport] of [
