@@ -59,44 +59,50 @@ const LATER = (readFileSync(join(assets, loader), 'utf8').match(/_astro\/[\w.-]+
   (name) => `/${name}`,
 );
 
-test('who begins with the product and moves towards the demo has it without a network', async ({
-  page,
-  front,
-}) => {
-  await arrive(page, front.url + PRODUCT);
-  await page.mouse.wheel(0, 100);
-  await hasKept(page, [PRODUCT], 'The page has to be kept.');
-  expect(LATER, 'The loader names what it fetches.').not.toEqual([]);
-  await hasKept(
+for (const first of ['/', PRODUCT]) {
+  test(`who begins with ${first} and moves towards the demo has it without a network`, async ({
     page,
-    LATER,
-    'With the first scrolling the code of the island is kept: `follow` in the worker.',
-  );
-  await unplug(page, front);
-  await openDemo(page, front);
-});
+    front,
+  }) => {
+    await arrive(page, front.url + first);
+    if (first !== PRODUCT) await page.goto(front.url + PRODUCT);
+    await page.mouse.wheel(0, 100);
+    await hasKept(page, [PRODUCT], 'The page has to be kept.');
+    expect(LATER, 'The loader names what it fetches.').not.toEqual([]);
+    await hasKept(
+      page,
+      LATER,
+      'With the first scrolling the code of the island is kept: `follow` in the worker.',
+    );
+    await unplug(page, front);
+    await openDemo(page, front);
+  });
+}
 
-test('who begins with the product and loses the network before scrolling reads on, and gets the demo later', async ({
-  page,
-  front,
-}) => {
-  await arrive(page, front.url + PRODUCT);
-  await hasKept(page, [PRODUCT], 'The page has to be kept.');
-  await unplug(page, front);
-  const response = await page.reload();
-  expect(response?.status(), 'The page opens without a network.').toBe(200);
-  await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
-  const screen = page.getByRole('alert');
-  await expect(screen, 'What happened is said in the words of content/interface.yaml.').toContainText(
-    content.words.error.lost,
-  );
-  await expect(screen).not.toContainText('module');
-  const { heading: feature } = messmate.features.tabs.attendance;
-  await expect(page.getByRole('heading', { name: feature }), 'The drawings stay.').toBeVisible();
-  await plugIn(page, front);
-  await liveOf(page, 'attendance');
-  await expect(screen, 'With the network the demo comes by itself.').toHaveCount(0);
-});
+for (const first of ['/', PRODUCT]) {
+  test(`who begins with ${first} and loses the network before scrolling reads on, and gets the demo later`, async ({
+    page,
+    front,
+  }) => {
+    await arrive(page, front.url + first);
+    if (first !== PRODUCT) await page.goto(front.url + PRODUCT);
+    await hasKept(page, [PRODUCT], 'The page has to be kept.');
+    await unplug(page, front);
+    const response = await page.reload();
+    expect(response?.status(), 'The page opens without a network.').toBe(200);
+    await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+    const screen = page.getByRole('alert');
+    await expect(screen, 'What happened is said in the words of content/interface.yaml.').toContainText(
+      content.words.error.lost,
+    );
+    await expect(screen).not.toContainText('module');
+    const { heading: feature } = messmate.features.tabs.attendance;
+    await expect(page.getByRole('heading', { name: feature }), 'The drawings stay.').toBeVisible();
+    await plugIn(page, front);
+    await liveOf(page, 'attendance');
+    await expect(screen, 'With the network the demo comes by itself.').toHaveCount(0);
+  });
+}
 
 test('after one visit the main pages open, with all links of the contact page; another says so in the site’s words', async ({
   page,

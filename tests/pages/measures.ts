@@ -41,7 +41,8 @@ export function clippedTexts(): string[] {
 
 /** Texts that lie on one another. */
 export function overlappingTexts(): string[] {
-  const pieces: { box: DOMRect; text: string; node: Node }[] = [];
+  // A notice lies over the page: its texts are compared with one another.
+  const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -49,16 +50,16 @@ export function overlappingTexts(): string[] {
     if (
       !text ||
       !parent?.checkVisibility({ visibilityProperty: true }) ||
-      // The header and a notice lie over the page.
-      parent.closest('header, [data-notices], script, style, svg')
+      parent.closest('header, script, style, svg')
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with what they are in.
     if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
+    const notice = parent.closest('[data-notices]');
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) pieces.push({ box, text: text.slice(0, 40), node });
+      if (box.width > 1) pieces.push({ box, text: text.slice(0, 40), node, notice });
     }
   }
   const faults = new Set<string>();
@@ -70,7 +71,8 @@ export function overlappingTexts(): string[] {
       if (b.box.top >= a.box.bottom) break;
       const isBelow = b.box.top + air(b.box) >= a.box.bottom - air(a.box);
       const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
-      if (a.node !== b.node && !isBelow && !isBeside) faults.add(`"${a.text}" and "${b.text}"`);
+      if (a.node !== b.node && a.notice === b.notice && !isBelow && !isBeside)
+        faults.add(`"${a.text}" and "${b.text}"`);
     }
   }
   return [...faults];

@@ -92,7 +92,9 @@ describe('the wording', () => {
 
   test('without a version that is kept is told how to begin', () => {
     const { [keptFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
-    expect(versionProblems(files)[0]?.fix).toContain(`npm run legal -- begin ${POLICY} --date 2025-05-13`);
+    expect(versionProblems(files)[0]?.fix).toBe(
+      `open the draft in npm run edit and press Save; or npm run legal -- begin ${POLICY} --date 2025-05-13`,
+    );
     expect(stateOf(files)).toContain('npm run legal -- begin');
   });
 });
