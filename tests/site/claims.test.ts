@@ -1,4 +1,4 @@
-/** What a claim rests on stands behind it: on the page, in its Markdown twin, and on paper. */
+/** What a claim rests on: a few words beside it, its source at the end of the page, both in the Markdown twin, too. */
 import { describe, expect, test } from 'vitest';
 import { dayInWords } from '../../src/content/language.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
@@ -7,6 +7,8 @@ import { all, content, pages, read, textOf } from './built-pages.ts';
 
 const { company, home, about, messmate, products, services, legal, words } = content;
 const sources = sourcesOf(content);
+
+const checkedOn = (date: string) => words.sources.checked.replace('{date}', dayInWords(date));
 
 /** Every claim that some words name. */
 const claimsIn = (words: unknown): string[] =>
@@ -34,21 +36,27 @@ const named: Record<string, (string | undefined)[]> = {
 };
 
 describe.each(pages)('$path', ({ path, stem, tree }) => {
-  const expected = (named[path] ?? []).flatMap((id) => (id && sources[id] ? [sources[id]] : []));
+  const ids = [...new Set(named[path] ?? [])].flatMap((id) => (id && sources[id] ? [id] : []));
+  const expected = ids.flatMap((id) => sources[id] ?? []);
   const [main = tree] = all(tree, 'main');
-  const lines = all(main, 'small').filter((line) => all(line, 'time').length > 0);
+  const links = all(main, 'a').map((link) => ({ to: String(link.properties.href), text: textOf(link) }));
 
-  test('says behind each claim what it rests on, and as of which day', () => {
-    const said = lines.map((line) => ({
-      text: textOf(line).replace(` (${words.newTab})`, ''),
-      link: all(line, 'a')[0]?.properties.href,
-    }));
-    const wanted = expected.map(({ source, date, link }) => ({
-      text: words.source.replace('{source}', source).replace('{date}', dayInWords(date)),
-      link,
-    }));
-    const sorted = (list: typeof wanted) => list.map(({ text, link }) => `${text} ${link}`).sort();
-    expect(sorted(said as typeof wanted)).toEqual(sorted(wanted));
+  test('says beside each claim in a few words what it rests on, with a way to its source', () => {
+    const said = links.filter(({ to }) => to.startsWith('#source-'));
+    for (const id of ids) expect(said).toContainEqual({ to: `#source-${id}`, text: sources[id]?.short });
+    for (const { to } of said) expect(ids).toContain(to.replace('#source-', ''));
+  });
+
+  test('ends with the sources, a line each, and names a day that they share once', () => {
+    const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
+    const newest = expected
+      .map(({ date }) => date)
+      .sort()
+      .at(-1);
+    expect(notes.map(textOf).map((text) => text.replace(` (${words.newTab})`, ''))).toEqual(
+      expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)),
+    );
+    expect(textOf(main).split(checkedOn(newest ?? '1999-12-31')).length - 1).toBe(newest ? 1 : 0);
   });
 
   test.runIf(expected.length > 0)('says it in its twin, too', () => {

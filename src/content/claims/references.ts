@@ -3,6 +3,9 @@ import { type Path, type Problem, show } from '../problems.ts';
 
 const FILE = 'claims.yaml';
 
+/** The claims that some words name, in the order of the words, each once. */
+export const claimsIn = (words: unknown): string[] => [...new Set(namedIn(words).map(({ id }) => id))];
+
 /** Every claim that a file's values name: in a field `claim`, or behind a section's anchor in `claims`. */
 function namedIn(value: unknown, path: Path = []): { path: Path; id: string }[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { httpsUrl, internalLink, isoDate, line, plainLine, prose, slug, unique } from './text.ts';
 
-/** The entry of `content/claims.yaml` for what some words state: its source then stands beside them. */
+/** The entry of `content/claims.yaml` for what some words state: they then lead to its source, at the end of the page. */
 export const claimed = slug
   .optional()
-  .describe('the id of an entry of content/claims.yaml: its source then stands beside these words');
+  .describe(
+    'the id of an entry of content/claims.yaml: these words then lead to its source, at the end of the page',
+  );
 
 /** One figure or promise that the site states as a fact, and what it rests on. */
 const claim = z
@@ -18,7 +20,14 @@ const claim = z
       .describe(
         'the words of the site that state the fact, as they stand there; the numbers in them are covered by it',
       ),
-    source: line(120, 'what the fact rests on, as the page shows it; say so where nothing is measured yet'),
+    short: line(
+      40,
+      'two to five words that stand beside the fact and lead to its source, such as: our own aim',
+    ),
+    source: line(
+      120,
+      'what the fact rests on, as the end of the page shows it; say so where nothing is measured yet',
+    ),
     link: z
       .union([internalLink, httpsUrl])
       .optional()
@@ -48,5 +57,5 @@ export const claimsSchema = z
 
 export type Claim = z.infer<typeof claim>;
 
-/** What a claim rests on, as its page shows it. */
-export type ClaimSource = { source: string; link: string | undefined; date: string };
+/** What a claim rests on, as its page shows it: a few words beside the fact, the source at the end of the page. */
+export type ClaimSource = Pick<Claim, 'short' | 'source' | 'date'> & { link: string | undefined };

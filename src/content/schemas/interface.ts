@@ -21,7 +21,10 @@ export const interfaceSchema = z
     }),
     newTab: line(40),
     sample: line(30),
-    source: template(80, 'source', 'date').describe('the line that says what a fact rests on'),
+    sources: z.strictObject({
+      heading: line(40, 'above the sources at the end of a page'),
+      checked: template(60, 'date').describe('the day on which they were last checked'),
+    }),
     unsettled: line(60, 'stands behind the terms that are left out'),
     veg: line(20),
     nonVeg: line(20),

@@ -19,9 +19,8 @@ test('the claims are read, and an owner may have none', () => {
 });
 
 test('words that name no claim of this owner show no source, whatever they call it', () => {
-  const value = { of: {}, words: readContent(REAL).words };
   const words = createElement(Source, { claim: 'constructor' });
-  expect(renderToStaticMarkup(createElement(Sources.Provider, { value }, words))).toBe('');
+  expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
 
 const ENTRY = / {2}- id: less-thrown-away[\s\S]*?review: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
@@ -47,7 +46,7 @@ test('what is wrong with a claim, or with what names one, is reported with its p
   expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last found to be true, written like 2025-09-23
-    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, as the page shows it; say so where nothing is measured yet, 1 to 120 characters
+    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, as the end of the page shows it; say so where nothing is measured yet, 1 to 120 characters
     no approver: claims.yaml (- id: less-thrown-away) claims › entry 1 › approvedBy: nothing -> who approved the fact; no page shows it, 1 to 60 characters
     no words: claims.yaml (covers: []) claims › entry 1 › covers: a list with 0 entries -> the words of the site that state the fact, as they stand there; the numbers in them are covered by it; a list, each entry on a line that begins with "- ", 1 to 12 entries
     no day: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23

@@ -9,9 +9,9 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
   const paths = new Set(pagesOf(content).map(({ path }) => path));
   const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
   return Object.fromEntries(
-    content.claims.map(({ id, source, link, date }) => [
+    content.claims.map(({ id, short, source, link, date }) => [
       id,
-      { source, date, link: isThere(link) ? link : undefined },
+      { short, source, date, link: isThere(link) ? link : undefined },
     ]),
   );
 }
@@ -22,5 +22,5 @@ export function sourceLine(
   id: string | undefined,
 ): string {
   const found = claims.find((claim) => claim.id === id);
-  return found ? fill(words.source, { source: found.source, date: dayInWords(found.date) }) : '';
+  return found ? `${found.source}. ${fill(words.sources.checked, { date: dayInWords(found.date) })}` : '';
 }

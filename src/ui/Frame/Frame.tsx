@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Notifications } from '../Notifications/Notifications.tsx';
+import { SourceNotes } from '../Source/SourceNotes.tsx';
 import { Sources } from '../Source/Sources.ts';
 import styles from './Frame.module.css';
 import type { Site } from './Site.ts';
 
-/** What is around every page: the way past the header, the header, the page, the footer, the live region. */
-export function Frame({ site, children }: { site: Site; children: ReactNode }) {
+type Props = {
+  site: Site;
+  /** The claims that the page's words name: their sources are its last lines. */
+  claims?: readonly string[];
+  children: ReactNode;
+};
+
+/** What is around every page: the way past the header, the header, the page, its sources, the footer, the live region. */
+export function Frame({ site, claims = [], children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -15,7 +23,8 @@ export function Frame({ site, children }: { site: Site; children: ReactNode }) {
       </a>
       <Header site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Sources value={{ of: site.sources, words: site.words }}>{children}</Sources>
+        <Sources value={site.sources}>{children}</Sources>
+        <SourceNotes site={site} claims={claims} />
       </main>
       <Footer site={site} />
       <Notifications words={site.words.notifications} />

@@ -1,3 +1,4 @@
+import { claimsIn } from '../../../content/claims/references.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -13,7 +14,7 @@ type Props = { site: Site; words: HomeWords; services: Service[]; figures: HomeF
 /** The company over a field of grains, its mission, its services, and the way to its products. */
 export function HomePage({ site, words, services, figures }: Props) {
   return (
-    <Frame site={site}>
+    <Frame site={site} claims={claimsIn(words)}>
       <Hero
         company={site.company}
         words={words}

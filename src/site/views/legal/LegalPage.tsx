@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { claimsIn } from '../../../content/claims/references.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -15,7 +16,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   const words = site.words.legal;
   return (
-    <Frame site={site}>
+    <Frame site={site} claims={claimsIn(legal)}>
       <Head legal={legal} words={words} />
       {legal.holds && <Holds holds={legal.holds} words={words} />}
       {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}

@@ -1,3 +1,4 @@
+import { claimsIn } from '../../../content/claims/references.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
 export function MessMatePage({ site, words, readouts, papers }: Props) {
   return (
-    <Frame site={site}>
+    <Frame site={site} claims={claimsIn(words)}>
       <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
       <Features words={words} site={site.words} readouts={readouts} />

@@ -1,3 +1,4 @@
+import { claimsIn } from '../../../content/claims/references.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product, ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -26,7 +27,7 @@ type Props = {
 /** A card for each product, and the ways on; with none, that more are coming. */
 export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
   return (
-    <Frame site={site}>
+    <Frame site={site} claims={claimsIn(products)}>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={`wrap ${styles.sheet}`}>
         {products.map((product) => (

@@ -1,3 +1,4 @@
+import { claimsIn } from '../../../content/claims/references.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -14,7 +15,10 @@ type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'> };
 export function ServicePage({ site, service, shown }: Props) {
   const words = site.words.service;
   return (
-    <Frame site={site}>
+    <Frame
+      site={site}
+      claims={claimsIn([service, service.shows === 'weights' && site.words.service.artefacts.weights])}
+    >
       <Hero service={service} suits={words.suits} shown={{ ...shown, words: words.artefacts }} />
       <Process steps={service.process} words={words} />
       <Technologies groups={service.technologies} heading={words.technologies} />
