@@ -7,8 +7,6 @@ type ClockWords = ProductPageWords['benefits']['operations']['clock'];
 /** What happens at each step of a meal's clock, in words, by the step's id. */
 export const clockWords = (words: ClockWords, meal: Readouts['meal']) => ({
   'forecast-ready': words.forecast,
-  'counter-opens': fill(words.opens, { meal: meal.name }),
   now: fill(words.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
-  'counter-closes': fill(words.closes, { meal: meal.name }),
   'sheet-filed': words.filed,
 });

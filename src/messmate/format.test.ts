@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speak } from '../content/language.ts';
-import { clock, clockSeconds, hourMark, machineTime } from './format.ts';
+import { clock, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
 
 speak('en-IN');
 
@@ -32,4 +32,15 @@ test('the hours below a day’s bars say where each half of the day begins', () 
     { figure: '12', half: 'pm' },
     { figure: '1' },
   ]);
+});
+
+test('a large amount is written in two figures, as people say it', () => {
+  const said = (paise: number, language: string) => {
+    speak(language);
+    return rupeesInWords(paise).replace(/\u00a0/g, '_');
+  };
+  expect(said(29_160_000, 'en-IN')).toBe('₹2.9_lakh');
+  expect(said(29_160_000, 'hi')).toBe('₹2.9_लाख');
+  expect(said(29_160_000, 'de')).toBe('290_Tausend_₹');
+  speak('en-IN');
 });

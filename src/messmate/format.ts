@@ -58,6 +58,27 @@ export const rupees = (paise: number): string =>
 /** Paise as rupees with their paise always: a price by the plate. */
 export const rupeesExact = (paise: number): string => exactRupees().format(paise / 100);
 
+const inWords = inLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: 2,
+    }),
+);
+
+/** Paise as rupees to two figures, as people say them: 29160000 is ₹2.9 lakh. `Intl` shortens amounts of money to ₹2.9L. */
+export function rupeesInWords(paise: number): string {
+  const parts = wholeRupees().formatToParts(paise / 100);
+  const isFigure = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';
+  const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  const before = parts.slice(0, parts.findIndex(isFigure));
+  const after = parts.slice(parts.findLastIndex(isFigure) + 1);
+  return `${text(before)}${inWords()
+    .format(paise / 100)
+    .replace(/\s/g, SPACE)}${text(after)}`;
+}
+
 const months = dayFormat({ month: 'long' });
 
 /** The month of a day: '2026-10-01' is October. */

@@ -43,11 +43,14 @@ test('the parts of the product’s features side by side begin at one height', a
     .first()
     .getByRole('listitem')
     .filter({ has: page.locator('h3') });
-  const tops = await features
-    .locator('h3 + p')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops.length).toBeGreaterThan(2);
-  expect(new Set(tops).size, 'See the subgrid of Feature.module.css.').toBe(1);
+  expect(await features.count()).toBeGreaterThan(2);
+  for (const part of ['svg:has(+ h3)', 'h3', 'h3 + p']) {
+    const tops = await features
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length, `Each feature has its ${part}.`).toBe(await features.count());
+    expect(new Set(tops).size, `${part}: see the subgrid of Feature.module.css.`).toBe(1);
+  }
 });
 
 const HEADINGS = [

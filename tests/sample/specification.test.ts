@@ -38,6 +38,7 @@ describe('the product page', () => {
     const tabs = Object.values(messmate?.features.tabs ?? {}).map(({ tab }) => tab);
     expect(tabs).toEqual(['QR Attendance', 'Mess Analytics', 'Digital Tuckshop']);
     expect([messmate?.demo.button, messmate?.demo.sales]).toEqual(['Request Demo', 'Contact Sales']);
+    expect(messmate?.hero.kind).toBe('Smart hostel mess and tuckshop management system');
     expect(messmate?.benefits.waste).toMatchObject({ upTo: 'up to', percent: 30 });
   });
 

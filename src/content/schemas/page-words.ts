@@ -95,10 +95,6 @@ export const productsSchema = z
     empty: line(60),
     emptyNote: prose(200),
     contact: line(20),
-    drawing: template(160, 'time'),
-    meal: template(60, 'meal', 'plates'),
-    hours: template(60, 'meal', 'opens', 'closes'),
-    left: template(80, 'plates', 'meal').describe('what the chart of the last days says, in plates'),
     end: z
       .strictObject({ heading: line(40), text: prose(200), demo: line(20) })
       .describe('closes the page while there is a product to try'),

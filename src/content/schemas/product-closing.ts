@@ -4,7 +4,7 @@ import { mess } from './product-mess.ts';
 import { line, prose, slug, unique } from './text.ts';
 
 /** Where questions are folded away, under a heading for each group. */
-export const QUESTION_GROUPS = ['data', 'more'] as const;
+export const QUESTION_GROUPS = ['daily', 'data', 'more'] as const;
 
 const question = z
   .strictObject({
@@ -22,7 +22,7 @@ const question = z
 
 const step = z.strictObject({
   title: line(60),
-  text: prose(160, 'what happens'),
+  text: prose(160, 'what happens, for the brochure'),
   changes: line(80, 'what is different from that day on'),
 });
 
@@ -42,16 +42,15 @@ export const closing = {
   start: z
     .strictObject({
       heading: line(60),
-      claim: claimed,
       list: z.array(step).min(2).max(8).describe('the steps from the list of residents on, in their order'),
       offer: line(120, 'what to bring to the demo'),
-      after: prose(160, 'what happens after somebody has written'),
     })
     .describe('how the product is brought in'),
   questions: z.strictObject({
     heading: line(40),
-    claim: claimed.describe('what the answers that name no source rest on'),
-    groups: z.strictObject({ data: line(40), more: line(40) }).describe('the headings of the folded groups'),
+    groups: z
+      .strictObject({ daily: line(40), data: line(40), more: line(40) })
+      .describe('the headings of the folded groups'),
     open: z
       .strictObject({
         heading: line(40),

@@ -17,28 +17,21 @@ export const mess = z
     days: z.int().min(1).max(366).describe('the days of a year on which the mess cooks'),
     residents: line(40, 'the first slider'),
     left: line(60, 'the second slider'),
-    cost: line(60, 'the third slider'),
     caption: template(160, 'left', 'cut').describe(
       'the drawing in words: {cut} of the {left} plates are outlined',
     ),
-    result: template(80, 'kg'),
-    money: template(80, 'rupees'),
-    hint: template(200, 'least', 'most').describe(
-      'stands for the rupees until the third slider has been moved',
-    ),
+    result: template(100, 'kg', 'rupees').describe('the most that the aim comes to in a year'),
     limit: prose(160, 'what the answer is, and is not'),
-    formula: template(160, 'left', 'meals', 'days', 'grams', 'percent', 'kg').describe(
+    formula: template(200, 'left', 'meals', 'days', 'grams', 'percent', 'kg', 'price', 'rupees').describe(
       'how the answer is worked out',
     ),
     message: template(160, 'residents', 'left').describe('goes into the message of Request Demo'),
     table: z
-      .strictObject({ residents: line(40), left: line(60), kg: line(40) })
+      .strictObject({ residents: line(40), left: line(60), most: line(40) })
       .describe('the columns of the table that stands for the sliders where there is no script'),
     basis: z
       .strictObject({ heading: line(60), list: z.array(statement).max(4) })
-      .describe('what the beginning of the second slider rests on'),
-    others: z
-      .strictObject({ heading: line(60), lead: line(80), list: z.array(statement).max(4) })
-      .describe('what others have found; with none there is no such part'),
+      .describe('how the answer is worked out: what it rests on is folded below the formula'),
+    send: line(40, 'the link that opens the message with these figures'),
   })
-  .describe('three sliders, and what the aim would come to');
+  .describe('two sliders, and what the aim would come to');

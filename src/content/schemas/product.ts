@@ -60,8 +60,8 @@ export const productPageSchema = z
     ...pageHead,
     hero: z.strictObject({
       heading: line(30),
-      motto: line(40, 'the product in a few words'),
-      lead: prose(160, 'what it does for a mess'),
+      kind: line(90, 'what kind of product it is'),
+      lead: prose(160, 'what a mess has of it'),
       tools: line(40, 'the label of the link to the feature area'),
       caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
     }),
@@ -92,9 +92,7 @@ export const productPageSchema = z
         text: prose(200),
         clock: z.strictObject({
           forecast: line(40),
-          opens: template(40, 'meal'),
           now: template(60, 'in', 'toCome', 'error'),
-          closes: template(40, 'meal'),
           filed: line(40),
         }),
       }),
@@ -113,7 +111,6 @@ export const productPageSchema = z
       label: line(40, 'what the row of tabs is called, for screen readers'),
       note: line(160, 'says that the figures are sample data; the brochure prints it too'),
       about: line(160, 'what becomes of what a visitor does in the live demo'),
-      claim: claimed,
       tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
     }),
     ...drawings,

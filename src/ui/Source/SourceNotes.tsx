@@ -16,7 +16,7 @@ export function SourceNotes({ site: { sources, words }, claims }: Props) {
     .reverse();
   const checked = (date = newest) => fill(words.sources.checked, { date: dayInWords(date) });
   return (
-    <section className={`wrap ${styles.notes}`} aria-labelledby="sources">
+    <section className={`wrap ${styles.notes}`} data-sources aria-labelledby="sources">
       <h2 id="sources">{words.sources.heading}</h2>
       <ul>
         {notes.map(({ id, source = '', link, date }) => (

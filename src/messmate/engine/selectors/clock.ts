@@ -5,7 +5,7 @@ import { mealReadout } from './meals.ts';
 
 /** One moment of a meal's day. */
 type ClockStep = {
-  readonly id: 'forecast-ready' | 'counter-opens' | 'now' | 'counter-closes' | 'sheet-filed';
+  readonly id: 'forecast-ready' | 'now' | 'sheet-filed';
   /** Minutes since midnight. */
   readonly minute: number;
   /** Plates that are known at the moment: forecast, or served so far; null where there is no count yet. */
@@ -25,9 +25,7 @@ export function dayClock(state: HostelState): DayClock {
   const final = phase === 'done' ? plates : null;
   const steps: ClockStep[] = [
     { id: 'forecast-ready', minute: opens - forecastReadyBefore, plates: forecast, toCome: null },
-    { id: 'counter-opens', minute: opens, plates: null, toCome: null },
     { id: 'now', minute: Math.floor(state.second / 60), plates, toCome },
-    { id: 'counter-closes', minute: closes, plates: final, toCome: null },
     { id: 'sheet-filed', minute: closes + filedAfter, plates: final, toCome: null },
   ];
   return { meal: id, steps: steps.sort((a, b) => a.minute - b.minute) };

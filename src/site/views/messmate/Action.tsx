@@ -3,7 +3,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { messageLink } from '../../../ui/Message/links.ts';
+import { RequestDemo } from './RequestDemo.tsx';
 
 type Props = {
   site: Site;
@@ -17,13 +17,9 @@ export function Action({ site, words, papers }: Props) {
     <Band id="action" heading={words.action.heading} papers={papers}>
       <p data-told>{words.action.text}</p>
       <Buttons>
-        <ButtonLink
-          look="ink"
-          arrow="right"
-          {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
-        >
+        <RequestDemo site={site} look="ink">
           {words.demo.button}
-        </ButtonLink>
+        </RequestDemo>
         <ButtonLink look="onLive" href={PAGES.contact.path}>
           {words.demo.sales}
         </ButtonLink>

@@ -1,29 +1,33 @@
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Island } from '../../../messmate/island/Island.tsx';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Buttons } from '../../../ui/Button/Button.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Features.module.css';
 import { panelsOf } from './Panels.tsx';
+import { RequestDemo } from './RequestDemo.tsx';
 import { tabsOf } from './tab-words.ts';
 
-type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts };
+type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
-/** The feature area: its heading, the three features, and the note that says what the drawings are. */
+/** The feature area: its heading, the three features, the note that says what the drawings are, and the way on. */
 export function Features({ words, site, readouts }: Props) {
-  const { heading, lead, label, note, about, claim } = words.features;
+  const { heading, lead, label, note, about } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
       <Island
         label={label}
         tabs={tabsOf(words, readouts)}
-        error={site.error}
-        panels={panelsOf(words, site, readouts)}
+        error={site.words.error}
+        panels={panelsOf(words, site.words, readouts)}
       />
       <p className={`cap ${styles.note}`}>
-        {note} {about} <Source claim={claim} />
+        {note} {about}
       </p>
+      <Buttons>
+        <RequestDemo site={site}>{words.demo.button}</RequestDemo>
+      </Buttons>
     </Section>
   );
 }

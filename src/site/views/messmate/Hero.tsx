@@ -1,5 +1,4 @@
 import { fill } from '../../../content/fill.ts';
-import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { dayBars } from '../../../messmate/bars.ts';
 import { clock } from '../../../messmate/format.ts';
@@ -9,40 +8,40 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Headline } from '../../../ui/Headline/Headline.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
-import { messageLink } from '../../../ui/Message/links.ts';
 import styles from './Hero.module.css';
 import { Meal } from './Meal.tsx';
+import { RequestDemo } from './RequestDemo.tsx';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
-/** The product's name over one day: four meals on one scale, plates every five minutes. */
+/** The product's name and kind over one day: four meals on one scale, plates every five minutes. */
 export function Hero({ site, words, readouts }: Props) {
   const { hero, meal: mealWords } = words;
   const { drawn, max } = dayBars(readouts.meals);
   const kinds = kindsOf(drawn.map(({ bars }) => bars));
+  // A phone has room for two: what is served now, or is the next to be, and what follows.
+  const now = readouts.meals.findIndex(({ phase }) => phase !== 'done');
+  const first = now < 0 ? drawn.length - 2 : Math.min(now, drawn.length - 2);
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.top}>
         <Headline className={styles.name}>{hero.heading}</Headline>
         <div>
-          <p className={styles.motto}>{hero.motto}</p>
+          <p className={styles.kind}>{hero.kind}</p>
           <p className="lead">{hero.lead}</p>
           <Buttons>
             <ButtonLink look="primary" href="#attendance">
               {hero.tools}
             </ButtonLink>
-            <ButtonLink
-              arrow="right"
-              {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
-            >
-              {words.demo.button}
-            </ButtonLink>
+            <RequestDemo site={site}>{words.demo.button}</RequestDemo>
           </Buttons>
         </div>
       </div>
       <div className={styles.day}>
-        {drawn.map(({ meal, bars }) => (
-          <Meal key={meal.id} meal={meal} bars={bars} max={max} words={mealWords} marks={site.words} />
+        {drawn.map(({ meal, bars }, place) => (
+          <div key={meal.id} className={place === first || place === first + 1 ? undefined : styles.wide}>
+            <Meal meal={meal} bars={bars} max={max} words={mealWords} marks={site.words} />
+          </div>
         ))}
       </div>
       <div className={`cap ${styles.caption}`}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { MealBars } from '../../../messmate/bars.ts';
@@ -20,6 +21,7 @@ type Props = {
 /** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
 export function Meal({ meal, bars, max, words, marks }: Props) {
   const { name, opens, closes, phase, plates, forecast, error } = meal;
+  const shown = phase === 'due' ? forecast : plates;
   const note = {
     done: words.served,
     live: fill(words.live, { forecast, error }),
@@ -31,13 +33,9 @@ export function Meal({ meal, bars, max, words, marks }: Props) {
         <b>{name}</b>
         <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
       </figcaption>
-      <Bars
-        {...bars}
-        max={max}
-        label={fill(words.chart, { meal: name, plates: `${phase === 'due' ? forecast : plates} ${note}` })}
-      />
+      <Bars {...bars} max={max} label={fill(words.chart, { meal: name, plates: `${shown} ${note}` })} />
       <p className={`num ${styles.plates} ${phase === 'due' ? styles.due : ''}`}>
-        <span>{phase === 'due' ? forecast : plates}</span> <i>{note}</i>
+        <span style={{ '--figures': String(shown).length } as CSSProperties}>{shown}</span> <i>{note}</i>
       </p>
       <ul className={styles.menu}>
         {meal.line.map((dish) => (

@@ -26,9 +26,9 @@ export function MessMatePage({ site, words, readouts, papers }: Props) {
     <Frame site={site} claims={claimsIn(words)}>
       <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
-      <Features words={words} site={site.words} readouts={readouts} />
+      <Features site={site} words={words} readouts={readouts} />
       <Soon words={words.soon} />
-      <YourMess words={words} readouts={readouts} />
+      <YourMess site={site} words={words} readouts={readouts} />
       <Start words={words.start} />
       <Questions words={words.questions} />
       <Action site={site} words={words} papers={papers} />

@@ -8,7 +8,7 @@ import styles from './Questions.module.css';
 
 type Words = ProductPageWords['questions'];
 
-/** What institutions ask before they buy: the first questions open; folded the others by group, and what nobody has settled. */
+/** What institutions ask before they buy: the questions without a group open; folded the others, and what is still to be settled. */
 export function Questions({ words }: { words: Words }) {
   const { list, groups } = words;
   if (list.length === 0) return null;
@@ -24,7 +24,6 @@ export function Questions({ words }: { words: Words }) {
         ))}
         <Open words={words} />
       </div>
-      <Source claim={words.claim} />
     </Section>
   );
 }

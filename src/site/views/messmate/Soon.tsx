@@ -3,12 +3,12 @@ import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Soon.module.css';
 
-/** What is announced: dashed frames and outlined grains, for it is expected and not yet in. */
+/** What is announced: a dashed frame and outlined grains, for it is expected and not yet in. */
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
     <Section id="soon" heading={words.heading} lead={words.lead} isBeside>
-      <div className={styles.modules}>
+      <div className={styles.box}>
         <article>
           <h3>{management.title}</h3>
           <p>{management.text}</p>

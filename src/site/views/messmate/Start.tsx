@@ -1,25 +1,19 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Start.module.css';
 
-/** How a mess begins: each step, what changes on that day, and what to bring to the first talk. */
+/** How a mess begins: each step with what is different from that day on, and what to bring to the first talk. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
-    <Section id="start" heading={words.heading}>
+    <Section id="start" heading={words.heading} lead={words.offer}>
       <ol className={styles.steps}>
-        {words.list.map(({ title, text, changes }) => (
+        {words.list.map(({ title, changes }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
-              {text} <b>{changes}</b>
-            </p>
+            <p>{changes}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.offer}>
-        <b>{words.offer}</b> {words.after} <Source claim={words.claim} />
-      </p>
     </Section>
   );
 }

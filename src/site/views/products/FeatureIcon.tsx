@@ -3,41 +3,26 @@ import styles from './FeatureIcon.module.css';
 
 type Props = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
 
-/** Small technical drawings on a square of 64: what stays lines, what the feature's colour fills, and fine measures. */
-const DRAWINGS: Record<Props['name'], { lines: string; filled: string; fine: string }> = {
+/** Drawn on a square of 24: lines, and what the feature's colour fills. */
+const DRAWINGS: Record<Props['name'], { lines: string; filled: string }> = {
   pass: {
-    lines: 'M14 2h36v60H14zM20 14h9v9h-9zM35 14h9v9h-9zM20 29h9v9h-9zM20 52h24',
-    filled: 'M35 29h4v4h-4zM40 34h4v4h-4zM23 17h3v3h-3zM38 17h3v3h-3zM23 32h3v3h-3zM20 43h24v5H20z',
-    fine: 'M27 7h10M4 2v60M1 2h6M1 62h6',
+    lines: 'M4 1h16v22H4zM8 19.5h8',
+    filled: 'M7 4h4v4H7zM13 4h4v4h-4zM7 10h4v4H7zM13 10h2v2h-2zM15 12h2v2h-2z',
   },
-  bars: {
-    lines: 'M4 2v58h58',
-    filled: 'M10 40h8v20h-8zM22 30h8v30h-8zM34 14h8v46h-8zM46 24h8v36h-8z',
-    fine: 'M4 46h58M4 32h58M4 18h58',
-  },
-  basket: {
-    lines: 'M4 24h56L52 60H12zM18 24 28 6M46 24 36 6',
-    filled: 'M7.5 40h49L52 60H12z',
-    fine: 'M20 24l3 36M32 24v36M44 24l-3 36',
-  },
+  bars: { lines: 'M2 1v21h21', filled: 'M5 14h4v8H5zM11 9h4v13h-4zM17 4h4v18h-4z' },
+  basket: { lines: 'M2 9h20l-3 13H5zM6 9l4-7M18 9l-4-7', filled: 'M3.2 14h17.6L19 22H5z' },
   plate: {
-    lines: 'M2 12h60v40H2zM8 18h28v28H8zM42 18h14v11H42zM42 35h14v11H42z',
-    filled: 'M28 22C33 27 22 43 15 41C11 36 22 19 28 22Z',
-    fine: 'M2 58h60M2 55v6M62 55v6',
+    lines: 'M1 5h22v14H1zM15.5 9H20M15.5 15H20',
+    filled: 'M11.5 8.5C14 11.5 9 17.5 5.5 15.5C3.5 13 8.5 7 11.5 8.5Z',
   },
-  wallet: {
-    lines: 'M2 16h58v42H2zM2 16 46 4v12',
-    filled: 'M40 30h22v14H40z',
-    fine: 'M7 22h48M7 52h48',
-  },
+  wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', filled: 'M15 12h7v5h-7z' },
 };
 
-/** The drawing of a feature. It says nothing that the words below it don't say. */
+/** The drawing of a feature, in its colour. It says nothing that the words beside it don't say. */
 export function FeatureIcon({ name, color }: Props) {
-  const { lines, filled, fine } = DRAWINGS[name];
+  const { lines, filled } = DRAWINGS[name];
   return (
-    <svg className={styles.icon} viewBox="0 0 64 64" aria-hidden="true">
-      <path className={styles.fine} d={fine} />
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path className={styles[color]} d={filled} />
       <path d={lines} />
     </svg>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
@@ -14,15 +13,14 @@ type Props = {
   newTab: string;
   /** What its features show that have a tab in the live demo. */
   tabs?: ReturnType<typeof shownOf> | undefined;
-  picture?: ReactNode;
 };
 
-/** A product as the front of an instrument: its plate, its features, and a read-out along the foot. */
-export function ProductCard({ product, words, newTab, tabs, picture }: Props) {
+/** A product as the front of an instrument: its plate and its features. */
+export function ProductCard({ product, words, newTab, tabs }: Props) {
   const id = `product-${product.id}`;
   const away = product.link.startsWith('https:');
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
       <div className={styles.plate}>
         <div>
           <p className={styles.kind}>{product.kind}</p>
@@ -60,7 +58,6 @@ export function ProductCard({ product, words, newTab, tabs, picture }: Props) {
           />
         ))}
       </ul>
-      {picture && <div className={styles.picture}>{picture}</div>}
     </article>
   );
 }

@@ -6,7 +6,6 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
-import { DayStrip } from './DayStrip.tsx';
 import { shownOf } from './drawings.tsx';
 import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -16,7 +15,7 @@ type Props = {
   site: Site;
   words: ProductsWords;
   products: Product[];
-  /** The sample hostel, for the read-out along the foot of the card whose product has a page here. */
+  /** The sample hostel, for the drawings on the card whose product has a page here. */
   readouts: Readouts;
   /** The words of that product's drawings. */
   messmate: ProductPageWords | undefined;
@@ -38,8 +37,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             newTab={site.words.newTab}
             {...(messmate &&
               product.link === site.product?.to && {
-                tabs: shownOf(messmate, words, site.words, readouts, product.link),
-                picture: <DayStrip words={words} readouts={readouts} />,
+                tabs: shownOf(messmate, site.words, readouts, product.link),
               })}
           />
         ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
@@ -11,7 +10,7 @@ type Props = {
 };
 
 /** As many as fit beside the counter and the chart. */
-const ROWS = 4;
+const ROWS = 5;
 
 /** The tuckshop's shelf, small: what is left of each item. */
 export function ShelfDrawing({ words, shelf, marks }: Props) {
@@ -22,7 +21,7 @@ export function ShelfDrawing({ words, shelf, marks }: Props) {
         <span>{words.columns.left}</span>
       </figcaption>
       <ul className="num">
-        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, capacity, low }) => (
+        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, low }) => (
           <li key={id} className={styles.row}>
             <span>
               {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
@@ -31,7 +30,6 @@ export function ShelfDrawing({ words, shelf, marks }: Props) {
             <span className={low ? styles.low : undefined}>
               {low && <small>{words.low}</small>} {stock}
             </span>
-            <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
           </li>
         ))}
       </ul>

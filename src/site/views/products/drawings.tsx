@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../content/fill.ts';
 import { eachFeature, type Feature } from '../../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
-import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { tabsOf } from '../messmate/tab-words.ts';
@@ -10,22 +8,17 @@ import { CountDrawing } from './CountDrawing.tsx';
 import { DinnersDrawing } from './DinnersDrawing.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
 
-/** What a feature with a tab shows on its card: a small drawing, if there is one, its figure, and where it can be tried. */
+/** What a feature with a tab shows on its card: a small drawing, or its figure where there is none, and where it can be tried. */
 export type Shown = { drawing: ReactNode; figure: string; href: string };
 
 /** What the tabs of the live demo give the product's card. */
 export function shownOf(
   words: ProductPageWords,
-  card: ProductsWords,
   site: InterfaceWords,
   readouts: Readouts,
   link: string,
 ): Record<Feature, Shown> {
   const tabs = tabsOf(words, readouts);
-  const { dinner, dinners } = readouts;
-  const wasted = { plates: dinners.days.at(-1)?.wasted ?? 0, meal: dinner.name };
-  /** What is beside a drawing, where that is not the tab's own figure. */
-  const figures: Partial<Record<Feature, string>> = { analytics: fill(card.left, wasted) };
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <CountDrawing words={words.attendance} readouts={readouts} />,
     analytics: <DinnersDrawing words={words.analytics} readouts={readouts} />,
@@ -33,7 +26,7 @@ export function shownOf(
   };
   return eachFeature((id) => ({
     drawing: drawings[id],
-    figure: figures[id] ?? tabs[id].figure,
+    figure: tabs[id].figure,
     href: `${link}#${id}`,
   }));
 }

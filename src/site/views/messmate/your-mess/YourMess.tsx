@@ -1,36 +1,40 @@
 import { fill } from '../../../../content/fill.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
-import { count, rupees } from '../../../../messmate/format.ts';
+import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
+import { Buttons } from '../../../../ui/Button/Button.tsx';
+import type { Site } from '../../../../ui/Frame/Site.ts';
 import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import grid from '../../../../ui/Table/Table.module.css';
-import { fieldOf, type Given, LIMITS, type Mess, shownOf, usualLeft, valuesOf } from './figures.ts';
+import { RequestDemo } from '../RequestDemo.tsx';
+import { fieldOf, type Given, LIMITS, type Mess, usualLeft, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
 
-type Props = { words: ProductPageWords; readouts: Readouts };
+type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
-const SLIDERS = ['residents', 'left', 'cost'] as const;
+const SLIDERS = ['residents', 'left'] as const;
 
 /**
- * What the aim would come to in a mess of the visitor's own. As HTML it is a worked example and a table; with script
- * three sliders, which send nothing (live.ts).
+ * What the aim would come to in a mess of the visitor's own. As HTML it is a worked example and a table; with script two
+ * sliders, which send nothing (live.ts).
  */
-export function YourMess({ words: { mess: words, benefits }, readouts }: Props) {
+export function YourMess({ site, words: { mess: words, benefits, demo }, readouts }: Props) {
   const { plate, residents } = readouts;
-  const { meals, grams } = plate;
-  const { percent } = benefits.waste;
-  const given: Given = { meals, grams, percent, days: words.days, usualGrams: words.usualGrams };
-  const exampleOf = (many: number): Mess => ({
-    residents: many,
-    left: usualLeft(many, given),
-    cost: Math.round(plate.cost / 100),
-  });
+  const given: Given = {
+    meals: plate.meals,
+    grams: plate.grams,
+    paise: plate.cost,
+    percent: benefits.waste.percent,
+    days: words.days,
+    usualGrams: words.usualGrams,
+  };
+  const exampleOf = (many: number): Mess => ({ residents: many, left: usualLeft(many, given) });
   const example = exampleOf(residents);
-  const texts = textsOf(words, plate);
-  const live: Live = { given, texts };
+  const { caption, result, formula, message } = words;
+  const live: Live = { given, texts: { caption, result, formula, message } };
   const values = valuesOf(example, given);
   const { left, cut } = values;
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
@@ -40,7 +44,7 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
         <div className={styles.sliders}>
           {SLIDERS.map((name) => (
             <label key={name}>
-              <span>{words[name]}</span> <b className="num">{shownOf(name, example)}</b>
+              <span>{words[name]}</span> <b className="num">{count(example[name])}</b>
               <input type="range" name={name} {...LIMITS[name]} defaultValue={example[name]} disabled />
             </label>
           ))}
@@ -49,25 +53,35 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
           <GrainField
             {...fieldOf(left)}
             counts={{ served: left - cut, live: 0, due: cut, skip: 0 }}
-            label={fill(words.caption, values)}
+            label={fill(caption, values)}
           />
-          <figcaption data-text="caption">{fill(words.caption, values)}</figcaption>
+          <figcaption data-text="caption">{fill(caption, values)}</figcaption>
         </figure>
         <div className={styles.answer}>
           <p aria-live="polite">
-            <b data-text="result">{fill(words.result, values)}</b> <span data-text="money">{texts.hint}</span>
+            <b data-text="result">{fill(result, values)}</b>
           </p>
           <p>{words.limit}</p>
-          <p className="num" data-text="formula">
-            {fill(words.formula, values)}
-          </p>
+          <details>
+            <summary>{words.basis.heading}</summary>
+            <p className="num" data-text="formula">
+              {fill(formula, values)}
+            </p>
+            <ul>
+              {words.basis.list.map(({ text, claim }) => (
+                <li key={text}>
+                  {text} <Source claim={claim} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
         <table className={`num ${grid.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{words.table.residents}</th>
               <th scope="col">{words.table.left}</th>
-              <th scope="col">{words.table.kg}</th>
+              <th scope="col">{words.table.most}</th>
             </tr>
           </thead>
           <tbody>
@@ -75,44 +89,16 @@ export function YourMess({ words: { mess: words, benefits }, readouts }: Props) 
               <tr key={row.residents}>
                 <th scope="row">{count(row.residents)}</th>
                 <td>{row.left}</td>
-                <td>{fill(words.result, valuesOf(row, given))}</td>
+                <td>{fill(result, valuesOf(row, given))}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <div className={styles.more}>
-        <Folded {...words.basis} />
-        {words.others.list.length > 0 && <Folded {...words.others} />}
-      </div>
+      <Buttons>
+        <RequestDemo site={site}>{words.send}</RequestDemo>
+        <RequestDemo site={site}>{demo.button}</RequestDemo>
+      </Buttons>
     </Section>
-  );
-}
-
-/** The texts that the sliders fill. */
-const textsOf = (words: ProductPageWords['mess'], { least, most }: Readouts['plate']): Live['texts'] => ({
-  caption: words.caption,
-  result: words.result,
-  money: words.money,
-  formula: words.formula,
-  message: words.message,
-  hint: fill(words.hint, { least: rupees(least), most: rupees(most) }),
-});
-
-type Statements = ProductPageWords['mess']['basis'] & { lead?: string };
-
-function Folded({ heading, lead, list }: Statements) {
-  return (
-    <details>
-      <summary>{heading}</summary>
-      {lead && <p>{lead}</p>}
-      <ul>
-        {list.map(({ text, claim }) => (
-          <li key={text}>
-            {text} <Source claim={claim} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,16 +1,18 @@
 /** What the sliders of "Your mess" come to. */
-import { count, rupees } from '../../../../messmate/format.ts';
+import { count, rupees, rupeesInWords } from '../../../../messmate/format.ts';
 
-/** The sliders: residents, plates left over at a meal, and the ingredients of a plate in rupees. */
-export type Mess = { residents: number; left: number; cost: number };
+/** The sliders: residents, and plates left over at a meal. */
+export type Mess = { residents: number; left: number };
 
-/** What is given: meals of a day, days of a year, grams of a plate, the aim in per cent, grams left over a head and day. */
-export type Given = { meals: number; days: number; grams: number; percent: number; usualGrams: number };
+/**
+ * What is given: meals of a day, days of a year, grams of a plate, paise of its ingredients, the aim in per cent, and the
+ * grams that are left over a head and day.
+ */
+export type Given = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
 export const LIMITS: Record<keyof Mess, { min: number; max: number; step: number }> = {
   residents: { min: 50, max: 2000, step: 10 },
   left: { min: 0, max: 300, step: 1 },
-  cost: { min: 5, max: 100, step: 1 },
 };
 
 /** How many times as wide as high the field of grains is, whatever their number. */
@@ -38,22 +40,19 @@ export function twoFigures(n: number): number {
   return Math.floor(n / unit) * unit;
 }
 
-/** The most that the aim comes to: plates of a meal, and of a year kilograms and rupees. */
-export function atMost({ left, cost }: Mess, { meals, days, grams, percent }: Given) {
+/** The most that the aim comes to: plates of a meal, and of a year kilograms and paise. */
+export function atMost({ left }: Mess, { meals, days, grams, paise, percent }: Given) {
   const plates = (left * meals * days * percent) / 100;
   return {
     cut: Math.floor((left * percent) / 100),
     kg: twoFigures((plates * grams) / 1000),
-    rupees: twoFigures(plates * cost),
+    paise: twoFigures(plates * paise),
   };
 }
-
-/** A slider's value as it is shown beside it. */
-export const shownOf = (name: keyof Mess, mess: Mess): string =>
-  name === 'cost' ? rupees(mess.cost * 100) : count(mess[name]);
 
 /** What the owner's texts may name. */
 export function valuesOf(mess: Mess, given: Given) {
   const most = atMost(mess, given);
-  return { ...given, ...mess, ...most, kg: count(most.kg), rupees: rupees(most.rupees * 100) };
+  const price = rupees(100 * Math.round(given.paise / 100));
+  return { ...given, ...mess, ...most, kg: count(most.kg), price, rupees: rupeesInWords(most.paise) };
 }

@@ -3,17 +3,18 @@
  * the message of Request Demo. Nothing is sent.
  */
 import { fill } from '../../../../content/fill.ts';
+import { count } from '../../../../messmate/format.ts';
 import { CELL, grainsPath } from '../../../../ui/Grain/grain-path.ts';
-import { fieldOf, type Given, type Mess, onSlider, shownOf, usualLeft, valuesOf } from './figures.ts';
+import { fieldOf, type Given, type Mess, onSlider, usualLeft, valuesOf } from './figures.ts';
 
 /** What the drawing carries (YourMess.tsx). */
 export type Live = {
   given: Given;
-  texts: Record<'caption' | 'result' | 'money' | 'hint' | 'formula' | 'message', string>;
+  texts: Record<'caption' | 'result' | 'formula' | 'message', string>;
 };
 
-/** `#mess=480,36` or, with the ingredients of a plate, `#mess=480,36,25`. */
-const ADDRESS = /^#mess=(\d+),(\d+)(?:,(\d+))?$/;
+/** `#mess=480,36`. */
+const ADDRESS = /^#mess=(\d+),(\d+)/;
 
 const root = document.querySelector<HTMLElement>('[data-mess]');
 if (root) start(root, JSON.parse(root.dataset['mess'] ?? ''));
@@ -27,13 +28,12 @@ function start(root: HTMLElement, { given, texts }: Live): void {
     href: link.href,
     copy: link.dataset['copy'],
   }));
-  /** Plates that nobody has set follow the residents; rupees that nobody has set are not in the answer. */
-  const isSet = { left: false, cost: false };
+  /** Plates that nobody has set follow the residents. */
+  let isSet = false;
 
   const read = (): Mess => ({
     residents: inputs.residents.valueAsNumber,
     left: inputs.left.valueAsNumber,
-    cost: inputs.cost.valueAsNumber,
   });
   const say = (name: string, text: string) => {
     const place = root.querySelector(`[data-text="${name}"]`);
@@ -45,7 +45,7 @@ function start(root: HTMLElement, { given, texts }: Live): void {
     const values = valuesOf(mess, given);
     const { left, cut } = values;
     for (const [name, input] of Object.entries(inputs)) {
-      const shown = shownOf(name as keyof Mess, mess);
+      const shown = count(mess[name as keyof Mess]);
       input.setAttribute('aria-valuetext', shown);
       if (input.previousElementSibling) input.previousElementSibling.textContent = shown;
     }
@@ -58,15 +58,13 @@ function start(root: HTMLElement, { given, texts }: Live): void {
     field?.setAttribute('aria-label', fill(texts.caption, values));
     say('caption', fill(texts.caption, values));
     say('result', fill(texts.result, values));
-    say('money', isSet.cost ? fill(texts.money, values) : texts.hint);
     say('formula', fill(texts.formula, values));
   }
 
   /** Links are passed on and messages opened after a slider has come to rest. */
   function keep(): void {
     const mess = read();
-    const kept = [mess.residents, mess.left, ...(isSet.cost ? [mess.cost] : [])].join(',');
-    history.replaceState(history.state, '', `#mess=${kept}`);
+    history.replaceState(history.state, '', `#mess=${mess.residents},${mess.left}`);
     tell(mess);
   }
 
@@ -80,13 +78,11 @@ function start(root: HTMLElement, { given, texts }: Live): void {
 
   /** @returns whether the address has figures */
   function follow(): boolean {
-    const [, residents, left, cost] = ADDRESS.exec(location.hash) ?? [];
+    const [, residents, left] = ADDRESS.exec(location.hash) ?? [];
     if (!residents || !left) return false;
     inputs.residents.valueAsNumber = onSlider('residents', Number(residents));
     inputs.left.valueAsNumber = onSlider('left', Number(left));
-    isSet.left = true;
-    isSet.cost = cost !== undefined;
-    if (cost) inputs.cost.valueAsNumber = onSlider('cost', Number(cost));
+    isSet = true;
     draw();
     tell(read());
     root.closest('section')?.scrollIntoView();
@@ -94,9 +90,8 @@ function start(root: HTMLElement, { given, texts }: Live): void {
   }
 
   root.addEventListener('input', ({ target }) => {
-    const { name } = target as HTMLInputElement;
-    if (name === 'left' || name === 'cost') isSet[name] = true;
-    if (!isSet.left) inputs.left.valueAsNumber = usualLeft(inputs.residents.valueAsNumber, given);
+    if (target === inputs.left) isSet = true;
+    if (!isSet) inputs.left.valueAsNumber = usualLeft(inputs.residents.valueAsNumber, given);
     draw();
   });
   root.addEventListener('change', keep);
