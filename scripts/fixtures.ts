@@ -25,7 +25,9 @@ function mended({ code, file, path, found }: Problem, own: Files, words: Files):
   if (text === undefined) return words[name];
   if (code === 'field') return changeFile(name, text, [{ kind: 'remove', path }]);
   const value = name in words && found === 'nothing' ? valueAt(path, name, words) : undefined;
-  return value === undefined ? undefined : changeFile(name, text, [{ kind: 'set', path, value }]);
+  if (value === undefined) return undefined;
+  const order = Object.keys(Object(valueAt(path.slice(0, -1), name, words)));
+  return changeFile(name, text, [{ kind: 'set', path, value, order }]);
 }
 
 /**
