@@ -1,12 +1,13 @@
-/** The home page sells: what is sold and where to try it come at once, and the grains answer. */
+/** The home page says at once who this is, what it does and where to go on; then the grains answer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-const { field, pitch, buttons } = content.home;
-/** The laptop that most offices have, less what its browser and its system take. */
+const { field, lead, buttons } = content.home;
+/** The smallest phones in use, and the laptop that most offices have, less what its browser and its system take. */
 const LAPTOP = { width: 1366, height: 641 };
+const FIRST_VIEWS = [{ width: 360, height: 640 }, { width: 390, height: 740 }, LAPTOP];
 const DEMO = new RegExp(`${PRODUCT}#attendance$`);
 
 /** Grains in a row of a wing (Field.tsx). */
@@ -42,19 +43,53 @@ async function countsOf(wing: Locator): Promise<number[]> {
 const totals = async (page: Page) =>
   (await main(page).getByRole('definition').allInnerTexts()).map((text) => Number.parseInt(text, 10));
 
-test('says what is sold above the fold, and fills the grain that is pressed', async ({ page }) => {
+for (const viewport of FIRST_VIEWS)
+  test(`says who, what for whom, the tagline and two ways on at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    const parts = [
+      main(page).getByRole('heading', { level: 1, name: content.company.name }),
+      main(page).getByText(lead, { exact: true }),
+      main(page).getByText(content.company.tagline, { exact: true }),
+      main(page).getByRole('link', { name: buttons.more }).first(),
+      main(page).getByRole('link', { name: buttons.contact }).first(),
+    ];
+    const places: { x: number; y: number }[] = [];
+    for (const part of parts) {
+      await expect(part, 'The first view has to hold it whole: see Hero.module.css.').toBeInViewport({
+        ratio: 1,
+      });
+      places.push((await part.boundingBox()) ?? { x: 0, y: 0 });
+    }
+    const order = await Promise.all(
+      parts
+        .slice(1)
+        .map(async (part, i) =>
+          (await parts[i]?.elementHandle())?.evaluate(
+            (one, other) => one.compareDocumentPosition(other as Node),
+            await part.elementHandle(),
+          ),
+        ),
+    );
+    // Node.DOCUMENT_POSITION_FOLLOWING
+    expect(order, 'They are read in this order, too.').toEqual([4, 4, 4, 4]);
+    const [name, say, tagline, more, contact] = places.map(({ y }) => y);
+    expect([name, more], 'The name comes first, the buttons last.').toEqual(
+      [name, more].toSorted((a = 0, b = 0) => a - b),
+    );
+    expect(name, 'The sentence stands below the name.').toBeLessThan(say ?? 0);
+    expect(tagline, 'The buttons stand below the tagline.').toBeLessThan(more ?? 0);
+    expect(contact, 'Both buttons stand in one row.').toBe(more);
+  });
+
+test('fills the grain that is pressed', async ({ page }) => {
   await watchShifts(page);
   await page.setViewportSize(LAPTOP);
   await page.goto('/');
   await answers(page);
-  await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
-  for (const name of [pitch.button, buttons.more, buttons.contact])
-    await expect(
-      main(page).getByRole('link', { name }).first(),
-      `"${name}" has to be above the fold at ${LAPTOP.width} × ${LAPTOP.height}: see Hero.module.css.`,
-    ).toBeInViewport({ ratio: 1 });
-  await expect(main(page).getByText(pitch.text)).toBeInViewport({ ratio: 1 });
-
   for (const { x, width } of await boxesOf(wings(page)))
     expect(
       [(x - Math.floor(x)).toFixed(2), (width - Math.floor(width)).toFixed(2)],
@@ -118,19 +153,14 @@ test('says what is sold above the fold, and fills the grain that is pressed', as
   await expect(page, 'Once all have come the demo goes on.').toHaveURL(DEMO);
 });
 
-test('on a phone the way to try it comes without long scrolling', async ({ page }) => {
+test('the field says what a grain is above it, and the way to try it below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await answers(page);
-  const key = [main(page).getByText(field.caption.title), main(page).getByRole('definition').last()];
-  for (const words of key)
-    await expect(words, 'What a grain is has to be said where the grains are.').toBeInViewport({ ratio: 1 });
   const [first] = await boxesOf(wings(page));
-  for (const words of key)
+  for (const words of [main(page).getByText(field.caption.title), main(page).getByRole('definition').last()])
     expect((await words.boundingBox())?.y, 'It stands above the field.').toBeLessThan(first?.y ?? 0);
-  const box = await main(page).getByRole('link', { name: pitch.button }).first().boundingBox();
-  expect(
-    (box?.y ?? 9999) + (box?.height ?? 0),
-    'The button has to come within a flick: see Hero.module.css.',
-  ).toBeLessThan(1.25 * 740);
+  const demo = main(page).getByRole('link', { name: field.tryIt });
+  await demo.click();
+  await expect(page, 'The field must not lie over the link below it.').toHaveURL(DEMO);
 });

@@ -10,13 +10,14 @@ const titled = (titleMax: number, textMax: number) =>
 export const homeSchema = z
   .strictObject({
     ...pageHead,
+    lead: prose(200, 'what the company does and for whom, in one plain sentence below its name'),
     buttons: z.strictObject({
       more: line(20),
       moreAbout: line(60, 'what Learn More is about, for screen readers'),
       contact: line(20),
     }),
     field: z.strictObject({
-      caption: z.strictObject({ title: line(60), text: template(240, 'residents', 'time', 'weekday') }),
+      caption: z.strictObject({ title: line(90), text: template(240, 'residents', 'time', 'weekday') }),
       served: line(20),
       live: line(20),
       due: line(20),
@@ -29,11 +30,9 @@ export const homeSchema = z
       wingCount: template(40, 'in', 'expected'),
       picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
       press: line(60, 'what a press on a grain does: the link over the field'),
+      tryIt: line(40, 'the link to the live demo'),
       pressed: template(60, 'in', 'due'),
     }),
-    pitch: z
-      .strictObject({ text: prose(200, 'what is sold, and to whom'), button: line(20) })
-      .describe('what stands under the grains while there is a product'),
     mission: z.strictObject({ heading: line(20) }),
     research: titled(30, 300).extend({
       claim: claimed,

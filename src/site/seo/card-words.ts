@@ -28,7 +28,7 @@ export function cardWords(content: Content, readouts: Readouts, page: Page): Car
   };
   return {
     title: isHome ? company.tagline : page.heading,
-    lead: isHome && content.messmate ? content.home.pitch.text : page.description,
+    lead: isHome ? content.home.lead : page.description,
     alt: fill(words.social[text?.holds ? 'holds' : page.card], figures),
     note: page.hasFigures ? `${words.sample}, ${figures.time}` : '',
   };

@@ -9,7 +9,7 @@ type Props = { words: HomeWords['field']; figures: HomeFigures };
 export function Count({ words, figures: { moment, total } }: Props) {
   const [before, after] = words.punch.split('{skip}');
   return (
-    <div>
+    <div className={styles.count}>
       <p className={styles.punch}>
         {before}
         <span className="num">{total.skip}</span>

@@ -1,42 +1,60 @@
 import { fill } from '../../../content/fill.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { GrainField } from '../../../ui/Grain/Grain.tsx';
 import states from '../../../ui/Grain/states.module.css';
+import { Count } from './Count.tsx';
 import styles from './Field.module.css';
 import type { HomeFigures } from './home-figures.ts';
+import { Legend } from './Legend.tsx';
 import type { Pressing } from './press.ts';
 
-type Props = { words: HomeWords['field']; figures: HomeFigures; demo: string | undefined };
+type Props = {
+  words: HomeWords['field'];
+  figures: HomeFigures;
+  /** Where the live demo can be tried, if the product has a page here. */
+  demo: string | undefined;
+};
 
 /**
- * A grain for each resident, in four wings. All of it is one link to the live demo; where press.ts runs, a press fills
- * an outlined grain.
+ * A grain for each resident, in four wings: lunch in the sample hostel, at this minute. All of it is one link to the live
+ * demo; where press.ts runs, a press fills an outlined grain.
  */
-export function Field({ words, figures: { wings, error }, demo }: Props) {
+export function Field({ words, figures, demo }: Props) {
+  const { wings, error } = figures;
   const { wingCount, picture, pressed, dueCount } = words;
   const texts = { wingCount, picture, pressed, dueCount };
   const pressing: Pressing = { wings, error, texts, due: states.due, live: states.live };
   return (
-    <div className={styles.wings}>
-      {wings.map(({ wing, counts }) => (
-        <figure key={wing}>
-          <figcaption className={styles.wing}>
-            <b>{fill(words.wing, { wing })}</b>
-            <span className="num">
-              {fill(wingCount, {
-                in: counts.served + counts.live,
-                expected: counts.served + counts.live + counts.due,
-              })}
-            </span>
-          </figcaption>
-          <GrainField columns={20} counts={counts} label={fill(picture, { wing, ...counts })} />
-        </figure>
-      ))}
-      {demo && (
-        <a className={`num ${styles.press}`} href={demo} data-press={JSON.stringify(pressing)}>
-          <span aria-live="polite">{words.press}</span>
-        </a>
-      )}
-    </div>
+    <section className={`wrap ${styles.field}`} aria-labelledby="field">
+      <Legend words={words} figures={figures} />
+      <div className={styles.wings}>
+        {wings.map(({ wing, counts }) => (
+          <figure key={wing}>
+            <figcaption className={styles.wing}>
+              <b>{fill(words.wing, { wing })}</b>
+              <span className="num">
+                {fill(wingCount, {
+                  in: counts.served + counts.live,
+                  expected: counts.served + counts.live + counts.due,
+                })}
+              </span>
+            </figcaption>
+            <GrainField columns={20} counts={counts} label={fill(picture, { wing, ...counts })} />
+          </figure>
+        ))}
+        {demo && (
+          <p className={styles.ways}>
+            <a className={`num ${styles.press}`} href={demo} data-press={JSON.stringify(pressing)}>
+              <span aria-live="polite">{words.press}</span>
+            </a>
+            <a className={styles.try} href={demo}>
+              {words.tryIt} <Arrow />
+            </a>
+          </p>
+        )}
+      </div>
+      <Count words={words} figures={figures} />
+    </section>
   );
 }

@@ -15,9 +15,7 @@ export function Legend({ words, figures: { total, error } }: Props) {
   const [before, after] = fill(words.dueCount, { error }).split('{due}');
   return (
     <div className={styles.legend}>
-      <p>
-        <b>{words.caption.title}</b>
-      </p>
+      <h2 id="field">{words.caption.title}</h2>
       <dl className="num">
         {KEY.map((state) => (
           <div key={state}>

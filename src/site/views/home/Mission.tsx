@@ -24,17 +24,21 @@ export function Mission({ statement, words, figures }: Props) {
             axes={research.axes}
             label={fill(research.picture, { days: lunches.length })}
           />
-          <h3>{research.title}</h3>
-          <p>
-            {research.text} <Source claim={research.claim} />
-          </p>
-          <p className="cap">{research.caption}</p>
+          <div>
+            <h3>{research.title}</h3>
+            <p>
+              {research.text} <Source claim={research.claim} />
+            </p>
+            <p className="cap">{research.caption}</p>
+          </div>
         </div>
         <div className={styles.half}>
           <StepsPlot steps={development.steps} label={development.picture} />
-          <h3>{development.title}</h3>
-          <p>{development.text}</p>
-          <p className="cap">{development.caption}</p>
+          <div>
+            <h3>{development.title}</h3>
+            <p>{development.text}</p>
+            <p className="cap">{development.caption}</p>
+          </div>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ const link = document.querySelector<HTMLElement>('[data-press]');
 const { wings, error, texts, due, live }: Pressing = JSON.parse(link?.dataset['press'] ?? '{"wings":[]}');
 // For tools that want to know when the field answers.
 link?.setAttribute('data-ready', '');
-const drawings = [...(link?.parentElement?.querySelectorAll('svg') ?? [])];
+const drawings = [...(link?.closest('div')?.querySelectorAll<SVGSVGElement>('figure svg') ?? [])];
 const columnsOf = (drawing: SVGSVGElement) => drawing.viewBox.baseVal.width / CELL;
 /** Each wing's places whose grains are outlined. */
 const outlined = wings.map(({ counts }) =>
