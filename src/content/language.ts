@@ -56,6 +56,11 @@ export const weekdayName = { long: weekdays('long'), short: weekdays('short'), n
 /** The forms of a text that names a number, by `Intl`'s categories. Which of them a language has is its own. */
 export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
 
+const list = inLanguage((locale) => new Intl.ListFormat(locale));
+
+/** Words one after another, as the language joins them: time, price and warranty. */
+export const listed = (words: readonly string[]): string => list().format(words);
+
 const rules = inLanguage((locale) => new Intl.PluralRules(locale));
 
 /** Puts values into the form that a text has for a number. */

@@ -48,16 +48,6 @@ test('Contact Sales leads to the contact page, which opens the other messages', 
     expect(await written(page, title)).toEqual(trimmed(serviceMessage(messages, title)));
 });
 
-test('a service opens a message of its own', async ({ page }) => {
-  for (const { path, title } of content.services) {
-    await page.goto(path);
-    const button = content.words.service.contact;
-    expect(await written(page, button)).toEqual(trimmed(serviceMessage(messages, title)));
-    await pressable(page, button).click();
-    await expect(liveRegion(page)).toContainText(messages.notice);
-  }
-});
-
 test('a phone is not shown a code that only another phone could scan', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('img', { name: card.picture })).toBeVisible();

@@ -9,17 +9,19 @@ export const ARTEFACTS = ['forecast', 'weights', 'pass', 'trial'] as const;
 export const artefactWords = z
   .strictObject({
     forecast: z.strictObject({
-      title: line(60),
+      title: template(120, 'model', 'lastWeek').describe('the answer: how many plates each was off'),
       meal: line(20),
       lastWeek: line(30),
       model: line(30),
       all: line(30),
+      axis: line(20, 'what the axis counts'),
       caption: template(300, 'days', 'meals'),
+      live: line(40, 'the link to the live demo'),
     }),
     weights: z.strictObject({
       title: line(60),
       size: template(20, 'kb'),
-      caption: template(300, 'limit'),
+      caption: template(300, 'limit', 'seconds', 'kbit'),
       claim: claimed,
     }),
     pass: z.strictObject({
@@ -32,6 +34,7 @@ export const artefactWords = z
     trial: z.strictObject({
       title: line(60),
       picture: template(160, 'meal', 'plates', 'from', 'to'),
+      axis: line(60, 'what the bars count'),
       guess: line(40),
       guessOf: template(120, 'meal'),
       measure: line(40),

@@ -7,6 +7,10 @@ import type { FinishedDocument } from './documents.ts';
 import { documentLimit, LIMITS } from './limits.ts';
 
 const KB = 1024;
+/** A slow phone's connection: kilobits in a second. */
+const SLOW_KBIT = 400;
+/** How long so many bytes travel on it. */
+const secondsOf = (size: number) => ((size * 8) / 1000 / SLOW_KBIT).toFixed(1);
 
 /** Puts what finished pages weigh where other pages, and their Markdown, have left a mark for it. */
 export function fillMeasures(dir: string): void {
@@ -21,6 +25,8 @@ export function fillMeasures(dir: string): void {
     size: (stem) => (weigh(stem) / KB).toFixed(1),
     share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.product) * 100))),
     limit: () => String(LIMITS.product / KB),
+    seconds: () => secondsOf(LIMITS.product),
+    kbit: () => String(SLOW_KBIT),
   };
   for (const file of filesOf(dir).filter((one) => /\.(html|md)$/.test(one))) {
     const path = join(dir, file);
@@ -30,8 +36,6 @@ export function fillMeasures(dir: string): void {
   }
 }
 
-/** A slow phone's connection: kilobits in a second. */
-const SLOW_KBIT = 400;
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 
 /** The family for another script: a whole file in each weight, which nothing in content/ makes smaller. */
@@ -51,11 +55,10 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
   const warnings: string[] = [];
   const look = (what: string, files: readonly string[], limit: number, advice: string) => {
     const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
-    const seconds = ((size - limit) * 8) / 1000 / SLOW_KBIT;
     if (size > limit)
       warnings.push(
         `${what}: ${bytes(size)}, ${bytes(size - limit)} more than the ${bytes(limit)} it is made for. On a slow ` +
-          `connection (${SLOW_KBIT} kbit/s) a first visit takes ${seconds.toFixed(1)} s longer. ${advice}`,
+          `connection (${SLOW_KBIT} kbit/s) a first visit takes ${secondsOf(size - limit)} s longer. ${advice}`,
       );
   };
   for (const { file, references } of pages) {

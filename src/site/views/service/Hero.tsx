@@ -1,23 +1,32 @@
+import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
 import { Artefact } from './artefacts/Artefact.tsx';
 import type { Shown } from './artefacts/Card.tsx';
 import styles from './Hero.module.css';
-import { Suits } from './Suits.tsx';
 
-type Props = { service: Service; suits: string; shown: Shown };
+type Props = { service: Service; words: InterfaceWords['service']; shown: Shown };
 
-/** The service's name, whom it suits and, beside them, one true thing that it has made. */
-export function Hero({ service, suits, shown }: Props) {
+/** The service's name, how it is priced, whom to ask and, beside them, one true thing that it has made. */
+export function Hero({ service, words, shown }: Props) {
+  const price = service.terms?.pricing;
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.say}>
         <Title>{service.title}</Title>
-        <p className="lead">
-          {service.lead} <Source claim={service.claim} />
-        </p>
-        <Suits service={service} heading={suits} />
+        <p className="lead">{service.lead}</p>
+        {price && (
+          <p>
+            <b>{words.terms.pricing}:</b> {price}
+          </p>
+        )}
+        <Buttons>
+          <ButtonLink look="primary" arrow="right" href={PAGES.contact.path}>
+            {words.contact}
+          </ButtonLink>
+        </Buttons>
       </div>
       <div className={styles.drawing}>
         <Artefact service={service} shown={shown} />

@@ -4,14 +4,14 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Ask } from './Ask.tsx';
 import type { Shown } from './artefacts/Card.tsx';
+import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
-import { Technologies } from './Technologies.tsx';
-import { Terms } from './Terms.tsx';
+import { Suits } from './Suits.tsx';
 
 type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'> };
 
-/** A service: whom it suits, what it has made, its process, technologies and terms, and the way to ask for it. */
+/** A service: what it has made, whom it suits, its process, technologies and terms, and the way to ask for it. */
 export function ServicePage({ site, service, shown }: Props) {
   const words = site.words.service;
   return (
@@ -19,11 +19,11 @@ export function ServicePage({ site, service, shown }: Props) {
       site={site}
       claims={claimsIn([service, service.shows === 'weights' && site.words.service.artefacts.weights])}
     >
-      <Hero service={service} suits={words.suits} shown={{ ...shown, words: words.artefacts }} />
+      <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
+      <Suits service={service} heading={words.suits} />
       <Process steps={service.process} words={words} />
-      <Technologies groups={service.technologies} heading={words.technologies} />
-      <Terms terms={service.terms} words={words.terms} unsettled={site.words.unsettled} />
-      <Ask site={site} title={service.title} />
+      <Facts service={service} words={words} unsettled={site.words.unsettled} />
+      <Ask words={words} />
     </Frame>
   );
 }

@@ -1,18 +1,26 @@
 import type { Service } from '../../../content/schemas/service.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Suits.module.css';
 
 /** Who should ask for the service, and what else there is to say about it. */
 export function Suits({ service, heading }: { service: Service; heading: string }) {
   return (
-    <div className={styles.suits}>
-      <h2>{heading}</h2>
-      <ul>
+    <Section id="suits" heading={heading}>
+      <ul className={styles.suits}>
         {service.suits.map((suit) => (
           <li key={suit}>{suit}</li>
         ))}
       </ul>
-      <Markdown>{service.body}</Markdown>
-    </div>
+      <div className={styles.more}>
+        <Markdown>{service.body}</Markdown>
+        {service.claim && (
+          <p>
+            <Source claim={service.claim} />
+          </p>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -6,5 +6,8 @@ export const sizeMark = (stem: string): string => `§size ${stem}§`;
 /** The same in hundredths of the longest page's limit, for a bar: one scale for all. */
 export const shareMark = (stem: string): string => `§share ${stem}§`;
 export const LIMIT_MARK = '§limit§';
+/** How long a page of that size travels on a slow line, in seconds, and how slow that line is, in kbit/s. */
+export const SECONDS_MARK = '§seconds§';
+export const KBIT_MARK = '§kbit§';
 /** Any of them. */
-export const MARKS = /§(size|share|limit) ?([\w/-]*)§/g;
+export const MARKS = /§(size|share|limit|seconds|kbit) ?([\w/-]*)§/g;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
+import type { Feature } from '../../../../content/schemas/demo/demo.ts';
+import { PAGES } from '../../../../content/schemas/pages.ts';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import type { ServiceFigures } from '../service-figures.ts';
-import styles from './Artefact.module.css';
+import styles from './Card.module.css';
 
 /** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
 type PageWeight = { name: string; size: string; share: string };
@@ -11,22 +13,32 @@ type PageWeight = { name: string; size: string; share: string };
 export type Shown = {
   words: ArtefactWords;
   figures: ServiceFigures;
-  /** The pages of this site and what they weigh; what a page may weigh, in KB. */
-  weights: { pages: PageWeight[]; limit: string };
+  /** What the pages of this site weigh; what a page may weigh, in KB, and for how many seconds that travels at so many kbit/s. */
+  weights: { pages: PageWeight[]; limit: string; seconds: string; kbit: string };
   /** Whether there is a live demo to lead to. */
   hasDemo: boolean;
 };
 
-type CardProps = { title: string; caption: string; claim?: string | undefined; children: ReactNode };
+type CardProps = {
+  title: string;
+  caption: string;
+  claim?: string | undefined;
+  /** The link to the tab of the live demo that shows the same. */
+  live?: { tab: Feature; label: string } | false;
+  /** Whether the words stand beside what is shown, where there is room: for what is narrow. */
+  isBeside?: boolean;
+  children: ReactNode;
+};
 
-/** What is around each: its name above, and below it what it is and where its figures come from. */
-export function Card({ title, caption, claim, children }: CardProps) {
+/** What is around each: what it shows as its title, and below it what it is and where its figures come from. */
+export function Card({ title, caption, claim, live, isBeside, children }: CardProps) {
   return (
-    <figure className={styles.card}>
+    <figure className={`${styles.card} ${isBeside ? styles.beside : ''}`}>
       <p className={styles.title}>{title}</p>
       {children}
       <figcaption className="cap">
-        {caption} <Source claim={claim} />
+        {caption} {live && <a href={`${PAGES.messmate.path}#${live.tab}`}>{live.label}</a>}
+        <Source claim={claim} />
       </figcaption>
     </figure>
   );

@@ -1,53 +1,69 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import styles from './Artefact.module.css';
+import { axisOf, heightOf } from '../../../../ui/Bars/axis.ts';
+import { Legend } from '../../../../ui/Legend/Legend.tsx';
+import bars from './bars.module.css';
 import { Card, type Shown } from './Card.tsx';
+import styles from './Forecast.module.css';
 
-type Row = { name: string; lastWeek: number; forecast: number };
+/** Room behind the longest bar for its figure. */
+const ROOM = 1.2;
 
-/** A simple rule and a model side by side, meal by meal: the smaller error is bold, whosever it is. */
-export function Forecast({ words: { forecast: words }, figures: { method, names } }: Shown) {
+/** How far a model and a simple rule were off, on one scale: all meals together, then each. */
+export function Forecast({ words: { forecast: words }, figures: { method, names }, hasDemo }: Shown) {
   const { ordinary, ordinaryByMeal, days } = method;
-  const rows: Row[] = [
-    ...ordinaryByMeal.map(({ meal, ...errors }) => ({ name: names[meal], ...errors })),
+  const rows = [
     { name: words.all, ...ordinary },
+    ...ordinaryByMeal.map(({ meal, ...errors }) => ({ name: names[meal], ...errors })),
   ];
-  const most = Math.max(1, ...rows.flatMap(({ lastWeek, forecast }) => [lastWeek, forecast]));
-  return (
-    <Card title={words.title} caption={fill(words.caption, { days, meals: ordinary.meals })}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.meal}</th>
-            <th scope="col">{words.lastWeek}</th>
-            <th scope="col">{words.model}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, lastWeek, forecast }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <Plates off={lastWeek} most={most} isBetter={lastWeek < forecast} look={styles.open} />
-              <Plates off={forecast} most={most} isBetter={forecast < lastWeek} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
-  );
-}
-
-type PlatesProps = { off: number; most: number; isBetter: boolean; look?: string | undefined };
-
-function Plates({ off, most, isBetter, look = '' }: PlatesProps) {
-  const plates = off.toFixed(1);
-  return (
+  const axis = axisOf(rows.flatMap(({ lastWeek, forecast }) => [lastWeek * ROOM, forecast * ROOM]));
+  const plates = (off: number) => off.toFixed(1);
+  const bar = (off: number, other: number, look = '') => (
     <td>
-      {isBetter ? <b>{plates}</b> : plates}
-      <i
-        className={`${styles.bar} ${look}`}
-        style={{ '--w': Math.round((off / most) * 100) } as CSSProperties}
-      />
+      <i className={`${bars.bar} ${look}`} style={{ '--w': heightOf(axis, off) } as CSSProperties} />{' '}
+      {off < other ? <b>{plates(off)}</b> : plates(off)}
     </td>
+  );
+  return (
+    <Card
+      title={fill(words.title, { model: plates(ordinary.forecast), lastWeek: plates(ordinary.lastWeek) })}
+      caption={fill(words.caption, { days, meals: ordinary.meals })}
+      live={hasDemo && { tab: 'analytics', label: words.live }}
+    >
+      <Legend
+        entries={[
+          { kind: 'served', label: words.model },
+          { kind: 'due', label: words.lastWeek },
+        ]}
+      />
+      <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>
+        <table className={bars.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{words.meal}</th>
+              <th scope="col">{words.model}</th>
+              <th scope="col">{words.lastWeek}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, lastWeek, forecast }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {bar(forecast, lastWeek)}
+                {bar(lastWeek, forecast, bars.open)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={`num ${styles.axis}`} aria-hidden="true">
+          <span>{words.axis}</span>
+          <span>
+            {axis.ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </span>
+        </div>
+      </div>
+    </Card>
   );
 }

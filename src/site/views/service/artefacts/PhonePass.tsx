@@ -1,5 +1,4 @@
 import { fill } from '../../../../content/fill.ts';
-import { PAGES } from '../../../../content/schemas/pages.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { Card, type Shown } from './Card.tsx';
@@ -9,7 +8,12 @@ import styles from './PhonePass.module.css';
 export function PhonePass({ words: { pass: words }, figures: { pass, names }, hasDemo }: Shown) {
   const slot = { meal: names[pass.meal], slot: pass.slot, time: clock(pass.slotAt) };
   return (
-    <Card title={words.title} caption={words.caption}>
+    <Card
+      title={words.title}
+      caption={words.caption}
+      live={hasDemo && { tab: 'attendance', label: words.live }}
+      isBeside
+    >
       <div className={styles.phone}>
         <p className={styles.name}>{pass.name}</p>
         <p className="num">{pass.room}</p>
@@ -18,11 +22,6 @@ export function PhonePass({ words: { pass: words }, figures: { pass, names }, ha
         </div>
         <p className="num">{fill(words.slot, slot)}</p>
       </div>
-      {hasDemo && (
-        <a className={styles.live} href={`${PAGES.messmate.path}#attendance`}>
-          {words.live}
-        </a>
-      )}
     </Card>
   );
 }

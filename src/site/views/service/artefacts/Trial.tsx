@@ -1,37 +1,60 @@
+import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { clock } from '../../../../messmate/format.ts';
+import { axisOf, heightOf } from '../../../../ui/Bars/axis.ts';
 import { Bars } from '../../../../ui/Bars/Bars.tsx';
-import styles from './Artefact.module.css';
+import { Scaled } from '../../../../ui/Bars/Scaled.tsx';
 import { Card, type Shown } from './Card.tsx';
-import own from './Trial.module.css';
+import styles from './Trial.module.css';
 
 /** The card that a prototype begins with: the guess that would end it, what was counted, and what a yes is. */
 export function Trial({ words: { trial: words }, figures: { trial } }: Shown) {
   const { meal, peak } = trial;
+  const { bins } = meal;
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
+  const facts = [
+    [words.guess, fill(words.guessOf, { meal: meal.name })],
+    [words.measure, fill(words.measureOf, when)],
+    [words.yes, fill(words.yesIf, { seconds: peak.seconds })],
+  ] as const;
+  // Filled is the one bar that the words name; the others are outlined.
+  const isPeak = ({ from }: (typeof bins)[number]) => from === peak.from;
+  const plates = (bin: (typeof bins)[number], isDrawn: boolean) => (isDrawn ? bin.plates + bin.toCome : 0);
+  const axis = axisOf([peak.plates]);
+  const at = ((bins.findIndex(isPeak) + 0.5) / bins.length) * 100;
   return (
     <Card title={words.title} caption={words.caption}>
-      <div className={own.bars}>
-        <Bars
-          done={meal.bins.map(({ plates }) => plates)}
-          toCome={meal.bins.map(({ toCome }) => toCome)}
-          max={peak.plates}
-          label={fill(words.picture, { meal: meal.name, ...when })}
-        />
+      <p className="cap">{words.axis}</p>
+      <div className={styles.chart}>
+        <Scaled axis={axis} text={String}>
+          <div className={styles.plot}>
+            <Bars
+              done={bins.map((bin) => plates(bin, isPeak(bin)))}
+              toCome={bins.map((bin) => plates(bin, !isPeak(bin)))}
+              max={axis.most}
+              label={fill(words.picture, { meal: meal.name, ...when })}
+            />
+            <span
+              className={styles.peak}
+              style={{ '--at': at, '--high': heightOf(axis, peak.plates) } as CSSProperties}
+              aria-hidden="true"
+            >
+              {peak.plates}
+            </span>
+          </div>
+          <div className={styles.hours} aria-hidden="true">
+            <span>{clock(meal.opens)}</span>
+            <span>{clock(meal.closes)}</span>
+          </div>
+        </Scaled>
       </div>
       <dl className={`num ${styles.facts}`}>
-        <div>
-          <dt>{words.guess}</dt>
-          <dd>{fill(words.guessOf, { meal: meal.name })}</dd>
-        </div>
-        <div>
-          <dt>{words.measure}</dt>
-          <dd>{fill(words.measureOf, when)}</dd>
-        </div>
-        <div>
-          <dt>{words.yes}</dt>
-          <dd>{fill(words.yesIf, { seconds: peak.seconds })}</dd>
-        </div>
+        {facts.map(([name, says]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

@@ -1,20 +1,21 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import styles from './Artefact.module.css';
+import bars from './bars.module.css';
 import { Card, type Shown } from './Card.tsx';
+import styles from './Weights.module.css';
 
 /** What this very site costs a visitor, page by page. */
-export function Weights({ words: { weights: words }, weights }: Shown) {
+export function Weights({ words: { weights: words }, weights: { pages, ...full } }: Shown) {
   return (
-    <Card title={words.title} caption={fill(words.caption, { limit: weights.limit })} claim={words.claim}>
-      <table className={styles.table}>
+    <Card title={words.title} caption={fill(words.caption, full)} claim={words.claim}>
+      <table className={`${bars.table} ${styles.weights}`}>
         <tbody>
-          {weights.pages.map(({ name, size, share }) => (
+          {pages.map(({ name, size, share }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
                 {fill(words.size, { kb: size })}
-                <i className={styles.bar} style={{ '--w': share } as CSSProperties} />
+                <i className={bars.bar} style={{ '--w': share } as CSSProperties} />
               </td>
             </tr>
           ))}
