@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
+import { Folded } from '../../../ui/Folded/Folded.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Questions.module.css';
@@ -18,7 +18,7 @@ export function Questions({ words }: { words: Words }) {
       <Answers list={of(undefined)} />
       <div className={styles.groups}>
         {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
-          <Folded key={group} heading={groups[group]}>
+          <Folded key={group} summary={<h3>{groups[group]}</h3>}>
             <Answers list={of(group)} level={4} />
           </Folded>
         ))}
@@ -50,7 +50,7 @@ function Open({ words: { open, list } }: { words: Words }) {
   const lines = list.flatMap((one) => (one.open ? [{ id: one.id, line: one.open }] : []));
   if (lines.length === 0) return null;
   return (
-    <Folded heading={open.heading}>
+    <Folded summary={<h3>{open.heading}</h3>}>
       <p>
         {open.lead} <a href={PAGES.contact.path}>{open.ask}</a>
       </p>
@@ -60,16 +60,5 @@ function Open({ words: { open, list } }: { words: Words }) {
         ))}
       </ul>
     </Folded>
-  );
-}
-
-function Folded({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <details className={styles.group}>
-      <summary>
-        <h3>{heading}</h3>
-      </summary>
-      {children}
-    </details>
   );
 }

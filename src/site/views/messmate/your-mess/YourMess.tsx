@@ -3,6 +3,7 @@ import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
 import { Buttons } from '../../../../ui/Button/Button.tsx';
+import { Folded } from '../../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../../ui/Frame/Site.ts';
 import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -62,8 +63,7 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
             <b data-text="result">{fill(result, values)}</b>
           </p>
           <p>{words.limit}</p>
-          <details>
-            <summary>{words.basis.heading}</summary>
+          <Folded summary={words.basis.heading}>
             <p className="num" data-text="formula">
               {fill(formula, values)}
             </p>
@@ -74,7 +74,7 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
                 </li>
               ))}
             </ul>
-          </details>
+          </Folded>
         </div>
         <table className={`num ${grid.table} ${styles.table}`}>
           <thead>
