@@ -35,7 +35,7 @@ export const WORDS: Record<string, readonly string[]> = {
     'A good time to call:',
   ],
   '/legal/privacy-policy': ['What this policy covers', 'Security', 'Whom to ask'],
-  '/legal/terms-of-service': ['Agreement', 'Roles', 'Law and changes'],
+  '/legal/terms-of-service': ['Terms of use (EULA)', 'Agreement', 'Roles', 'Law and changes'],
   '/services/mobile-app-development': [
     'Watch the work',
     'A short report with the tasks, the phones and the weak spots',

@@ -78,6 +78,7 @@ describe('the draft of the terms', () => {
     expect(terms?.updated).toBe('2025-09-23');
     expect(terms?.clauses).toHaveLength(12);
   });
+  test('says below its heading what it is, too', () => expect(terms?.subtitle).toBe('Terms of use (EULA)'));
   test.each([
     /EULA/,
     /CSV/,

@@ -58,6 +58,7 @@ const wording = {
 export const legalSchema = z
   .strictObject({
     ...wording,
+    subtitle: line(60, 'another name of the text, below its heading').optional(),
     description: text(
       50,
       160,

@@ -7,12 +7,13 @@ import styles from './Head.module.css';
 
 type Props = { legal: Legal; words: InterfaceWords['legal'] };
 
-/** The text's name, and what it applies to, its date, its law and its length. */
+/** The text's names, and what it applies to, its date, its law and its length. */
 export function Head({ legal, words }: Props) {
   const length = { sections: legal.clauses.length, minutes: legal.minutes };
   return (
     <div className="wrap">
       <Title>{legal.title}</Title>
+      {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
       <dl className={`num ${styles.meta}`}>
         <div>
           <dt>{words.appliesTo}</dt>
