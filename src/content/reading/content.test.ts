@@ -12,6 +12,7 @@ import {
   secondProduct,
   TERMS_LINK,
 } from '../../../tests/content-cases.ts';
+import { sampleHostel } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
 import { ContentError, partName } from '../problems.ts';
 import { readContent } from './read.ts';
@@ -131,4 +132,14 @@ test('the message is one that a person can read', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('nobody of the sample hostel bears the name of one of the people', () => {
+  const named = readContent(role('role: Founder')).hostel;
+  expect(named.taken).toContain('Ananya Rao');
+  const { residents } = sampleHostel(named).hostel;
+  expect(residents.map(({ name }) => name)).not.toContain('Ananya Rao');
+  // The same hostel without a team has her.
+  const strangers = sampleHostel({ ...named, taken: [] }).hostel.residents;
+  expect(strangers.map(({ name }) => name)).toContain('Ananya Rao');
 });
