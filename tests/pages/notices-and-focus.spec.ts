@@ -1,14 +1,25 @@
 /** A notice and the keyboard: one Tab to its button, nothing lost, nothing hidden, no trap. */
 import { expect } from '@playwright/test';
 import { faultsOfFocus } from './focus-walk.ts';
-import { content, DESK, liveRegion, notices, notify, PHONE, PRODUCT, pressable, settled } from './support.ts';
+import {
+  content,
+  DESK,
+  liveRegion,
+  messmate,
+  notices,
+  notify,
+  PHONE,
+  PRODUCT,
+  pressable,
+  settled,
+} from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('Tab goes from the press to its answer, and Escape back', async ({ page }) => {
-  await page.goto('/contact');
-  const button = pressable(page, content.contact.messages.mail);
+  await page.goto(PRODUCT);
+  const button = pressable(page, messmate.demo.button);
   await button.press('Enter');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Tab');

@@ -19,7 +19,7 @@ export function ServicePage({ site, service, shown }: Props) {
       <Process steps={service.process} words={words} />
       <Technologies groups={service.technologies} heading={words.technologies} />
       <Terms terms={service.terms} words={words.terms} unsettled={site.words.unsettled} />
-      <Ask site={site} title={service.title} />
+      <Ask words={site.words.service} />
     </Frame>
   );
 }
