@@ -1,6 +1,6 @@
 /** How soon a press is answered. The figures are printed; beyond twice the limit they fail. */
 import { expect } from '@playwright/test';
-import { content, liveRegion, pressable } from '../pages/support.ts';
+import { content, liveRegion, messmate, PRODUCT, pressable } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { median } from '../site.ts';
 
@@ -10,7 +10,7 @@ const LIMIT_MS = 100;
 const PRESSES = [
   ['/contact', content.contact.copyEmail],
   ['/contact', content.contact.copyPhone],
-  ['/contact', content.contact.messages.mail],
+  [PRODUCT, messmate.demo.button],
 ] as const;
 
 for (const [route, name] of PRESSES) {

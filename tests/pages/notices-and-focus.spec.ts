@@ -6,6 +6,7 @@ import {
   content,
   DESK,
   liveRegion,
+  messmate,
   notices,
   notify,
   PHONE,
@@ -18,8 +19,8 @@ import { test } from './test.ts';
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('Tab goes from the press to its answer, and Escape back', async ({ page }) => {
-  await page.goto('/contact');
-  const button = pressable(page, content.contact.messages.mail);
+  await page.goto(PRODUCT);
+  const button = pressable(page, messmate.demo.button);
   await button.press('Enter');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Tab');

@@ -1,6 +1,17 @@
 /** The notification layer: one live region, an answer at once, and never in the way. */
 import { expect, type Page } from '@playwright/test';
-import { content, DESK, dismissers, liveRegion, notices, notify, pressable, showSign } from './support.ts';
+import {
+  content,
+  DESK,
+  dismissers,
+  liveRegion,
+  messmate,
+  notices,
+  notify,
+  PRODUCT,
+  pressable,
+  showSign,
+} from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,7 +21,6 @@ const { messages } = content.contact;
 const PRESSES = [
   { name: content.contact.copyEmail, says: 'Copied: post@quillfern.example' },
   { name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
-  { name: messages.mail, says: messages.notice },
 ] as const;
 
 const goOffline = async (page: Page) => {
@@ -50,13 +60,24 @@ test('copying puts the value on the clipboard', async ({ page }) => {
   await pressable(page, content.contact.copyEmail).click();
   await expect(liveRegion(page)).toContainText('Copied: post@quillfern.example');
   expect(await clipboard(page)).toBe(content.company.email);
-  await pressable(page, messages.mail).click();
-  await liveRegion(page).getByRole('button', { name: messages.copy }).click();
-  await expect(liveRegion(page), 'What is copied is said.').toContainText(messages.copied);
   const { subject, text } = messages.demo;
-  expect(await clipboard(page), 'Address, subject and text are copied.').toBe(
-    [content.company.email, subject, text.trim()].join('\n\n'),
-  );
+  const letter = [content.company.email, subject, text.trim()].join('\n\n');
+  await page.getByRole('main').getByRole('button', { name: messages.copy, exact: true }).first().click();
+  await expect(liveRegion(page), 'What is copied is said.').toContainText(messages.copied);
+  expect(await clipboard(page), 'Address, subject and text are copied.').toBe(letter);
+
+  await page.goto(PRODUCT);
+  await pressable(page, messmate.demo.button).click();
+  await liveRegion(page).getByRole('button', { name: messages.copy }).click();
+  await expect(liveRegion(page)).toContainText(messages.copied);
+  expect(await clipboard(page), 'A notice copies the same.').toBe(letter);
+});
+
+test('no notice repeats what stands beside the press', async ({ page }) => {
+  await page.goto('/contact');
+  await pressable(page, messages.mail).click();
+  await pressable(page, content.contact.copyEmail).click();
+  await expect(notices(page), 'Below a letter stands how to copy it.').toHaveText([/^Copied: /]);
 });
 
 test('where the clipboard is refused, or missing, the value is shown instead', async ({ page }) => {

@@ -98,7 +98,7 @@ function deadLinks(reading: Reading): Problem[] {
         path: ['claims', i, 'link'],
         value: link,
       })),
-      ...team.map(({ file, work }) => ({ file, path: ['work', 'link', 'to'], value: work?.link?.to ?? '' })),
+      ...team.map(({ file, work }) => ({ file, path: ['work', 'to'], value: work?.to ?? '' })),
     ].filter((use) => !isGone(use)),
   ];
   const links = fields

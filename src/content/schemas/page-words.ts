@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { messages } from './messages.ts';
-import { line, pageHead, prose, slug, template, unique } from './text.ts';
+import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
   z.strictObject({ title: line(titleMax), text: prose(textMax) });
@@ -79,7 +79,11 @@ export const aboutSchema = z
   .describe('the words of the about page');
 
 function titledNote() {
-  return z.strictObject({ title: line(70), note: line(160) });
+  return z.strictObject({
+    title: line(70),
+    note: line(160),
+    to: internalLink.optional().describe('the service that it leads to'),
+  });
 }
 
 /** `content/pages/products.yaml` */
@@ -105,12 +109,10 @@ export const teamSchema = z
   .strictObject({
     ...pageHead,
     heading: line(40),
-    next: line(30, 'under the outlined grain, beside those of the people'),
-    work: line(40, 'what stands above the one piece of work of each person'),
+    work: line(40, 'what stands before the one piece of work of each person'),
     leadership: line(20),
     connectFounder: line(30),
     design: line(20),
-    designLead: prose(160),
     connect: line(20),
     connectWith: template(60, 'name'),
     join: z.strictObject({
@@ -118,7 +120,7 @@ export const teamSchema = z
       text: prose(240),
       positions: line(30),
       culture: line(40),
-      none: prose(200, 'what is said when no position is open: on the page, and after a press'),
+      none: prose(200, 'what is said when no position is open; the e-mail address follows'),
     }),
     positionsHeading: line(40),
     positions: z
@@ -150,22 +152,16 @@ export const contactSchema = z
     address: line(20),
     hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
     social: line(30),
-    copyEmail: line(30),
-    copyPhone: line(30),
-    copiedEmail: template(80, 'value'),
-    copiedPhone: template(80, 'value'),
+    copyEmail: line(30, 'what Copy copies, for screen readers'),
+    copyPhone: line(30, 'what Copy copies, for screen readers'),
+    copied: template(80, 'value'),
     notCopied: template(120, 'value'),
-    say: z
-      .strictObject({ heading: line(40), items: z.array(titled(40, 160)).min(1).max(6) })
-      .describe('what to have at hand'),
     messages,
     card: z.strictObject({
       heading: line(40),
-      scan: prose(120, 'what to do with the code; phones show neither code nor this'),
       text: prose(200),
       save: line(30),
       picture: line(120),
-      where: line(40),
     }),
   })
   .describe('the words of the contact page');

@@ -30,8 +30,8 @@ export const memberSchema = z
     ).optional(),
     work: z
       .strictObject({
-        text: prose(200, 'one thing that the person has made'),
-        link: z.strictObject({ label: line(40), to: internalLink }).optional(),
+        text: line(120, 'one thing that the person has made; begins small and has no full stop'),
+        to: internalLink.optional(),
       })
       .optional()
       .describe('one true fact of the work, and where on this site it can be seen'),

@@ -14,7 +14,7 @@ export function Avatar({ initials, picture, alt }: Props) {
   return (
     <span className={styles.avatar} aria-hidden={!(picture && alt)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <path d="M2 2h96v96H2z" />
+        <path d="M1 1h98v98H1z" vectorEffect="non-scaling-stroke" />
         {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed as the comp's letters are. */}
         <text transform={`translate(50 ${50 + size * 0.35}) scale(.82 1)`} fontSize={size}>
           {initials}

@@ -8,6 +8,9 @@ const SHAPES = {
   youtube: 'M2 5h20v14H2zM10 9v6l5-3z',
   github:
     'M9 20v-4c-4 1-4-2-6-2M15 20v-4a3 3 0 0 0-1-2c3 0 5-2 5-5a4 4 0 0 0-1-3c0-1 0-2-.5-3L15 4.5a11 11 0 0 0-6 0L6.5 3C6 4 6 5 6 6a4 4 0 0 0-1 3c0 3 2 5 5 5a3 3 0 0 0-1 2v4',
+  more: 'M12 4v16M4 12h16',
+  mail: 'M2 5h20v14H2zM2 6l10 8L22 6',
+  copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
   facebook: 'M3 3h18v18H3zM16 8h-1a2 2 0 0 0-2 2v11M10 13h6',
 };
 

@@ -1,4 +1,3 @@
-import { fill } from '../../content/fill.ts';
 import type { Site } from '../Frame/Site.ts';
 
 /** A ready-written message. */
@@ -21,34 +20,22 @@ export const digits = (number: string): string => number.replace(/\D/g, '');
 export const whatsappLink = (number: string, text?: string): string =>
   `https://wa.me/${digits(number)}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
 
-/** The message about a service, which has the service's title in it. */
-export const serviceMessage = ({ service }: Site['messages'], title: string): Message => ({
-  subject: fill(service.subject, { title }),
-  text: fill(service.text, { title }),
-});
-
-type Answer = {
-  /** What the notice says, where it is not that the mail program should open. */
-  notice?: string;
-  /** Where on the site the message can be read. */
-  readAt?: string;
-};
-
 /**
  * What makes a link open a ready-written message in the visitor's mail program. With script a notice then offers address
- * and text for copying: many visitors read their mail in a browser, where a mailto link does nothing.
+ * and text for copying, and leads to where the message can be read: many visitors read their mail in a browser, where a
+ * mailto link does nothing.
  */
 export const messageLink = (
   { company: { email }, messages }: Pick<Site, 'company' | 'messages'>,
   { subject, text }: Message,
-  { notice = messages.notice, readAt }: Answer = {},
+  { readAt }: { readAt: string },
 ) => ({
   href: mailto(email, subject, text),
-  'data-notice': notice,
+  'data-notice': messages.notice,
   'data-label': messages.copy,
   'data-copy': letter(email, subject, text),
   'data-copied': messages.copied,
   'data-failed': messages.notCopied,
-  'data-page': readAt && messages.page,
+  'data-page': messages.page,
   'data-to': readAt,
 });

@@ -8,7 +8,6 @@ export const SECTIONS: Record<string, string> = {
   demo: 'messmate',
   leadership: 'team-leadership',
   design: 'team-design',
-  designLead: 'team-design',
   join: 'team-join',
   card: 'contact-card',
 };

@@ -1,12 +1,15 @@
 import type { AboutWords } from '../../../content/schemas/pages.ts';
-import { Section } from '../../../ui/Section/Section.tsx';
-import { Points } from './Points.tsx';
+import { Source } from '../../../ui/Source/Source.tsx';
+import { Part } from './Part.tsx';
+import { Rows } from './Rows.tsx';
 
 /** How the company works: rules that it may be held to. The team page's culture button leads here. */
 export function Culture({ words }: { words: AboutWords['culture'] }) {
   return (
-    <Section id={words.id} heading={words.heading} lead={words.lead} claim={words.claim}>
-      <Points items={words.rules} />
-    </Section>
+    <Part id={words.id} heading={words.heading}>
+      <Rows items={words.rules}>
+        {words.lead} <Source claim={words.claim} />
+      </Rows>
+    </Part>
   );
 }

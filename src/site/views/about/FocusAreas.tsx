@@ -1,19 +1,28 @@
 import type { AboutWords } from '../../../content/schemas/pages.ts';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import type { PageLink } from '../../../ui/Frame/Site.ts';
 import styles from './FocusAreas.module.css';
+import { Part } from './Part.tsx';
 
-/** The Focus Areas: four marks on a ruler as wide as the page, on a phone on a ruler down its side. */
-export function FocusAreas({ words }: { words: AboutWords['focus'] }) {
+type Props = { words: AboutWords['focus']; services: PageLink[] };
+
+/** The Focus Areas: four marks on a ruler as wide as the page, on a phone a list. Each leads to its service as a whole. */
+export function FocusAreas({ words, services }: Props) {
   return (
-    <Section id="focus" heading={words.heading}>
+    <Part id="focus" heading={words.heading}>
       <ul className={styles.ruler}>
-        {words.items.map(({ title, note }) => (
+        {words.items.map(({ title, note, to }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{to ? <a href={to}>{title}</a> : title}</h3>
             <p>{note}</p>
+            {to && (
+              <span className={styles.go} aria-hidden="true">
+                <span>{services.find((service) => service.to === to)?.label}</span> <Arrow />
+              </span>
+            )}
           </li>
         ))}
       </ul>
-    </Section>
+    </Part>
   );
 }

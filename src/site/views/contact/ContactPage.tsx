@@ -2,10 +2,9 @@ import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import { Card } from './Card.tsx';
 import styles from './ContactPage.module.css';
-import { Messages } from './Messages.tsx';
-import { Pass } from './Pass.tsx';
-import { Say } from './Say.tsx';
+import { Folded, Open } from './Messages.tsx';
 import { Lines, Places } from './Terminals.tsx';
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   card: string;
 };
 
-/** How to reach the company, what to tell it, ready-written messages, and its contact card. */
+/** How to reach the company, the ready-written messages, and its contact card. */
 export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site}>
@@ -24,9 +23,13 @@ export function ContactPage({ site, words, card }: Props) {
         <Lines company={site.company} newTab={site.words.newTab} words={words} />
         <Places site={site} words={words} />
       </div>
-      <Say words={words.say} />
-      <Messages site={site} />
-      <Pass company={site.company} words={words.card} card={card} />
+      <div className={`wrap ${styles.page}`}>
+        <Open site={site} />
+        <div>
+          <Folded site={site} />
+          <Card words={words.card} card={card} />
+        </div>
+      </div>
     </Frame>
   );
 }

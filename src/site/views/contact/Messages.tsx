@@ -1,37 +1,47 @@
 import type { Site } from '../../../ui/Frame/Site.ts';
-import list from '../../../ui/LinkList/LinkList.module.css';
-import { messageLink, serviceMessage } from '../../../ui/Message/links.ts';
-import { Message } from '../../../ui/Message/Message.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
-/** The ready-written messages: that of Request Demo as it will be sent, the others as links that open them. */
-export function Messages({ site }: { site: Site }) {
-  const { messages, product, services } = site;
-  const others = [
-    ...(product ? [messages.offer] : []),
-    ...services.map(({ label }) => ({ about: label, ...serviceMessage(messages, label) })),
-    messages.work,
-  ];
+/** The ready-written messages by their ids, the first one open. Those about the product are there while it has a page. */
+const messagesOf = ({ messages, product }: Site) =>
+  (product ? (['demo', 'offer', 'service', 'work'] as const) : (['service', 'work'] as const)).map((id) => ({
+    id,
+    ...messages[id],
+  }));
+
+/** The first message, to be read as it will be sent. */
+export function Open({ site }: { site: Site }) {
+  const [message] = messagesOf(site);
+  if (!message) return null;
   return (
-    <section className={`wrap ${styles.messages}`} aria-labelledby="messages">
-      <h2 id="messages">{messages.heading}</h2>
-      <p className={styles.how}>{messages.text}</p>
-      {product && (
-        <section id="demo" aria-labelledby="demo-heading" className={styles.demo}>
-          <h3 id="demo-heading">{messages.demo.about}</h3>
-          <Message site={site} message={messages.demo} />
-        </section>
-      )}
-      <nav className={list.links} aria-labelledby="other-messages">
-        <h2 id="other-messages">{messages.others}</h2>
-        <ul>
-          {others.map((message) => (
-            <li key={message.about}>
-              <a {...messageLink(site, message)}>{message.about}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <section id={message.id} aria-labelledby="messages" className={styles.open}>
+      <h2 id="messages">{message.about}</h2>
+      <p className={styles.how}>{site.messages.text}</p>
+      <Letter site={site} message={message} isMain />
+    </section>
+  );
+}
+
+/** The others, folded. Who comes with the address of one finds it open: browsers unfold what an address leads to. */
+export function Folded({ site }: { site: Site }) {
+  return (
+    <section aria-labelledby="other-messages">
+      <h2 id="other-messages" className={styles.others}>
+        {site.messages.others}
+      </h2>
+      {messagesOf(site)
+        .slice(1)
+        .map((message) => (
+          <details key={message.id} className={styles.folded}>
+            <summary>
+              <h3>{message.about}</h3> <Icon name="more" />
+            </summary>
+            <div id={message.id} className={styles.letter}>
+              <Letter site={site} message={message} />
+            </div>
+          </details>
+        ))}
     </section>
   );
 }

@@ -2,11 +2,9 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { digits, whatsappLink } from '../../../ui/Message/links.ts';
-
 import styles from './Terminals.module.css';
 
 /** How wide a letter of this family is in em: a little less than this, on average. */
@@ -17,18 +15,17 @@ type LinesProps = { company: Company; newTab: string; words: ContactWords };
 /** Where to write and call: a row for each way, like the terminals of an instrument. */
 export function Lines({ company: { email, phone, whatsapp }, newTab, words }: LinesProps) {
   const [local = '', host = ''] = email.split('@');
-  // The e-mail address fills its line: on wide screens all of it, on phones its longer half. Long ones break.
-  const half = Math.max(local.length, host.length + 1);
-  const ems = { '--whole': Math.min(email.length, 30) * LETTER, '--half': Math.min(half, 22) * LETTER };
+  // The e-mail address fills its line. Long ones break.
+  const ems = { '--whole': Math.min(email.length, 30) * LETTER };
   return (
     <div className={styles.rows} style={ems as CSSProperties}>
-      <Row label={words.email} copy={email} action={words.copyEmail} copied={words.copiedEmail} words={words}>
+      <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {local}
           <wbr />@{host}
         </a>
       </Row>
-      <Row label={words.phone} copy={phone} action={words.copyPhone} copied={words.copiedPhone} words={words}>
+      <Row label={words.phone} copy={phone} action={words.copyPhone} words={words}>
         <a className="num" href={`tel:+${digits(phone)}`}>
           {phone}
         </a>
@@ -67,7 +64,7 @@ export function Places({ site: { company, words: shared }, words }: { site: Site
       {social.length > 0 && (
         <section className={styles.row}>
           <h2>{words.social}</h2>
-          <ul className={styles.social}>
+          <ul className={styles.social} style={{ '--columns': 2 - (social.length % 2) } as CSSProperties}>
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} target="_blank" rel="noopener">
@@ -84,26 +81,29 @@ export function Places({ site: { company, words: shared }, words }: { site: Site
 }
 
 type RowProps = { label: string; children: ReactNode } & (
-  | { copy: string; action: string; copied: string; words: ContactWords }
-  | { copy?: never; action?: never; copied?: never; words?: never }
+  | { copy: string; action: string; words: ContactWords }
+  | { copy?: never; action?: never; words?: never }
 );
 
-/** One terminal: its name, its value in giant type, and a button that copies it where script runs. */
-function Row({ label, children, copy, action, copied, words }: RowProps) {
+/** One terminal: its name, its value in large type, and a button that copies it where script runs. */
+function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>
       <h2>{label}</h2>
       <div className={styles.value}>{children}</div>
       {copy && (
-        <div className={styles.copy}>
-          <Button
-            data-copy={copy}
-            data-copied={fill(copied, { value: copy })}
-            data-failed={fill(words.notCopied, { value: copy })}
-          >
-            {action}
-          </Button>
-        </div>
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy={copy}
+          data-copied={fill(words.copied, { value: copy })}
+          data-failed={fill(words.notCopied, { value: copy })}
+        >
+          <Icon name="copy" />
+          <span>
+            {words.messages.copy} <span className="visually-hidden">{action}</span>
+          </span>
+        </button>
       )}
     </section>
   );

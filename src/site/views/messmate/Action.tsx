@@ -20,7 +20,7 @@ export function Action({ site, words, papers }: Props) {
         <RequestDemo site={site} look="ink">
           {words.demo.button}
         </RequestDemo>
-        <ButtonLink look="onLive" href={PAGES.contact.path}>
+        <ButtonLink look="onLive" href={`${PAGES.contact.path}#offer`}>
           {words.demo.sales}
         </ButtonLink>
       </Buttons>

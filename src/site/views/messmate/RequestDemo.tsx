@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { messageLink } from '../../../ui/Message/links.ts';
 
 type Props = { site: Site; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
@@ -13,7 +14,7 @@ export function RequestDemo({ site, look, children }: Props) {
       {...(look && { look })}
       {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
     >
-      {children}
+      {children} <Icon name="mail" />
     </ButtonLink>
   );
 }

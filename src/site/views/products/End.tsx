@@ -2,6 +2,7 @@ import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { messageLink } from '../../../ui/Message/links.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
           look="onLive"
           {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
         >
-          {end.demo}
+          {end.demo} <Icon name="mail" />
         </ButtonLink>
       </Buttons>
     </Band>

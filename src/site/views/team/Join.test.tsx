@@ -5,12 +5,15 @@ import { REAL } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Join } from './Join.tsx';
 
-test('with no position open the page says so, and its button leads to a message of its own', () => {
+test('with no position open its button goes to the sentence that says so, with the address in it', () => {
   const { company, contact, teamPage } = readContent(REAL);
   const words = { ...teamPage, positions: [] };
   const site = { company, messages: contact.messages };
   const html = renderToStaticMarkup(<Join site={site} words={words} culture="/about" />);
-  const [, link = ''] = /(<a [^>]*href="mailto:[^>]*>)/.exec(html) ?? [];
-  expect(html.replace(link, ''), 'It has to be said before anybody presses.').toContain(words.join.none);
-  expect(link, 'A press has to be answered with the same words.').toContain(words.join.none);
+  const [, to] = new RegExp(`<a [^>]*href="#([^"]+)"[^>]*>${words.join.positions}<`).exec(html) ?? [];
+  const [sentence] = new RegExp(`<p id="${to}".*?</p>`).exec(html) ?? [];
+  expect(sentence, 'Nothing may open by surprise: the button leads to the sentence.').toContain(
+    words.join.none,
+  );
+  expect(sentence, 'The sentence has the address to write to.').toContain(`>${company.email}</a>`);
 });

@@ -2,12 +2,12 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
-import { Design } from './Design.tsx';
-import { Grains } from './Grains.tsx';
+import { Group } from './Group.tsx';
 import { Join } from './Join.tsx';
-import { Leadership } from './Leadership.tsx';
 import type { Person } from './Person.ts';
+import { PersonCard } from './PersonCard.tsx';
 import { Positions } from './Positions.tsx';
+import styles from './TeamPage.module.css';
 
 type Props = {
   site: Site;
@@ -18,15 +18,29 @@ type Props = {
   culture: string;
 };
 
-/** Who works here: a grain for each, the founder, the others, how to join, and the open positions. */
+/** Who works here: the founder, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, culture }: Props) {
   const [founder, ...others] = people;
+  const shared = { words, newTab: site.words.newTab };
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
-      <Grains people={people} next={words.next} />
-      {founder && <Leadership words={words} founder={founder} newTab={site.words.newTab} />}
-      {others.length > 0 && <Design words={words} people={others} newTab={site.words.newTab} />}
+      {founder && (
+        <Group id="team-leadership" heading={words.leadership}>
+          <PersonCard {...shared} person={founder} isFounder />
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group id="team-design" heading={words.design}>
+          <ul className={styles.people}>
+            {others.map((person) => (
+              <li key={person.id}>
+                <PersonCard {...shared} person={person} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
       <Join site={site} words={words} culture={culture} />
       {words.positions.length > 0 && <Positions site={site} words={words} />}
     </Frame>

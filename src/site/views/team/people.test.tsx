@@ -2,9 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';
-import { Design } from './Design.tsx';
-import { Leadership } from './Leadership.tsx';
 import type { Person } from './Person.ts';
+import { PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage } = loadContentFromDisk('tests/fixtures/content');
 const drawn = (more: Partial<Person>) => {
@@ -12,10 +11,10 @@ const drawn = (more: Partial<Person>) => {
   if (!one) throw new Error('The fixtures have a person.');
   const { linkedin: _, image: __, alt: ___, ...bare } = one;
   const person: Person = { ...bare, picture: undefined, ...more };
-  return [
-    renderToStaticMarkup(<Leadership words={teamPage} founder={person} newTab="new tab" />),
-    renderToStaticMarkup(<Design words={teamPage} people={[person]} newTab="new tab" />),
-  ];
+  const card = { person, words: teamPage, newTab: 'new tab' };
+  return [true, false].map((isFounder) =>
+    renderToStaticMarkup(<PersonCard {...card} isFounder={isFounder} />),
+  );
 };
 
 test('whoever has no profile gets no button that leads to one', () => {

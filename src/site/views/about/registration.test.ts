@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { REAL } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
-import { RatingPlate } from './RatingPlate.tsx';
+import { Registration } from './Registration.tsx';
 
 test('the register is linked to once there is a number to look for in it', () => {
   const { company, about } = readContent(REAL);
   const verify = 'https://register.example/';
-  const plate = (number: string | undefined) =>
+  const part = (number: string | undefined) =>
     renderToStaticMarkup(
-      RatingPlate({
+      Registration({
         company: { ...company, registration: { ...company.registration, number, verify } },
         words: about.registration,
         newTab: '',
       }),
     );
-  expect(plate(undefined)).not.toContain(verify);
-  expect(plate('UDYAM-XX-00-0000000')).toContain(verify);
+  expect(part(undefined)).not.toContain(verify);
+  expect(part('UDYAM-XX-00-0000000')).toContain(verify);
 });

@@ -1,0 +1,49 @@
+import { fill } from '../../../content/fill.ts';
+import type { TeamWords } from '../../../content/schemas/pages.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import type { Person } from './Person.ts';
+import styles from './PersonCard.module.css';
+
+type Props = { person: Person; words: TeamWords; newTab: string; isFounder?: boolean };
+
+/** One person: picture, name and role, what they do, one piece of their work, and where to connect. */
+export function PersonCard({ person, words, newTab, isFounder = false }: Props) {
+  const { name, role, description, work, linkedin } = person;
+  const connect = isFounder ? words.connectFounder : words.connect;
+  const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
+  return (
+    <article className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}>
+      <div className={styles.picture}>
+        <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
+      </div>
+      <div className={styles.who}>
+        <h3>{name}</h3>
+        <p className={styles.role}>{role}</p>
+      </div>
+      <div className={styles.text}>
+        <p className={isFounder ? 'lead' : undefined}>{description}</p>
+        {work && (
+          <p className="cap">
+            {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
+          </p>
+        )}
+        {linkedin && (
+          <Buttons>
+            <ButtonLink
+              look={isFounder ? 'primary' : 'plain'}
+              arrow="out"
+              href={linkedin}
+              target="_blank"
+              rel="noopener"
+            >
+              <span>
+                {connect} <span className="visually-hidden">{more}</span>
+              </span>
+            </ButtonLink>
+          </Buttons>
+        )}
+      </div>
+    </article>
+  );
+}
