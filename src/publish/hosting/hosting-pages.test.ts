@@ -24,6 +24,6 @@ test('each host that verify knows has a page, and the table names what it is not
     expect(
       row?.includes('hiding'),
       `${name} and hiding: hosting/README.md and src/publish/hosting/verify.ts must agree.`,
-    ).toBe(cannot.includes('hidden'));
+    ).toBe(cannot.includes('hiding'));
   }
 });
