@@ -11,7 +11,7 @@ import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
-import { hasMarks } from './src/ui/fonts/sisters.ts';
+import { hasMarks } from './src/ui/fonts/scripts.ts';
 import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';

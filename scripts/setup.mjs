@@ -1,12 +1,11 @@
 /**
  * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node, on a clone
  * in which nothing is installed, so it uses nothing but Node. What a build needs is always installed; `--tests` adds the
- * packages of development, `--browser` Chromium, and `--all` what `npm run test:all` needs beside it, which leaves out by
- * name what cannot be had.
+ * packages of development, `--browser` Chromium.
  */
-import { installPackages, installPackagesForAll, NODE_MAJOR } from './packages.mjs';
-import { installBrowser, installForAll } from './programs.mjs';
-import { giveUp } from './run.mjs';
+import { installBrowser } from './browser.mjs';
+import { installPackages, NODE_MAJOR } from './packages.mjs';
+import { giveUp } from './say.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -18,9 +17,5 @@ if (major < OLDEST_NODE) {
   );
 }
 const asked = process.argv.slice(2);
-await installPackages(asked.includes('--tests'));
-if (asked.includes('--browser')) await installBrowser();
-if (asked.includes('--all')) {
-  await installPackagesForAll();
-  await installForAll();
-}
+installPackages(asked.includes('--tests'));
+if (asked.includes('--browser')) installBrowser();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/publish/hosting/delivery.ts';
 import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
-import type { Ability } from '../../src/publish/hosting/questions.ts';
+import type { Question } from '../../src/publish/hosting/questions.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 
 import { folderFor, freePort, type Running, run } from './running-program.ts';
@@ -13,7 +13,7 @@ const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
   /** What it isn't asked, being unable to do it. */
-  cannot: readonly Ability[];
+  cannot: readonly Question['needs'][];
   /** Why it can't be run here, if so. */
   absent: () => string | undefined;
   /** Starts it on a folder with a built site. */
@@ -94,7 +94,7 @@ const caddy: Program = {
 const workers: Program = {
   name: 'Cloudflare Workers (workerd)',
   // It is compressed by the network in front of it.
-  cannot: ['br', 'gzip'],
+  cannot: ['br'],
   absent: () => {
     if (!['x64', 'arm64'].includes(process.arch)) return `there is no workerd for ${process.arch}`;
     return existsSync(WRANGLER) ? undefined : 'wrangler is not installed: npm ci in tests/all';

@@ -1,5 +1,5 @@
 /**
- * The site in a pseudo-locale (scripts/pseudo-locale.ts): every word of content/ stands between « and », so that what does not
+ * The site in a pseudo-locale (pseudo.ts): every word of content/ stands between « and », so that what does not
  * is typed in the code; and is longer, so that what has no room for it shows.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const options = { env: cleanEnv({ CONTENT_DIR: 'tests/fixtures/content' }), encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/pseudo.ts'], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/all/pseudo.ts'], options);
   expect(status, stdout + stderr).toBe(0);
   server = await startServer(join(FOLDER, 'site'));
 });

@@ -61,8 +61,8 @@ Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
 
 ## What visitors get
 
-Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES}\`. The letters are Anek
-Latin and its sisters for other scripts (OFL-1.1, \`fonts/OFL.txt\`).
+Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES}\`. The letters are of
+the family Anek (OFL-1.1, \`fonts/OFL.txt\`).
 
 | Package | Licence |
 |---|---|

@@ -19,6 +19,12 @@ test.each([...files, '.ci/run'])('the scripts that %s runs are there', (file) =>
   expect(named.filter((name) => name !== 'install' && !(name in scripts))).toEqual([]);
 });
 
+test.each(files)('%s takes the actions of others by the hash of a commit', (file) => {
+  const used = readFileSync(file, 'utf8').match(/uses: .*/g) ?? [];
+  expect(used.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  expect(used).not.toEqual([]);
+});
+
 test('a push runs npm test, and each night everything runs', () => {
   const workflow = (name: string) => parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
   expect(workflow('test.yml').on).toHaveProperty('push');

@@ -5,18 +5,22 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dev } from 'astro';
-import { addressOf, portBeside } from '../../publish/hosting/port.ts';
+import { addressOf, movedFrom, portBeside } from '../../publish/hosting/port.ts';
 import { startEditor } from './server.ts';
+
+/** Another than that of `npm start`, which may run beside the form. */
+const PORT = 4400;
 
 const root = resolve(process.env.CONTENT_DIR || 'content');
 
 try {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${root}. Unset CONTENT_DIR, or let it name a folder like content/.`);
-  const { port } = addressOf();
+  const address = addressOf(process.env, PORT);
+  const { port } = address;
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
-  console.log(`\n  Change the site at ${editor.url}\n  Ctrl+C ends it.\n`);
+  console.log(`\n  Change the site at ${editor.url}\n${movedFrom(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form does without the site: with a fault in the content that is there already, it is what corrects it.
   const showSite = async () => {
     // Vite has built the form's script for production; the site beside it is one in development.

@@ -10,6 +10,7 @@ import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { SPECULATION_RULES } from '../../site/layouts/speculation.ts';
 import { SECURITY_TXT } from '../../site/seo/texts.ts';
+import { missingScripts } from '../../ui/fonts/scripts.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { securityWarning } from '../hosting/warnings.ts';
@@ -47,8 +48,12 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         await precompress(dir);
         writeBuildRecord(dir, contentFolder);
         writeConfigs(dir, content.company.address);
-        const warnings = securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8'));
-        for (const warning of [...warnings, ...sizeWarnings(dir, documents)]) logger.warn(warning);
+        const warnings = [
+          ...securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8')),
+          ...missingScripts(Object.values(filesOnDisk(contentFolder)).join('')),
+          ...sizeWarnings(dir, documents),
+        ];
+        for (const warning of warnings) logger.warn(warning);
       },
     },
   };

@@ -42,7 +42,7 @@ export function writeLicences(dir: string): void {
   const parts = [
     'This site holds code and letters by others, under these licences.',
     ...new Set(entries.map(describe).sort()),
-    `Anek Latin and its sisters for other scripts (OFL-1.1), cut to what this site uses\n\n${clean(readFileSync('fonts/OFL.txt', 'utf8'))}`,
+    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${clean(readFileSync('fonts/OFL.txt', 'utf8'))}`,
   ];
   writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
 }

@@ -1,6 +1,5 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { hasMarks } from '../../ui/fonts/sisters.ts';
 import { roomForMarks } from './room-for-marks.ts';
 
 const set = async (css: string) => (await postcss([roomForMarks()]).process(css, { from: undefined })).css;
@@ -20,8 +19,3 @@ test.each([
   'a { letter-spacing: 0.06em }',
   'a { font-family: var(--count); line-height: 0.8; letter-spacing: -0.035em }',
 ])('stays as it is: %s', async (css) => expect(await set(css)).toBe(css));
-
-test('Hindi and Tamil have marks above and below their letters, English and Urdu have none that need it', () => {
-  expect(['hi', 'ta', 'mr-IN', 'pa-Guru'].map(hasMarks)).not.toContain(false);
-  expect(['en-IN', 'ur', 'pa-Arab'].map(hasMarks)).not.toContain(true);
-});

@@ -5,13 +5,15 @@ import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
 import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
 import { clock, monthOf, rupees } from '../../messmate/format.ts';
-import { fontFile } from '../../ui/fonts/font-file.ts';
-import { type Sister, sistersFor } from '../../ui/fonts/sisters.ts';
+import { fontFile, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What any page may need, whatever the content says: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 const TO = '.generated';
+/** The style sheet of other scripts, beside their files. */
+const RULES = 'scripts.css';
 
 type Axis = number | { min: number; max: number };
 /** A file to make: of which one, and of which letters, if not of all that the content needs. */
@@ -19,10 +21,10 @@ type Face = { from: string; text?: string; axes: Record<string, Axis> };
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
-  regular: { from: 'latin-var', axes: { wght: 400, wdth: 100 } },
-  semibold: { from: 'latin-var', axes: { wght: 600, wdth: 100 } },
-  rupee: { from: 'latin-rupee', text: '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
-  count: { from: 'latin-var', text: '0123456789', axes: { wght: 600, wdth: 82 } },
+  regular: { from: LATIN, axes: { wght: 400, wdth: 100 } },
+  semibold: { from: LATIN, axes: { wght: 600, wdth: 100 } },
+  rupee: { from: RUPEE, text: '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
+  count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 } },
 };
 
 /** What `Intl` writes in the site's language, of which content/ need not have every letter. */
@@ -36,15 +38,15 @@ function writtenByIntl(): string {
   return [...names, clock(0), clock(780), rupees(123456789)].join('');
 }
 
-/** The files of a sister: a whole script in each of the two weights. */
-const facesOf = ({ file, letters }: Sister): [string, Face][] =>
+/** The files of another script: all of it in each of the two weights. */
+const facesOf = ({ family, file, letters }: ScriptFont): [string, Face][] =>
   [400, 600].map((wght) => [
-    `${file.replace('var', String(wght))}`,
+    `${family.toLowerCase().replace('anek ', '')}-${wght}`,
     { from: file, text: letters, axes: { wght } },
   ]);
 
-/** The letters of a sister for the style sheet, which fetches its files where one of them stands. */
-function rangeOf({ letters }: Sister): string {
+/** The letters of a script for the style sheet, which fetches its files where one of them stands. */
+function rangeOf({ letters }: ScriptFont): string {
   const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code = 0) => code.toString(16).toUpperCase();
   const firsts = codes.filter((code) => !codes.includes(code - 1));
@@ -52,14 +54,14 @@ function rangeOf({ letters }: Sister): string {
   return firsts.map((first, i) => `U+${hex(first)}-${hex(lasts[i])}`).join(', ');
 }
 
-/** The rules by which the family's sisters are a part of it. */
-const rulesOf = (sisters: readonly Sister[]): string =>
-  sisters
-    .flatMap((sister) =>
-      facesOf(sister).map(
+/** The rules by which other scripts are a part of the family. */
+const rulesOf = (fonts: readonly ScriptFont[]): string =>
+  fonts
+    .flatMap((font) =>
+      facesOf(font).map(
         ([name, { axes }]) =>
           `@font-face { font-family: "Anek Latin"; src: url("./anek-${name}.woff2") format("woff2"); ` +
-          `font-weight: ${axes['wght']}; font-display: swap; unicode-range: ${rangeOf(sister)}; }\n`,
+          `font-weight: ${axes['wght']}; font-display: swap; unicode-range: ${rangeOf(font)}; }\n`,
       ),
     )
     .join('');
@@ -71,17 +73,17 @@ const rulesOf = (sisters: readonly Sister[]): string =>
  */
 export async function subsetFonts(contentFolder: string): Promise<string> {
   const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl();
-  const sisters = sistersFor(written);
-  const theirs = new Set(sisters.flatMap(({ letters }) => [...letters]));
+  const others = scriptFontsFor(written);
+  const theirs = new Set(others.flatMap(({ letters }) => [...letters]));
   const content = [...new Set(written)]
     .filter((c) => c > '~' && !theirs.has(c))
     .sort()
     .join('');
-  const all = { ...FACES, ...Object.fromEntries(sisters.flatMap(facesOf)) };
+  const all = { ...FACES, ...Object.fromEntries(others.flatMap(facesOf)) };
   const faces = Object.entries(all).map(([name, { from, text = ALWAYS + content, axes }]) => {
     return { name, source: fontFile(from), text, axes };
   });
-  const digest = hash('sha256', JSON.stringify([faces, rulesOf(sisters)]));
+  const digest = hash('sha256', JSON.stringify([faces, RULES, rulesOf(others)]));
   // A folder for each set of characters: builds of different contents may run at the same time.
   const folder = resolve(TO, `fonts-${digest.slice(0, 8)}`);
   if (existsSync(folder)) return folder;
@@ -93,7 +95,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
       writeFileSync(join(making, `anek-${name}.woff2`), cut);
     }),
   );
-  writeFileSync(join(making, 'sisters.css'), rulesOf(sisters));
+  writeFileSync(join(making, RULES), rulesOf(others));
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;

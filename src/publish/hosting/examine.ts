@@ -1,75 +1,94 @@
-import { type Headers, UNLISTED } from './headers.ts';
+import { hash } from 'node:crypto';
+import type { Headers } from './headers.ts';
 import type { Question } from './questions.ts';
-import { type Reply, send } from './send.ts';
 
 /** An answer that isn't as it has to be: to what, and what is wrong with it. */
 export type Fault = { asked: string; says: string };
 
-const LIMIT_MILLISECONDS = 15_000;
+/** How long a host may take to answer, and how much it may send. */
+const LIMIT = { milliseconds: 10_000, bytes: 20_000_000 };
 /** Questions to a host at one time. */
 const SIDE_BY_SIDE = 8;
 
 /**
  * What a site of files never sends, whichever host sends it: it knows no visitor again, opens nothing to other sites,
- * hides from no search engine (but for the other forms of legal texts), reports on no visitor, loads nothing by a
- * header, and names no program behind it.
+ * hides from no search engine, reports on no visitor, loads nothing by a header, and names no program behind it.
  */
 const NEVER =
   /^(set-cookie|access-control-.+|x-powered-by|x-aspnet.*-version|x-generator|x-robots-tag|clear-site-data|refresh|service-worker-allowed|content-security-policy-report-only|link|(x-)?sourcemap|nel|report-to|reporting-endpoints)$/;
 
-/** A header's value without what means nothing: spaces, the capitals of a type. */
-function plain(name: string, value: string): string {
-  const spaced = value.replace(/\s*([;,])\s*/g, '$1').trim();
-  return name === 'Content-Type' ? spaced.toLowerCase() : spaced;
+/** Asks once, and follows nothing. @throws where no answer comes in time */
+export const send = (url: string, method = 'GET', etag = '') =>
+  fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'br, gzip', ...(etag && { 'If-None-Match': etag }) },
+    signal: AbortSignal.timeout(LIMIT.milliseconds),
+  });
+
+/** Why nothing came: what `fetch` hides behind "fetch failed". */
+export const reasonOf = (error: unknown): string => {
+  const { cause = error } = error as Error;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return message || String(code);
+};
+
+/** What came, decompressed. @throws as soon as it is too much: a megabyte can unfold to a thousand */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    length += part.byteLength;
+    if (length > LIMIT.bytes) throw new Error(`it brings more than ${LIMIT.bytes / 1e6} MB`);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Each header that isn't as it has to be, and each that is there though it must not be. */
-function headerFaults({ headers, url }: Reply, expect: Headers, policy: string): string[] {
+function headerFaults({ headers, url }: Response, expect: Headers, policy: string): string[] {
+  // Capitals, spaces and the site's own origin mean nothing.
+  const plain = (value: string) =>
+    value
+      .toLowerCase()
+      .replace(/\s*([;,])\s*/g, '$1')
+      .replace(new URL(url).origin, '');
   const wrong = Object.entries(expect).flatMap(([name, right]) => {
     const value = headers.get(name);
-    const is = plain(name, value ?? '').replace(name === 'Location' ? new URL(url).origin : '', '');
-    const isRight = name === 'Vary' ? /accept-encoding/i.test(is) : is === plain(name, right);
-    const now = value === null ? `has no ${name}` : `has the ${name} "${value}"`;
-    return isRight ? [] : [`${now}; it must be "${right}"`];
+    if (value === null) return [`has no ${name}; it must be "${right}"`];
+    const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : plain(value) === plain(right);
+    return isRight ? [] : [`has the ${name} "${value}"; it must be "${right}"`];
   });
-  const isUnlisted = new RegExp(UNLISTED).test(new URL(url).pathname);
-  const added = [...headers]
-    .filter(([name]) => NEVER.test(name) && !(isUnlisted && name === 'x-robots-tag'))
-    .map(([name, value]) => `has the header ${name} "${value}", which this site never sends`);
-  // Of two policies both count.
-  const foreign = (headers.get('Content-Security-Policy')?.split(',') ?? [])
-    .filter((one) => plain('', one) !== plain('', policy))
-    .map((one) => `has a Content-Security-Policy that is not of this build: "${one}"`);
-  return [...wrong, ...added, ...foreign];
+  const right = new Set(Object.keys(expect).map((name) => name.toLowerCase()));
+  const added = [...headers].filter(([name, value]) => {
+    const isForeign = name === 'content-security-policy' && value !== policy;
+    return !right.has(name) && (isForeign || NEVER.test(name));
+  });
+  return [
+    ...wrong,
+    ...added.map(([name, value]) => `has the header ${name} "${value}", which this site never sends`),
+  ];
 }
 
-/** Asks one thing. What is wrong with the answer, if anything. */
+/** What is wrong with the answer to one question. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
-  const { method = 'GET', path, known, who } = question;
-  const headers: Headers = { 'Accept-Encoding': 'identity', ...question.headers };
-  if (headers['Referer']) headers['Referer'] = new URL(headers['Referer'], origin).href;
-  const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
-  const put = () => send(origin + path, method, headers, signal);
-  const asked = who ? `as ${who} asks` : question.headers ? JSON.stringify(question.headers) : '';
-  const how = known ? '(with its ETag)' : asked;
-  const faults = (says: string[]) =>
-    says.map((one) => ({ asked: `${method} ${path} ${how}`.trim(), says: one }));
+  const { method, path, known, status, expect = {}, body } = question;
+  const faults = (...says: string[]) =>
+    says.map((one) => ({ asked: `${method ?? 'GET'} ${path}`, says: one }));
   try {
-    if (known) {
-      const first = await put();
-      headers['If-None-Match'] = first.headers.get('ETag') ?? '';
-      if (first.status === 200 && !headers['If-None-Match']) return faults(['has no ETag to ask with']);
-    }
-    const answer = await put();
-    const { body: came } = answer;
-    const { status, expect = {}, body } = question;
+    const etag = known && ((await send(origin + path)).headers.get('ETag') ?? '');
+    if (etag === '') return faults('has no ETag');
+    const answer = await send(origin + path, method, etag);
+    const came = await bytesOf(answer);
     if (!status.includes(answer.status))
-      return faults([`is answered ${answer.status}; it must be ${status.join(' or ')}`]);
-    const other = body && !came.equals(body);
-    const bytes = `brings ${came.byteLength} bytes that are not the ${body?.byteLength} of the build`;
-    return faults([...headerFaults(answer, expect, policy), ...(other ? [bytes] : [])]);
+      return faults(`is answered ${answer.status}; it must be ${status.join(' or ')}`);
+    const isOther = body !== undefined && body !== hash('sha256', came);
+    return faults(
+      ...headerFaults(answer, expect, policy),
+      ...(isOther ? ['is not the file of the build'] : []),
+    );
   } catch (error) {
-    return faults([`is not answered: ${(error as Error).message}`]);
+    return faults(`is not answered: ${reasonOf(error)}`);
   }
 }
 

@@ -15,6 +15,16 @@ test.each(pages)('%s: what a build makes is used after the build', (page) => {
   if (used !== -1) expect(built, `${page}: move the build up.`).toBeLessThan(Number(used));
 });
 
+test('wrangler is named in the version that the tests run', () => {
+  const { wrangler } = JSON.parse(readFileSync('tests/all/package.json', 'utf8')).dependencies;
+  for (const page of ['hosting/cloudflare.md', 'docs/owner.md']) {
+    const commands = readFileSync(page, 'utf8').match(/npx wrangler\S*/g) ?? [];
+    expect([...new Set(commands)], `${page}: name wrangler@${wrangler}.`).toEqual([
+      `npx wrangler@${wrangler}`,
+    ]);
+  }
+});
+
 test('each host that verify knows has a page, and the table names what it is not asked', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
   expect(pages).toHaveLength(Object.keys(HOSTS).length + 1);
@@ -24,6 +34,6 @@ test('each host that verify knows has a page, and the table names what it is not
     expect(
       row?.includes('hiding'),
       `${name} and hiding: hosting/README.md and src/publish/hosting/verify.ts must agree.`,
-    ).toBe(cannot.includes('hidden'));
+    ).toBe(cannot.includes('hiding'));
   }
 });

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/small-site.ts';
-import { addressOf, listen, portBeside, reasonFor } from './port.ts';
+import { addressOf, listen, movedFrom, portBeside, reasonFor } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
@@ -34,6 +34,7 @@ describe('where it listens', () => {
 
   test('this machine alone, unless HOST says otherwise', async () => {
     expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
+    expect(addressOf({}, 4400).port).toBe(4400);
     expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
     const outside = Object.values(networkInterfaces()).flatMap(
       (all) => all?.filter(({ internal }) => !internal) ?? [],
@@ -42,12 +43,25 @@ describe('where it listens', () => {
       await expect(fetch(`http://${address}:${there().port}/`)).rejects.toThrow();
   });
 
-  test('a port that is taken is said before anything is built, with one to take instead', async () => {
-    await expect(listen(createServer(), there())).rejects.toThrow(
-      /^Port \d+ is in use\. Set the variable PORT to another, such as \d+\.$/,
+  test('a port that is taken gets the next free one, and says so', async () => {
+    const other = await startServer(folder, there());
+    expect(Number(new URL(other.url).port)).toBeGreaterThan(there().port);
+    expect(movedFrom(there(), other.url)).toContain(
+      `Port ${there().port} is in use: this is the next free one.`,
     );
-    const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
-    expect(reasonFor(error, { port: 65_535, host: 'localhost' })).toContain('such as 65534');
+    expect(movedFrom(there(), server.url)).toBe('');
+    await other.close();
+  });
+
+  test('where no port is free, or none may be opened, a sentence says so', () => {
+    const reason = (code: string) =>
+      reasonFor(Object.assign(new Error(), { code }), { port: 80, host: 'localhost' });
+    expect(reason('EACCES')).toBe(
+      'Port 80 is not for you to open. Set the variable PORT to another, such as 4321.',
+    );
+    expect(reason('EADDRINUSE')).toMatch(
+      /^Port 80 is in use, and so are those behind it\. Set the variable PORT/,
+    );
   });
 
   test('what is beside a port is a port', () => {
@@ -60,7 +74,7 @@ describe('where it listens', () => {
     );
   });
 
-  test('npm start asks for the port before it builds', () => {
+  test('npm start says what is wrong with the port before it builds', () => {
     const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
     expect(start).toMatch(/^node src\/publish\/hosting\/port\.ts && .*build/);
     const { status, stderr } = spawnSync(process.execPath, ['src/publish/hosting/port.ts'], {

@@ -6,16 +6,23 @@ import { createServer, type Server } from 'node:net';
 
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
+/** Where a port is taken, so many behind it are tried. */
+const TRIES = 20;
 
 /** Where a server listens. */
 export type Address = { port: number; host: string };
 
-/** The port and the host that were asked for: this machine alone unless `HOST` names another address. @throws when `PORT` is none */
-export function addressOf({ PORT: given, HOST: host }: NodeJS.ProcessEnv = process.env): Address {
-  const port = Number(given || DEFAULT_PORT);
+/**
+ * The port and the host that were asked for: this machine alone unless `HOST` names another address.
+ * @param usual the port where none was asked for
+ * @throws when `PORT` is none
+ */
+export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_PORT): Address {
+  const { PORT: given, HOST: host } = env;
+  const port = Number(given || usual);
   if (!/^\d*$/.test(given ?? '') || port > HIGHEST_PORT)
     throw new Error(
-      `PORT is "${given}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${DEFAULT_PORT}, or leave it out.`,
+      `PORT is "${given}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${usual}, or leave it out.`,
     );
   return { port, host: host || 'localhost' };
 }
@@ -25,21 +32,37 @@ export const portBeside = (port: number): number => (port > 0 && port < HIGHEST_
 
 /** Why an address can't be listened at, in a sentence. @param error what listening there threw */
 export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
-  const other = port < HIGHEST_PORT ? port + 1 : port - 1;
-  const why = { EADDRINUSE: 'in use', EACCES: 'not for you to open' }[code];
-  if (why) return `Port ${port} is ${why}. Set the variable PORT to another, such as ${other}.`;
+  const why = { EADDRINUSE: 'in use, and so are those behind it', EACCES: 'not for you to open' }[code];
+  if (why) return `Port ${port} is ${why}. Set the variable PORT to another, such as ${DEFAULT_PORT}.`;
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
     return `HOST is "${host}", which is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them.`;
   return message;
 }
 
-/** Lets a server listen. @throws with a sentence where it can't */
+/** Lets a server listen, at the next free port where the one that was asked for is taken. @throws with a sentence where it can't */
 export function listen(server: Server, address: Address): Promise<void> {
+  const { port: first, host } = address;
   return new Promise((done, fail) => {
-    server.once('error', (error) => fail(new Error(reasonFor(error, address))));
-    server.listen(address, done);
+    const attempt = (port: number) => {
+      const refused = (error: NodeJS.ErrnoException) => {
+        const isLast = port === HIGHEST_PORT || port === first + TRIES;
+        if (error.code === 'EADDRINUSE' && !isLast) attempt(port + 1);
+        else fail(new Error(reasonFor(error, address)));
+      };
+      server.once('error', refused).listen({ port, host }, () => {
+        server.off('error', refused);
+        done();
+      });
+    };
+    attempt(first);
   });
 }
+
+/** Says that a server listens at another port than was asked for, where it does. */
+export const movedFrom = ({ port }: Address, url: string): string =>
+  port === 0 || new URL(url).port === `${port}`
+    ? ''
+    : `  Port ${port} is in use: this is the next free one.\n`;
 
 if (import.meta.main) {
   try {

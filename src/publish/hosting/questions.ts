@@ -1,79 +1,61 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browsersFor } from './browsers.ts';
-import { type Delivered, type Delivery, FOR_HOSTS, NOT_FOUND, SUFFIXES } from './delivery.ts';
+import { BUILD_RECORD } from '../build/build-record.ts';
+import { type Delivery, FOR_HOSTS, NOT_FOUND } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-
-/** What some hosts can't do: compress so, keep to themselves what is not for visitors. */
-export type Ability = 'br' | 'gzip' | 'hidden';
 
 /** One question to a host, with the answer that is right. */
 export type Question = {
-  method?: 'HEAD';
+  method?: string;
   path: string;
-  headers?: Headers;
-  /** Who asks with these headers, where it is a browser. */
-  who?: string;
   /** Asks with the ETag of an answer to the same question without it. */
   known?: true;
-  /** The right statuses; of redirects there are two that are for good. */
   status: readonly number[];
   /** Headers that have to be there, to the letter. */
   expect?: Headers;
-  /** The body, once decompressed. */
-  body?: Buffer;
-  /** What the host has to be able to do; one that can't isn't asked. */
-  needs?: Ability;
+  /** The SHA-256 of the body, once decompressed. */
+  body?: string;
+  /** What not every host can do; one that can't isn't asked. */
+  needs?: 'br' | 'hiding';
 };
 
-/** What is asked of one file. */
-function questionsOf(dir: string, { file, address: path, headers: expect }: Delivered): Question[] {
-  const body = readFileSync(join(dir, file));
-  const right = { path, status: [200], expect, body };
-  const questions: Question[] = [
-    right,
-    { path, status: [200], expect, method: 'HEAD' },
-    { path, known: true, status: [304] },
-    ...browsersFor(file).map((browser) => ({ ...right, ...browser })),
-  ];
-  if (file.endsWith('.html')) questions.push({ ...right, path: `${path}?utm_source=mail` });
-  for (const [encoding, suffix] of Object.entries(SUFFIXES) as [Ability, string][]) {
-    if (!existsSync(join(dir, file + suffix))) continue;
-    const encoded = { ...expect, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
-    questions.push({ ...right, headers: { 'Accept-Encoding': encoding }, expect: encoded, needs: encoding });
-  }
-  return questions;
-}
+/** Redirects for good. */
+export const MOVED = [301, 308];
 
 /**
  * What a host is asked, and what it has to answer: `npm run verify` asks the published site, the tests the real programs.
  * @param dir the folder of the built site that the host serves
- * @param cannot what it isn't asked for, being unable to do it
  */
-export function questionsFor(dir: string, delivery: Delivery, cannot: readonly Ability[] = []): Question[] {
-  const { everywhere, files, moves } = delivery;
-  const body = readFileSync(join(dir, NOT_FOUND));
-  const missing = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body };
+export function questionsFor(dir: string, { everywhere, files, moves }: Delivery): Question[] {
+  // The record has the hash of each file but itself.
+  const record = readFileSync(join(dir, BUILD_RECORD), 'utf8');
+  const hashes: Record<string, string> = {
+    ...JSON.parse(record).files,
+    [BUILD_RECORD]: hash('sha256', record),
+  };
+  const missing = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: hashes[NOT_FOUND] ?? '' };
   const page = files.find(({ file }) => /^(?!index).*\.html$/.test(file))?.address ?? '';
   const nowhere = [
-    '/no-such-page',
-    '/no-such-page/',
-    '/no/such/page/at/any/depth',
-    '/no-such-page.html?a=1',
-    `${page}/no-such-page`,
-    page.toUpperCase(),
+    ...['/no-such-page', '/no-such-page/', '/no/such/page/at/any/depth', '/no-such-page.html?a=1'],
+    ...[`${page}/no-such-page`, page.toUpperCase(), '/.git/config'],
     // A browser would keep it for a year, had it the headers of its neighbours.
     '/_astro/gone.12345678.js',
-    '/.git/config',
-    ...files.filter(({ file }) => /^_astro.*js$/.test(file)).map(({ address }) => `${address}.map`),
   ];
   const hidden = [...FOR_HOSTS, '404.html.br', 'index.html.gz'].map((file) => `/${file}`);
   const moved = [...moves, ...moves.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
-  const questions: Question[] = [
-    ...files.flatMap((file) => questionsOf(dir, file)),
-    ...moved.map(([path = '', to = '']) => ({ path, status: [301, 308], expect: { Location: to } })),
+  return [
+    ...files.map(({ file, address, headers }) => {
+      return { path: address, status: [200], expect: headers, body: hashes[file] ?? '' };
+    }),
+    ...moved.map(([path = '', to = '']) => ({ path, status: MOVED, expect: { Location: to } })),
     ...nowhere.map((path) => ({ path, ...missing })),
-    ...hidden.map((path) => ({ path, ...missing, needs: 'hidden' as const })),
+    ...hidden.map((path) => ({ path, ...missing, needs: 'hiding' as const })),
+    { path: '/', status: [200], expect: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }, needs: 'br' },
+    { path: '/', known: true, status: [304] },
+    ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path: '/', method, status: [404, 405] })),
+    // A second address of a page may lead to the first; and one that no file can have.
+    { path: `/${page}`, status: [404, 307, ...MOVED] },
+    { path: `${page}%00.html`, status: [400, 404] },
   ];
-  return questions.filter(({ needs }) => !needs || !cannot.includes(needs));
 }

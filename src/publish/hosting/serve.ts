@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-import { addressOf, listen } from './port.ts';
+import { addressOf, listen, movedFrom } from './port.ts';
 
 /** A running server: where it is, and how to end it. */
 export type Server = { url: string; close: () => Promise<void> };
@@ -101,8 +101,8 @@ function answererOf(dir: string): RequestListener {
 }
 
 /**
- * Starts the server, on any free port of this machine unless it is told where.
- * @throws when the port is taken
+ * Starts the server, on any free port of this machine unless it is told where: then there, or at the next free port.
+ * @throws when it can't listen there
  */
 export async function startServer(dir: string, address = addressOf({ PORT: '0' })): Promise<Server> {
   const server = createServer(answererOf(resolve(dir)));
@@ -120,8 +120,9 @@ export async function startServer(dir: string, address = addressOf({ PORT: '0' }
 
 if (import.meta.main) {
   try {
-    const server = await startServer(process.env.OUT_DIR || 'dist', addressOf());
-    console.log(`\n  The site is at ${server.url}\n  Ctrl+C ends it.\n`);
+    const address = addressOf();
+    const server = await startServer(process.env.OUT_DIR || 'dist', address);
+    console.log(`\n  The site is at ${server.url}\n${movedFrom(address, server.url)}  Ctrl+C ends it.\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
   } catch (error) {
     console.error((error as Error).message);

@@ -1,14 +1,14 @@
 import { create, type Font } from 'fontkitten';
-import { fontFile, fontOfWeight } from '../../ui/fonts/font-file.ts';
-import { type Sister, sistersFor } from '../../ui/fonts/sisters.ts';
+import { fontFile, fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
-export const FAMILY = { 'latin-var': 'Anek Print', 'latin-rupee': 'Anek Rupee' } as const;
+export const FAMILY = { [LATIN]: 'Anek Print', [RUPEE]: 'Anek Rupee' } as const;
 
 const WEIGHTS = [400, 600];
 
-/** The name that a sister has in the PDFs, for the same reason. */
-export const nameOf = ({ family }: Sister): string => family.replace('Anek', 'Site');
+/** The name that the font of another script has in the PDFs, for the same reason. */
+export const nameOf = ({ family }: ScriptFont): string => family.replace('Anek', 'Site');
 
 /** Renames a font, in its table of names, by one that is as long: no place in the file changes. */
 function renamed(font: Buffer, name: string, own = 'Anek Latin'): Buffer {
@@ -29,12 +29,10 @@ function cut(): Promise<Buffer[]> {
 let made: Promise<Buffer[]> | undefined;
 
 /** The fonts of a PDF: Latin, cut once, and what else its text is written in. @throws where a file of them is missing */
-export async function fontsFor(sisters: readonly Sister[]): Promise<Buffer[]> {
+export async function fontsFor(fonts: readonly ScriptFont[]): Promise<Buffer[]> {
   made ??= cut();
-  const others = sisters.flatMap((sister) =>
-    WEIGHTS.map(async (wght) =>
-      renamed(await fontOfWeight(sister.file, wght), nameOf(sister), sister.family),
-    ),
+  const others = fonts.flatMap((font) =>
+    WEIGHTS.map(async (wght) => renamed(await fontOfWeight(font.file, wght), nameOf(font), font.family)),
   );
   return [...(await made), ...(await Promise.all(others))];
 }
@@ -43,7 +41,7 @@ let letters: Set<number> | undefined;
 
 /** Whether the family has a letter; line breaks and the rupee sign count as letters that it has. */
 function has(letter: string): boolean {
-  letters ??= new Set((create(fontFile('latin-var')) as Font).characterSet);
+  letters ??= new Set((create(fontFile(LATIN)) as Font).characterSet);
   return letter === '\n' || letter === '₹' || letters.has(letter.codePointAt(0) ?? 0);
 }
 
@@ -53,7 +51,7 @@ function has(letter: string): boolean {
  * @param lacking gathers the letters that it lacks, each with what stands for it
  */
 export function drawable(text: string, lacking: Map<string, string>): string {
-  const others = new Set(sistersFor(text).flatMap((sister) => [...sister.letters]));
+  const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   return [...text.normalize('NFC')]
     .map((letter) => {
       if (has(letter) || others.has(letter)) return letter;

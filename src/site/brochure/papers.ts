@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts';
 import { fillFor } from '../../content/language.ts';
 import type { BrochureWords, PaperName } from '../../content/schemas/papers.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { hasMarks, sistersFor } from '../../ui/fonts/sisters.ts';
+import { hasMarks, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import firstPage from './brochure.typ?raw';
 import answers from './brochure-answers.typ?raw';
@@ -77,11 +77,11 @@ export async function makePapers(
     const path = `/messmate-${name}.pdf`;
     try {
       const { text, warnings } = printable(sheet.text, host);
-      const sisters = sistersFor(JSON.stringify([text, author]));
-      const fonts = [...Object.values(FAMILY), ...sisters.map(nameOf)];
+      const others = scriptFontsFor(JSON.stringify([text, author]));
+      const fonts = [...Object.values(FAMILY), ...others.map(nameOf)];
       const data = { ...sheet, text, colours, language, fonts, title: own.title, author };
       const seconds = Math.floor(moment / 1000);
-      const pdf = compilePdf(`${shared}\n${template}`, data, await fontsFor(sisters), seconds);
+      const pdf = compilePdf(`${shared}\n${template}`, data, await fontsFor(others), seconds);
       for (const sentence of [...warnings, ...grown(pdf.pages, MEANT[name])]) warn(`${path}: ${sentence}`);
       const size = Math.ceil(pdf.bytes.byteLength / 1024);
       papers.push({ ...pdf, path, link: fillFor(pdf.pages, own.link, { pages: pdf.pages, size }) });

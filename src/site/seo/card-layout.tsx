@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sistersFor } from '../../ui/fonts/sisters.ts';
+import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** A place in a picture, in pixels. */
@@ -22,7 +22,7 @@ const linesOf = (text: string, size: number, width: number, letter: number): num
 
 /** How the lines of a title are set: letters with marks above and below them need room. */
 const settingOf = (title: string) =>
-  sistersFor(title).length > 0
+  scriptFontsFor(title).length > 0
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 1, letterSpacing: '-0.03em' };
 

@@ -6,21 +6,19 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontFile, fontOfWeight } from '../../ui/fonts/font-file.ts';
-import { sistersFor } from '../../ui/fonts/sisters.ts';
+import { fontFile, fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
+import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
 import self from './card-picture.ts?raw';
 
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
-/** The family with Latin letters, in which the words are set. */
-const LATIN = 'latin-var';
 const letters = create(fontFile(LATIN)) as Font;
 
 /** A text without the letters that the family lacks. */
 export const drawable = (text: string): string => {
-  const others = sistersFor(text).flatMap((sister) => [...sister.letters]);
+  const others = scriptFontsFor(text).flatMap(({ letters }) => [...letters]);
   return [...text]
     .filter((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) || others.includes(letter))
     .join('')
@@ -49,7 +47,7 @@ function weightsOf(file: string): ReturnType<typeof instance>[] {
 export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(drawn);
-  const files = [LATIN, ...sistersFor(markup).map(({ file }) => file)];
+  const files = [LATIN, ...scriptFontsFor(markup).map(({ file }) => file)];
   const hash = createHash('sha256');
   for (const part of [...files.map((one) => fontFile(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;

@@ -1,10 +1,10 @@
 import { create, type Font } from 'fontkitten';
 import { inLanguage } from '../../content/language.ts';
-import { fontFile, fontOfWeight } from '../fonts/font-file.ts';
-import { hasMarks, sistersFor } from '../fonts/sisters.ts';
+import { fontFile, fontOfWeight, LATIN } from '../fonts/font-file.ts';
+import { hasMarks, scriptFontsFor } from '../fonts/scripts.ts';
 
 /** The family in the weight of headlines. */
-const font = create(await fontOfWeight('latin-var', 600)) as Font;
+const font = create(await fontOfWeight(LATIN, 600)) as Font;
 
 /** How far a letter moves the next one, in hundredths of an em; nothing for a letter that a font lacks. */
 const advanceOf = (letter: string, of = font): number | undefined => {
@@ -17,12 +17,12 @@ const advanceOf = (letter: string, of = font): number | undefined => {
 const spacingOf = inLanguage((locale) => (hasMarks(locale) ? 0 : -3.2));
 
 /** The family for other scripts, each in the weight of its file: letters of these are measured one by one, unjoined. */
-const sisters = new Map<string, Font>();
-const sisterOf = (letter: string): Font | undefined => {
-  const [sister] = sistersFor(letter);
-  if (!sister) return undefined;
-  const known = sisters.get(sister.file) ?? (create(fontFile(sister.file)) as Font);
-  sisters.set(sister.file, known);
+const others = new Map<string, Font>();
+const fontFor = (letter: string): Font | undefined => {
+  const [other] = scriptFontsFor(letter);
+  if (!other) return undefined;
+  const known = others.get(other.file) ?? (create(fontFile(other.file)) as Font);
+  others.set(other.file, known);
   return known;
 };
 
@@ -38,10 +38,7 @@ export function widthOf(text: string, spacing = spacingOf()): number | undefined
 
 /** The same of any text: a letter that no font of the family has is as wide as a broad one. */
 const aboutWidthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, c) => sum + (widthOf(c) ?? (advanceOf(c, sisterOf(c)) ?? 60 + spacingOf()) / 100),
-    0,
-  );
+  [...text].reduce((sum, c) => sum + (widthOf(c) ?? (advanceOf(c, fontFor(c)) ?? 60 + spacingOf()) / 100), 0);
 
 /** Where a headline may break: behind a space, unless it is one that holds its words together. */
 export const BREAKS = /(?<=[^\S\u00a0])/;

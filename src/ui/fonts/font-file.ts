@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
+/** The family's Latin letters, and its sign of the rupee. */
+export const LATIN = 'fonts/anek-latin-var.woff2';
+export const RUPEE = 'fonts/anek-latin-rupee.woff2';
+
 /**
- * A file of the type family, whole: `latin-var`, or `latin-rupee`.
+ * A file of the type family, whole.
  * @throws with a sentence where it is missing
  */
-export function fontFile(name: string, folder = 'fonts'): Buffer {
-  const file = join(folder, `anek-${name}.woff2`);
+export function fontFile(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
     throw new Error(
-      `${file} cannot be read: the pages and the PDFs are set in it. Put it back (\`git checkout -- ${folder}\`).`,
+      `${file} cannot be read: the pages and the PDFs are set in it. Put it back (\`git checkout -- ${file}\`).`,
       { cause: error },
     );
   }
 }
 
 /** One weight of the family's file with all of its letters, as TrueType. */
-export function fontOfWeight(name: string, wght: number): Promise<Buffer> {
-  const source = fontFile(name);
+export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
+  const source = fontFile(file);
   const { characterSet, variationAxes: axes } = create(source) as Font;
   const letters = String.fromCodePoint(...characterSet);
   // The files of other scripts have one width.

@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox, missingFirefox } from '../../../scripts/engines.mjs';
+import { findCommand } from '../../../scripts/chromium.mjs';
 import { PATIENCE_MS } from '../../patience.ts';
 import { bringIntoView, type Driver, type Engine } from './driver.ts';
 
@@ -10,6 +10,9 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
+
+/** The path of Firefox: what `FIREFOX` says, or a command. */
+const findFirefox = () => process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 
 async function launch({ script }: { script: boolean }): Promise<Driver> {
   const browser = await puppeteer.launch({
@@ -52,4 +55,10 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
   };
 }
 
-export const firefox: Engine = { name: 'Firefox', missing: missingFirefox, launch };
+/** Why Firefox is not driven here, if so. */
+const missing = () =>
+  findFirefox()
+    ? undefined
+    : 'there is no Firefox (Debian: apt-get install firefox-esr; elsewhere FIREFOX names it).';
+
+export const firefox: Engine = { name: 'Firefox', missing, launch };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys } from 'selenium-webdriver';
-import { findWebKit, missingWebKit } from '../../../scripts/engines.mjs';
+import { findCommand } from '../../../scripts/chromium.mjs';
 import { PATIENCE_MS } from '../../patience.ts';
 import { bringIntoView, type Driver, type Engine, type Key } from './driver.ts';
 
@@ -17,6 +18,17 @@ const CODES: Record<Key, string> = {
   Space: Keys.SPACE,
   Tab: Keys.TAB,
 };
+
+/** Where Debian keeps the small browser around WebKitGTK; it is in no PATH. */
+const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+);
+
+/** WebKit's browser, if there is all that it takes to drive it. */
+function findWebKit(): string | undefined {
+  const isComplete = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand);
+  return isComplete ? MINI_BROWSERS.find((path) => existsSync(path)) : undefined;
+}
 
 /** A port that nobody has. */
 async function freePort(): Promise<number> {
@@ -98,4 +110,10 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
   };
 }
 
-export const webkit: Engine = { name: 'WebKit', missing: missingWebKit, launch };
+/** Why WebKit is not driven here, if so. */
+const missing = () =>
+  findWebKit()
+    ? undefined
+    : 'there is no WebKit that can be driven (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).';
+
+export const webkit: Engine = { name: 'WebKit', missing, launch };

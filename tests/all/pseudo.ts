@@ -1,12 +1,19 @@
-/** Words as in another language, from English ones: with accents, 40 % longer, and between « and », which stand nowhere else and are in the family. */
+/**
+ * `npm run pseudo`: the site as in another language, in `.cache/pseudo`: its content, and what is built of it. Each text of
+ * content/ gets accents, is 40 % longer, and stands between « and », which occur nowhere else and are in the family. What shows
+ * no brackets there is typed in the code; what is cut off has no room for longer words.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { visit as visitMarkdown } from 'unist-util-visit';
 import { parseDocument, visit } from 'yaml';
-import type { Files } from '../src/content/files.ts';
-import { frontMatterOf } from '../src/content/front-matter.ts';
-import { carryOut } from '../src/content/legal/renew.ts';
-import { parseBody } from '../src/content/markdown.ts';
-import { type Path, placeName } from '../src/content/problems.ts';
-import { examineContent } from '../src/content/reading/read.ts';
+import { type Files, filesOnDisk } from '../../src/content/files.ts';
+import { frontMatterOf } from '../../src/content/front-matter.ts';
+import { carryOut } from '../../src/content/legal/renew.ts';
+import { parseBody } from '../../src/content/markdown.ts';
+import { type Path, placeName } from '../../src/content/problems.ts';
+import { examineContent } from '../../src/content/reading/read.ts';
 
 /** How much is changed of a text: where its place has no room for the first, the next is tried; the last leaves it as it is. */
 const FORMS = ['longer', 'bracketed', 'shortened', 'kept'] as const;
@@ -86,7 +93,7 @@ function written(files: Files, levels: Levels): Files {
 }
 
 /** A company's content in the pseudo-locale, with each text as long as its field lets it be. @throws where none can be made */
-export function pseudoOf(files: Files): Files {
+function pseudoOf(files: Files): Files {
   const levels: Levels = new Map();
   for (let tries = 0; tries < 12; tries++) {
     const made = written(files, levels);
@@ -116,3 +123,15 @@ function withVersions(files: Files): Files {
   }
   return all;
 }
+
+const from = process.env['CONTENT_DIR'] || 'content';
+const [content, site] = ['.cache/pseudo/content', '.cache/pseudo/site'];
+rmSync('.cache/pseudo', { recursive: true, force: true });
+cpSync(from, content, { recursive: true });
+rmSync(join(content, 'legal/versions'), { recursive: true, force: true });
+mkdirSync(join(content, 'legal/versions'));
+for (const [file, text] of Object.entries(pseudoOf(filesOnDisk(from))))
+  if (/\.(md|yaml)$/.test(file)) writeFileSync(join(content, file), text);
+const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: site };
+const { status } = spawnSync(process.execPath, ['src/publish/build/build.ts'], { env, stdio: 'inherit' });
+process.exitCode = status ?? 1;

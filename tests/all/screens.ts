@@ -3,9 +3,9 @@
  * who has scrolled to its end.
  */
 import { chromium } from '@playwright/test';
-import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
-import { startServer } from '../src/publish/hosting/serve.ts';
-import { LAUNCH } from '../tests/pages/launch.ts';
+import { documentsOf, filesOf, routeOf } from '../../src/publish/hosting/files.ts';
+import { startServer } from '../../src/publish/hosting/serve.ts';
+import { LAUNCH } from '../pages/launch.ts';
 
 const SCREENS = [
   { width: 360, height: 740 },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hasMarks, missingScripts, scriptFontsFor } from './scripts.ts';
+
+test('the family has its own letters for a script that is installed', () => {
+  const [font, ...others] = scriptFontsFor('Thali: थाली');
+  expect([font?.family, others]).toEqual(['Anek Devanagari', []]);
+  expect(font?.letters).toContain('थ');
+  expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
+});
+
+test('one that is not installed is named with the command that does so, and the site goes without', () => {
+  expect(missingScripts('Thali, थाली, ഊണ്')).toEqual([
+    expect.stringMatching(/in Malayalam, .*npm install .*@fontsource-variable\/anek-malayalam@\d/),
+  ]);
+  expect(scriptFontsFor('ഊണ്')).toEqual([]);
+});
+
+test('Hindi and Tamil have marks above and below their letters, English and Urdu have none that need it', () => {
+  expect(['hi', 'ta', 'mr-IN', 'pa-Guru'].map(hasMarks)).not.toContain(false);
+  expect(['en-IN', 'ur', 'pa-Arab'].map(hasMarks)).not.toContain(true);
+});
