@@ -9,8 +9,8 @@ import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
 import { dinnerAxis } from './axes.ts';
 
-/** Rows of the lists that fit beside the drawings on a page. */
-const ROWS = { checkIns: 4, shelf: 3 };
+/** Check-ins that fit beside the drawings on a page. */
+const CHECK_INS = 4;
 
 /**
  * The features as the brochure shows them, in the order of their tabs: the product page's words, and what the drawings of
@@ -39,7 +39,8 @@ function attendanceOf(
     pass: {
       title: words.pass,
       alt: fill(words.passPicture, { name: pass.name }),
-      holder: `${pass.name}, ${pass.room}`,
+      name: pass.name,
+      room: pass.room,
       slot: fill(words.slot, { slot: pass.slot, time: clock(pass.slotAt) }),
     },
     counter: {
@@ -54,7 +55,7 @@ function attendanceOf(
       title: words.list,
       head: [time, name, room, result],
       rows: checkIns
-        .slice(0, ROWS.checkIns)
+        .slice(0, CHECK_INS)
         .map((row) => [clockSeconds(row.at), row.name, row.room, words.results[row.result]]),
     },
   };
@@ -97,9 +98,8 @@ function tuckshopOf(
   bars: DemoWords['tuckshop']['sales'] | undefined,
   readouts: Readouts,
 ) {
-  const { sales, shelf } = readouts;
+  const { sales } = readouts;
   const amount = rupees(sales.total);
-  const { item, price, left } = words.columns;
   return {
     chart: {
       title: words.sales,
@@ -117,18 +117,6 @@ function tuckshopOf(
         const { figure, half } = hourMark(hour, i === 0);
         return half ? `${figure}\n${half}` : figure;
       }),
-    },
-    shelf: {
-      title: words.shelf,
-      note: words.open,
-      head: [item, price, left],
-      rows: shelf
-        .slice(0, ROWS.shelf)
-        .map(({ name, price, stock, low }) => [
-          name,
-          rupees(price),
-          low ? `${stock}, ${words.low}` : String(stock),
-        ]),
     },
   };
 }

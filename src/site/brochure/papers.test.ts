@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import { OWNERS } from '../../../tests/owners.ts';
-import { bare, readPdf } from '../../../tests/pdf.ts';
+import { bare, placesIn, readPdf } from '../../../tests/pdf.ts';
 import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
@@ -143,6 +143,21 @@ testOfPdfs('words in Devanagari are set in its letters, in the language of the s
     expect(pdf.pages.join('')).toContain('थाली');
     expect(pdf.fonts.names.join()).toContain('Devanagari');
   }
+});
+
+testOfPdfs('a heading with marks has room for them above what it heads', async () => {
+  /** Points from a feature's heading to the line below it, on the brochure's second page. */
+  const room = async (language: string) => {
+    const files = changed('site.yaml', 'language: en-IN', `language: ${language}`);
+    const { papers } = await made(
+      changed('products/messmate/page.yaml', 'tab: QR Attendance', 'tab: कृकुँ', files),
+    );
+    const [, page = []] = await placesIn(papers[0]?.bytes ?? new Uint8Array());
+    const at = (words: RegExp) => page.find(({ text }) => words.test(text))?.y ?? Number.NaN;
+    return at(/\p{Script=Devanagari}/u) - at(/^Scan/);
+  };
+  const [hindi, english] = [await room('hi'), await room('en')];
+  expect(hindi - english, 'Its vowel signs would touch the next line.').toBeGreaterThan(2);
 });
 
 testOfPdfs('without its words there is no PDF, and without the product there is none', async () => {
