@@ -1,4 +1,4 @@
-import { type Headers, UNLISTED } from './headers.ts';
+import { COPY, type Headers, UNLISTED } from './headers.ts';
 import type { Question } from './questions.ts';
 import { type Reply, send } from './send.ts';
 
@@ -12,7 +12,7 @@ const SIDE_BY_SIDE = 8;
 /**
  * What a site of files never sends, whichever host sends it: it knows no visitor again, opens nothing to other sites,
  * hides from no search engine (but for the other forms of legal texts), reports on no visitor, loads nothing by a
- * header, and names no program behind it.
+ * header (that of a copy names its page), and names no program behind it.
  */
 const NEVER =
   /^(set-cookie|access-control-.+|x-powered-by|x-aspnet.*-version|x-generator|x-robots-tag|clear-site-data|refresh|service-worker-allowed|content-security-policy-report-only|link|(x-)?sourcemap|nel|report-to|reporting-endpoints)$/;
@@ -32,9 +32,11 @@ function headerFaults({ headers, url }: Reply, expect: Headers, policy: string):
     const now = value === null ? `has no ${name}` : `has the ${name} "${value}"`;
     return isRight ? [] : [`${now}; it must be "${right}"`];
   });
-  const isUnlisted = new RegExp(UNLISTED).test(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  const allowed = { 'x-robots-tag': UNLISTED, link: COPY } as Record<string, string>;
+  const isAllowed = (name: string) => name in allowed && new RegExp(allowed[name] ?? '').test(pathname);
   const added = [...headers]
-    .filter(([name]) => NEVER.test(name) && !(isUnlisted && name === 'x-robots-tag'))
+    .filter(([name]) => NEVER.test(name) && !isAllowed(name))
     .map(([name, value]) => `has the header ${name} "${value}", which this site never sends`);
   // Of two policies both count.
   const foreign = (headers.get('Content-Security-Policy')?.split(',') ?? [])
