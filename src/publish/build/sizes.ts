@@ -61,7 +61,7 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
           `connection (${SLOW_KBIT} kbit/s) a first visit takes ${secondsOf(size - limit)} s longer. ${advice}`,
       );
   };
-  for (const { file, references } of pages) {
+  for (const { file, references } of pages.filter((page) => all.has(page.file))) {
     const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !SECOND_FORM.test(one));
     const route = routeOf(file);
     look(`The page ${route} is long`, [file], documentLimit(file), 'Shorten its text, or divide it.');
