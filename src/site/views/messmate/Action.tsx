@@ -3,7 +3,6 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { messageLink } from '../../../ui/Message/links.ts';
 
 type Props = {
@@ -20,9 +19,10 @@ export function Action({ site, words, papers }: Props) {
       <Buttons>
         <ButtonLink
           look="ink"
+          arrow="right"
           {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
         >
-          {words.demo.button} <Icon name="mail" />
+          {words.demo.button}
         </ButtonLink>
         <ButtonLink look="onLive" href={`${PAGES.contact.path}#offer`}>
           {words.demo.sales}
