@@ -127,13 +127,14 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Waits until what moves once has arrived; what moves for ever is left out. */
+/** Waits until what moves once has arrived. What moves for ever is left out, and what is folded away: there time stands still. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility())
         .map((animation) => animation.finished),
     ),
   );

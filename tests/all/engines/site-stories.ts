@@ -40,7 +40,7 @@ export const SITE_STORIES: readonly Story[] = [
     name: 'what is copied is announced, and can be dismissed',
     async tell(visit) {
       await visit.open('/contact');
-      await visit.press({ role: 'button', name: begins(contact.copyEmail) });
+      await visit.press({ role: 'button', name: begins(`${contact.messages.copy} ${contact.copyEmail}`) });
       await visit.says(LIVE, company.email, 'A press has to be answered in the live region.');
       await visit.press({ role: 'button', name: words.notifications.dismiss, within: LIVE });
       await visit.until(async () => !(await visit.text(LIVE)), 'Dismissing has to take the notice away.');
@@ -53,7 +53,7 @@ export const SITE_STORIES: readonly Story[] = [
       await visit.driver.run(
         () => Object.defineProperty(navigator, 'clipboard', { value: undefined }) && null,
       );
-      await visit.press({ role: 'button', name: begins(contact.copyEmail) });
+      await visit.press({ role: 'button', name: begins(`${contact.messages.copy} ${contact.copyEmail}`) });
       const shown = 'This browser did not let us copy. Select it here: post@quillfern.example';
       await visit.says(LIVE, shown, 'A copy that failed has to say so.');
     },
