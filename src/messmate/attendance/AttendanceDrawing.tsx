@@ -5,9 +5,9 @@ import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import table from '../../ui/Table/Table.module.css';
 import { clock, clockSeconds } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
 import type { DrawingProps } from '../tabs/feature-module.ts';
 import instrument from '../tabs/Instrument.module.css';
-import { CellHead } from '../tabs/Panel.tsx';
 import styles from './AttendanceDrawing.module.css';
 import { Gauge } from './Gauge.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Act.island.module.css';
+import styles from './Act.module.css';
 
 type Props = {
   /** None for the button of a form: what it does is the form's. */
@@ -18,6 +18,7 @@ export function Act({ onClick, children, look = 'plain', type = 'button', label,
   return (
     <button
       type={type}
+      data-control
       className={styles[look]}
       aria-label={label}
       aria-disabled={disabled || undefined}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import act from './Act.island.module.css';
-import styles from './SegmentedControl.island.module.css';
+import act from './Act.module.css';
+import styles from './SegmentedControl.module.css';
 
 type Props<T extends string> = {
   label: string;
@@ -26,7 +26,7 @@ export function SegmentedControl<T extends string>({
 }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
+    <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
       <legend className={isLabelShown ? undefined : 'visually-hidden'}>{label}</legend>
       {options.map((one) => (
         <label key={one}>

@@ -8,8 +8,9 @@ import { LateContext, NowContext, useDemo } from './context.ts';
  * slow phone, and each step of the clock, would wait for hundreds of marks. On paper nothing is late.
  */
 export function DemoViews({ children }: { children: ReactNode }) {
-  const { gate } = useDemo();
-  const now = useSyncExternalStore(gate.subscribe, gate.get);
+  const { gate, store } = useDemo();
+  // What the document shows is the beginning of the day; what has been done since follows as soon as it has been taken over.
+  const now = useSyncExternalStore(gate.subscribe, gate.get, () => store.initial);
   const late = useDeferredValue(now);
   const isOnPaper = useIsOnPaper();
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useDemo, useView } from './context.ts';
 
 /** A choice, and the round in which it was made. */
@@ -20,7 +20,10 @@ export function useChosen<T>(
   const key = `messmate-${name} ${data.version}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each round, and not before
   const first = useMemo(initial, [round]);
-  const [chosen, setChosen] = useState(() => readChosen(key, isFit));
+  const [chosen, setChosen] = useState<Chosen<T> | null>(null);
+  // What the document shows comes first, for it has nothing stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => setChosen(readChosen(key, isFit)), []);
   const choose = useCallback(
     (value: T) => {
       const next: Chosen<T> = { round, value };

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import { announcer } from './announcer.ts';
 import type { DemoData } from './demo-data.ts';
@@ -31,6 +31,16 @@ export const useView = (): View => viewOf(useContext(LateContext));
 
 /** The demo as it is now: for controls, which have to answer in the next frame. @throws outside DemoViews */
 export const useNow = (): View => viewOf(useContext(NowContext));
+
+const never = () => () => {};
+
+/** Whether the panel is live: false in the document, and at first in the browser, which has to draw the same. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
 

@@ -54,6 +54,8 @@ export type Undoable = Exclude<Command['type'], 'move-time'> | 'back' | 'over';
 
 export type Store = {
   get(): View;
+  /** The demo as it begins, and as the document shows it. */
+  readonly initial: View;
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void;
   /** A visitor's command. A refused one changes nothing, but for a scan, whose refusal the staff see. */
@@ -94,7 +96,8 @@ export const commandsOf = ({ entries }: View): Command[] => entries.map(({ comma
 export function createStore(hostel: Hostel, start: number): Store {
   const midnight = startOfDay(hostel);
   const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
-  let view: View = { ...first, playing: false, speed: 'fast', lost: null, round: 0 };
+  const initial: View = { ...first, playing: false, speed: 'fast', lost: null, round: 0 };
+  let view = initial;
   let rounds = 0;
   const { subscribe, tell } = createListeners();
   const put = (change: Partial<View>) => {
@@ -104,6 +107,7 @@ export function createStore(hostel: Hostel, start: number): Store {
 
   return {
     get: () => view,
+    initial,
     subscribe,
     act(command) {
       const before = view.state;

@@ -2,7 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { rupees } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
-import { CellHead } from '../tabs/Panel.tsx';
+import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
 
 type Props = { words: ProductPageWords['tuckshop']; order: Readouts['order']; time: string };

@@ -5,7 +5,7 @@ import { Mark } from '../../ui/Mark/Mark.tsx';
 import table from '../../ui/Table/Table.module.css';
 import { rupees } from '../format.ts';
 import type { Readouts } from '../sample-readouts.ts';
-import { CellHead } from '../tabs/Panel.tsx';
+import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Shelf.module.css';
 
 type Props = {

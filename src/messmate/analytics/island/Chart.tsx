@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 type Props = {

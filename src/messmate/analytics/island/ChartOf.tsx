@@ -7,7 +7,7 @@ import type { HostelState } from '../../engine/state.ts';
 import { sum } from '../../engine/sum.ts';
 import { currentMeal } from '../../engine/time.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { Pattern } from '../Pattern.tsx';
 import styles from './AnalyticsLive.island.module.css';
 import { CostChart } from './CostChart.tsx';

@@ -14,7 +14,7 @@ import {
 import { count, monthOf, rupeesExact } from '../../format.ts';
 import { say, useDemo } from '../../store/context.ts';
 import type { DemoData } from '../../store/demo-data.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 import styles from './Report.island.module.css';

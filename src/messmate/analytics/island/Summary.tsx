@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { type Basis, CHARTS, type Chart, useFourFigures } from './four-figures.ts';
 import styles from './Summary.island.module.css';
 

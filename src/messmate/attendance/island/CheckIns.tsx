@@ -3,7 +3,7 @@ import table from '../../../ui/Table/Table.module.css';
 import { latestCheckIns } from '../../engine/selectors/checkins.ts';
 import { clockSeconds } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import drawing from '../AttendanceDrawing.module.css';
 
 /** As many as the drawing shows. */

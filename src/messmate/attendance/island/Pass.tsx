@@ -7,7 +7,7 @@ import { standingOf } from '../../engine/selectors/people.ts';
 import { clock, clockSeconds } from '../../format.ts';
 import { useDemo, useNow, useView } from '../../store/context.ts';
 import { PLACES } from '../../store/store.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import drawing from '../AttendanceDrawing.module.css';
 import { Chips } from './Chips.tsx';
 import { Code } from './Code.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import styles from './Tuckshop.island.module.css';
 
 /** The one item that is lowest, and how many more are to be ordered again. */

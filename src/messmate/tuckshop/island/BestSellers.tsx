@@ -2,7 +2,7 @@ import table from '../../../ui/Table/Table.module.css';
 import { bestSellers } from '../../engine/selectors/sellers.ts';
 import { rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import tuckshopStyles from './Tuckshop.island.module.css';
 
 /** So many are shown. */

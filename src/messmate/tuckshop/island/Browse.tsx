@@ -5,7 +5,7 @@ import { availableOf, type Basket } from '../../engine/selectors/basket.ts';
 import { FEW, items, type ShelfItem } from '../../engine/selectors/shop.ts';
 import type { HostelState } from '../../engine/state.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { useIsOnPaper } from '../../useIsOnPaper.ts';
 import drawing from '../Shelf.module.css';
 import styles from './Browse.island.module.css';

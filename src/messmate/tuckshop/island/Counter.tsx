@@ -5,7 +5,7 @@ import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { type OrderRow, orderByCode, waitingOrders } from '../../engine/selectors/orders.ts';
 import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { looks } from './looks.ts';
 import { tell } from './Said.tsx';
 import styles from './Shop.island.module.css';

@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill.ts';
 import { TextForm, useTyped } from '../../controls/TextForm.tsx';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { looks } from './looks.ts';
 import { tell } from './Said.tsx';
 import { TakeBack } from './TakeBack.tsx';

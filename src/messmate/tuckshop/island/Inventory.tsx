@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill.ts';
 import table from '../../../ui/Table/Table.module.css';
 import { shelf } from '../../engine/selectors/shop.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import drawing from '../Shelf.module.css';
 import styles from './Shop.island.module.css';
 import tuckshopStyles from './Tuckshop.island.module.css';

@@ -4,7 +4,7 @@ import type { Account } from '../../engine/ledger.ts';
 import { ledger } from '../../engine/selectors/ledger.ts';
 import { clockSeconds, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import styles from './Shop.island.module.css';
 import tuckshopStyles from './Tuckshop.island.module.css';
 

@@ -9,7 +9,7 @@ import { Details } from '../../controls/Details.tsx';
 import { salesByHour } from '../../engine/selectors/shop.ts';
 import { clock, rupees } from '../../format.ts';
 import { useDemo, useView } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import { HourAxis } from '../HourAxis.tsx';
 import { salesBars } from '../sales-bars.ts';
 import drawing from '../TuckshopDrawing.module.css';

@@ -6,7 +6,7 @@ import type { Basket } from '../../engine/selectors/basket.ts';
 import type { OrderRow } from '../../engine/selectors/orders.ts';
 import { clock } from '../../format.ts';
 import { useDemo } from '../../store/context.ts';
-import { CellHead } from '../../tabs/Panel.tsx';
+import { CellHead } from '../../tabs/CellHead.tsx';
 import drawing from '../Bill.module.css';
 import { Receipt } from './Receipt.tsx';
 import styles from './Till.island.module.css';

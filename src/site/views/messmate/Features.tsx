@@ -5,7 +5,6 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Features.module.css';
-import { panelsOf } from './Panels.tsx';
 import { tabsOf } from './tab-words.ts';
 
 type Props = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts };
@@ -15,12 +14,7 @@ export function Features({ words, site, readouts }: Props) {
   const { heading, lead, label, note, about, claim } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
-      <Island
-        label={label}
-        tabs={tabsOf(words, readouts)}
-        error={site.error}
-        panels={panelsOf(words, site, readouts)}
-      />
+      <Island label={label} tabs={tabsOf(words, readouts)} error={site.error} />
       <p className={`cap ${styles.note}`}>
         {note} {about} <Source claim={claim} />
       </p>

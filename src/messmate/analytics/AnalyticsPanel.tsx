@@ -1,21 +1,21 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
-import { ClockBar } from '../../controls/ClockBar.tsx';
-import { MEALS } from '../../engine/plan.ts';
-import { shopBooks } from '../../engine/selectors/books.ts';
-import type { Choice } from '../../engine/selectors/period.ts';
-import { useChosen } from '../../store/chosen.ts';
-import { useDemo, useView } from '../../store/context.ts';
-import instrument from '../../tabs/Instrument.module.css';
-import { useIsOnPaper } from '../../useIsOnPaper.ts';
-import styles from './AnalyticsLive.island.module.css';
-import { ChartOf } from './ChartOf.tsx';
-import { useFigures, useSame } from './chart-figures.ts';
-import { shownWords } from './days.ts';
-import { Filters, PERIODS } from './Filters.tsx';
-import { CHARTS, type Chart } from './four-figures.ts';
-import { Patterns } from './Marks.tsx';
-import { Report } from './Report.tsx';
-import { Summary } from './Summary.tsx';
+import { ClockBar } from '../controls/ClockBar.tsx';
+import { MEALS } from '../engine/plan.ts';
+import { shopBooks } from '../engine/selectors/books.ts';
+import type { Choice } from '../engine/selectors/period.ts';
+import { useChosen } from '../store/chosen.ts';
+import { useDemo, useView } from '../store/context.ts';
+import instrument from '../tabs/Instrument.module.css';
+import { useIsOnPaper } from '../useIsOnPaper.ts';
+import styles from './island/AnalyticsLive.island.module.css';
+import { ChartOf } from './island/ChartOf.tsx';
+import { useFigures, useSame } from './island/chart-figures.ts';
+import { shownWords } from './island/days.ts';
+import { Filters, PERIODS } from './island/Filters.tsx';
+import { CHARTS, type Chart } from './island/four-figures.ts';
+import { Patterns } from './island/Marks.tsx';
+import { Report } from './island/Report.tsx';
+import { Summary } from './island/Summary.tsx';
 
 /** A chart that begins below this part of the screen cannot be seen. */
 const SIGHT = 0.6;
@@ -24,7 +24,7 @@ const SIGHT = 0.6;
  * The live part of Analytics: four figures, the chart that one of them has opened, and the month's report. Each part
  * is drawn anew only when its figures have changed, for the clock steps four times a second.
  */
-export default function AnalyticsLive() {
+export default function AnalyticsPanel() {
   const { data } = useDemo();
   const { state } = useView();
   const { hostel } = state;
