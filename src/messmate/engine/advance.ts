@@ -6,7 +6,7 @@ import { isAway } from './presence.ts';
 import { admit } from './scan.ts';
 import { applyTo, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
-import { collectOrder, pickUpCode, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
  * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
@@ -61,7 +61,7 @@ function carryOut(
     case 'collect': {
       const number = state.visits[intent.visit] ?? 0;
       if (number === 0) break;
-      for (const event of collectOrder(state, number, pickUpCode(state, number), at).events) happen(event);
+      for (const event of collectOrder(state, number, at).events) happen(event);
       break;
     }
     case 'delivery':

@@ -3,14 +3,14 @@ import { type ComponentType, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
-import { wind } from '../store/clockwork.ts';
+import { runClock } from '../store/clockwork.ts';
 import { say, sayBeside } from '../store/context.ts';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
 import { PanelRoot } from './PanelRoot.tsx';
-import { tellClosingBand } from './told.ts';
 
 /** The one hostel, once it is there. */
 let hostel: Promise<Store> | undefined;
@@ -59,16 +59,11 @@ async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  const { isDriver } = keep(
-    store,
-    demo.version,
-    { storage: sessionStorageOrNull(), openChannel, document, window },
-    {
-      unreadable: () => say(demo.words.shared.unreadable),
-      forgetful: () => sayBeside(demo.words.shared.forgetful),
-    },
-  );
-  wind(store, isDriver, () => performance.now());
+  keep(store, demo.version, sessionStorageOrNull(), window, {
+    unreadable: () => say(demo.words.shared.unreadable),
+    forgetful: () => sayBeside(demo.words.shared.forgetful),
+  });
+  runClock(store, () => performance.now());
   followOnTabs(store);
   tellClosingBand(store, demo.words.closing);
   return store;
@@ -95,8 +90,6 @@ const nextFrame = () =>
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 200);
   });
-
-const openChannel = () => new BroadcastChannel('messmate-demo');
 
 function sessionStorageOrNull(): Storage | null {
   try {

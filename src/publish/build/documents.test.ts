@@ -136,7 +136,7 @@ test('the pass writes each document once, with its twin, and says which one it c
     );
   write('<h1>About</h1><i style="--a:1"></i><img src="/a.png">');
   expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
-  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i class="_0">');
+  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i data-style="0">');
   expect(readFileSync(join(dir, 'about.md'), 'utf8')).toContain('# About');
   write('<i style="color:red"></i>');
   expect(() => finishDocuments(dir, SITE)).toThrow('about.html: <i style="color:red">');

@@ -42,18 +42,15 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
 }
 
 /** How far guesses were off, in plates a meal, on average: the forecast, and "the same as last week". */
-type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
+export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number };
 
-/** Of the meals that are over; last week is null if the history does not go so far back. */
+/** Of the meals that are over: last week is told of those for which it is a fair guess, and so is known. */
 export function offOf(cells: readonly MealCell[]): Off {
   const over = cells.filter(({ cooked }) => cooked !== null);
-  const before = over.flatMap(({ lastWeek, eaten }): [number, number][] =>
-    lastWeek === null ? [] : [[lastWeek, eaten]],
-  );
   return {
     meals: over.length,
     forecast: meanAbsoluteError(over.map(({ forecast, eaten }) => [forecast, eaten])),
-    lastWeek: over.length > 0 && before.length === over.length ? meanAbsoluteError(before) : null,
+    lastWeek: meanAbsoluteError(over.map(({ lastWeek, eaten }) => [lastWeek ?? eaten, eaten])),
   };
 }
 

@@ -18,7 +18,7 @@ export function serviceFigures(state: HostelState): ServiceFigures {
   const day = meals(state);
   const meal = day.find(({ id }) => id === 'lunch') as MealReadout;
   return {
-    method: forecastMethod(state),
+    method: forecastMethod(state.hostel),
     pass: passToCome(state),
     names: Object.fromEntries(day.map(({ id, name }) => [id, name])) as Record<MealId, string>,
     trial: { meal, peak: busiest(meal) },

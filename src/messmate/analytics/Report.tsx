@@ -1,23 +1,23 @@
 import { memo, useId, useState } from 'react';
-import { fill } from '../../../content/fill.ts';
-import table from '../../../ui/Table/Table.module.css';
-import { Act } from '../../controls/Act.tsx';
-import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
-import type { Hostel } from '../../engine/hostel.ts';
+import { fill } from '../../content/fill.ts';
+import table from '../../ui/Table/Table.module.css';
+import { Act } from '../controls/Act.tsx';
+import { SegmentedControl } from '../controls/SegmentedControl.tsx';
+import type { Hostel } from '../engine/hostel.ts';
 import {
   type BookedDay,
   type MonthReport,
   monthReport,
   type ReportMonth,
   type ShopBooks,
-} from '../../engine/selectors/books.ts';
-import { count, monthOf, rupeesExact } from '../../format.ts';
-import { say, useDemo } from '../../store/context.ts';
-import type { DemoData } from '../../store/demo-data.ts';
-import { CellHead } from '../../tabs/CellHead.tsx';
+} from '../engine/selectors/books.ts';
+import { count, monthOf, rupeesExact } from '../format.ts';
+import { say, useDemo } from '../store/context.ts';
+import type { DemoData } from '../store/demo-data.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
-import styles from './Report.island.module.css';
 
 /** A line of the report; money in paise. Those of a sum are set off. */
 type Row = { head: string; paise: number; perPlate: number | null; isSum: boolean };
@@ -81,8 +81,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         />
         <Act onClick={download}>{words.download}</Act>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.place} aria-labelledby={id} tabIndex={0}>
+      <div className={styles.place}>
         <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
           <thead>
             <tr>
@@ -108,7 +107,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
             </tbody>
           ))}
         </table>
-      </section>
+      </div>
       <p className="cap">
         {words.note} {words.alone}
       </p>

@@ -3,7 +3,7 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { speak } from '../../content/language.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { createStore } from '../store/store.ts';
-import { toldOf } from './told.ts';
+import { toldOf } from './closing-band.ts';
 
 speak('en-IN');
 

@@ -1,7 +1,7 @@
-import table from '../../../ui/Table/Table.module.css';
-import { Details } from '../../controls/Details.tsx';
-import { useDemo } from '../../store/context.ts';
-import styles from './FigureTable.island.module.css';
+import table from '../../ui/Table/Table.module.css';
+import { Details } from '../controls/Details.tsx';
+import { useDemo } from '../store/context.ts';
+import styles from './Chart.module.css';
 
 type Props = {
   /** The chart's. */
@@ -12,17 +12,19 @@ type Props = {
 };
 
 /** The foot of a chart: how it is read point by point, and its figures for those who read rather than look. */
-export function FigureTable({ name, columns, rows }: Props) {
-  const { data } = useDemo();
+export function ChartTable({ name, columns, rows }: Props) {
+  const { keys, figures } = useDemo().data.words.shared.chart;
   const summary = (
     <>
-      {data.words.analytics.figures}
+      {figures}
       <span className="visually-hidden">: {name}</span>
     </>
   );
   return (
     <>
-      <p className={`cap ${styles.keys}`}>{data.words.analytics.filters.keys}</p>
+      <p className="cap" data-control>
+        {keys}
+      </p>
       <Details className={styles.figures} summary={summary}>
         {() => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
