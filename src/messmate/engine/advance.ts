@@ -10,26 +10,32 @@ import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
  * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
- * already or is on leave does not come; who finds the shelf empty goes away.
+ * already or is on leave does not come; who finds the shelf empty goes away. The counter scans one pass a second: who
+ * comes in the second of another is scanned in the next, if need be a second later than time was to go on.
  */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
   const { intents } = state.hostel;
   const draft = draftOf(state);
   const events: HostelEvent[] = [];
+  let lastScan = state.log.findLast(isScan)?.at ?? 0;
   const happen = (event: HostelEvent) => {
     applyTo(draft, event);
     events.push(event);
+    if (isScan(event)) lastScan = event.at;
   };
   for (let i = firstAfter(intents, state.movedTo); i < intents.length; i++) {
     const intent = intents[i] as Intent;
-    if (intent.at > to) break;
+    if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan: the log's clock never falls.
-    carryOut(draft, intent, Math.max(intent.at, draft.second), happen);
+    const at = Math.max(intent.at, draft.second);
+    carryOut(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
-  happen({ type: 'time-moved', at: to });
+  happen({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null, counted: draft };
 }
+
+const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
 /** First intent later than a second, by bisection. */
 function firstAfter(intents: readonly Intent[], second: number): number {

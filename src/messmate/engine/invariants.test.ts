@@ -12,6 +12,7 @@ import { sampleHostel, startOfDay } from './sample.ts';
 import { mealReadout } from './selectors/meals.ts';
 import { wings } from './selectors/wings.ts';
 import { applyAll, type HostelState, rebuild } from './state.ts';
+import { DAY_END } from './time.ts';
 
 /** Holds for every state that any sequence of commands goes through. */
 function always(holds: (state: HostelState) => void) {
@@ -135,6 +136,13 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('scans no two passes in one second', () => {
+    always(({ log }) => {
+      const scans = log.filter(({ type, at }) => /^checked-in|^scan/.test(type) && at < DAY_END);
+      expect(new Set(scans.map(({ at }) => at)).size).toBe(scans.length);
+    });
   });
 
   it('accounts for every resident of every wing', () => {

@@ -1,5 +1,5 @@
 import { hourMark } from '../format.ts';
-import styles from './TuckshopDrawing.module.css';
+import styles from './TuckshopPanel.module.css';
 
 /** The hours under the bars of a day, as on a clock's dial; am or pm is written where each begins. */
 export function HourAxis({ hours }: { hours: readonly { hour: number }[] }) {

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { line, plural, template } from '../text.ts';
+import { line, template } from '../text.ts';
 
 /** `content/products/messmate/demo/tuckshop.yaml` */
 export const tuckshopDemoSchema = z
   .strictObject({
     student: line(30),
     shop: line(30),
-    who: line(30),
     browse: z.strictObject({
-      search: line(30),
-      vegOnly: line(30),
-      all: template(20, 'count').describe('opens the rest of the shelf, with search and filter'),
-      none: line(90, 'what to do when nothing is found'),
-      showAll: line(30),
+      all: template(20, 'count').describe('the button that shows all of the shop’s items'),
+      few: line(20, 'the same button, once they are shown'),
       left: template(20, 'count'),
       out: line(30),
       add: template(40, 'item'),
@@ -26,66 +22,54 @@ export const tuckshopDemoSchema = z
       title: line(30),
       changed: template(60, 'count', 'amount').describe('what is in the basket now, for screen readers'),
       empty: line(60, 'what to do while nothing is in the basket'),
-      goTo: template(40, 'count', 'amount').describe('the button that leads to the bill on a phone'),
+      goTo: template(24, 'amount').describe('the button that leads to the bill on a phone'),
       fewer: template(60, 'count', 'wanted').describe('others have bought what was in the basket'),
       pay: template(60, 'amount'),
       ready: line(60, 'what comes of paying'),
       missing: template(60, 'amount'),
       paid: template(90, 'number', 'code').describe('that an order is paid, for screen readers'),
-      receipt: line(30),
-      paidRow: line(20, 'before the amount on the receipt'),
-      show: line(40, 'what the pick-up code is for'),
-      clear: line(20),
-      restore: line(20),
-      cleared: line(60, 'for screen readers'),
-      restored: line(60, 'for screen readers'),
     }),
-    topUp: z.strictObject({
+    receipt: z.strictObject({
+      title: line(30),
+      paid: line(20, 'before the amount'),
+      order: line(20, 'before what has become of the order'),
+      status: z.strictObject({ placed: line(30), collected: line(30), cancelled: line(30) }),
+      code: line(20),
+      show: line(40, 'what the pick-up code is for'),
+      undo: line(20, 'the button that takes the order back while it waits'),
+      undone: template(90, 'number').describe('that it has been taken back, for screen readers'),
+    }),
+    wallet: z.strictObject({
       title: line(40),
       holds: template(30, 'wallet'),
-      button: template(30, 'amount'),
+      topUp: template(20, 'amount'),
       done: template(90, 'amount', 'wallet'),
+      movements: z
+        .strictObject({
+          morning: line(30),
+          'top-up': line(30),
+          order: template(30, 'number'),
+          refund: template(30, 'number'),
+        })
+        .describe('what the last movements were'),
     }),
-    orders: z.strictObject({
-      title: line(30),
-      none: line(60),
-      hint: line(60, 'what comes of cancelling'),
-      order: template(20, 'number'),
-      code: line(30),
-      status: z.strictObject({ placed: line(30), collected: line(30), cancelled: line(30) }),
-      cancelButton: line(12),
-      cancel: template(30, 'number').describe('the same button for screen readers: it begins with its word'),
-      cancelled: plural(140, 'count', 'number', 'amount').describe(
-        'that an order is cancelled, by its pieces',
-      ),
-    }),
-    counter: z.strictObject({
-      title: line(30),
-      waiting: template(30, 'count'),
-      none: line(60),
-      field: line(30),
-      button: line(30),
-      handOver: template(40, 'number').describe('the button of one order, for screen readers'),
-      hint: line(60, 'what a code looks like'),
-      needed: line(60),
-      unknown: template(90, 'code'),
-      done: template(90, 'number', 'name'),
-    }),
+    window: z
+      .strictObject({
+        title: line(30),
+        waiting: template(30, 'count'),
+        none: line(60),
+        button: line(30),
+        handOver: template(40, 'number').describe('the button of one order, for screen readers'),
+        done: template(90, 'number', 'name'),
+      })
+      .describe('the pick-up window'),
     inventory: z.strictObject({
       title: line(30),
       toReorder: template(40, 'count'),
-      alarm: line(30, 'above the item that is lowest'),
-      low: template(60, 'item', 'count', 'level'),
-      enough: line(40, 'the same while there is enough of everything'),
+      enough: line(40, 'while there is enough of everything'),
       level: line(30),
-      reorder: line(20),
-    }),
-    delivery: z.strictObject({
-      title: line(30),
-      count: line(30),
-      button: line(30),
-      room: template(60, 'room'),
-      bad: template(60, 'room'),
+      delivery: line(20, 'above the buttons that add goods to the shelf'),
+      add: template(40, 'count', 'item').describe('such a button, for screen readers'),
       done: template(120, 'count', 'item', 'stock'),
     }),
     sales: z.strictObject({
@@ -97,29 +81,6 @@ export const tuckshopDemoSchema = z
       past: line(20),
       now: line(20),
       due: line(20),
-    }),
-    more: line(30, 'opens inventory, delivery, best sellers and ledger'),
-    best: z.strictObject({ title: line(30), sold: line(20), amount: line(20) }),
-    ledger: z.strictObject({
-      title: line(30),
-      balanced: template(60, 'debits', 'credits'),
-      time: line(20),
-      debit: line(20),
-      credit: line(20),
-      amount: line(20),
-      wallet: template(30, 'name'),
-      balances: line(30),
-      account: line(20),
-      total: line(20),
-      accounts: z.strictObject({
-        wallets: line(30),
-        'brought-forward': line(30),
-        payments: line(30),
-        held: line(30),
-        sales: line(30),
-        supplier: line(30),
-        purchases: line(30),
-      }),
     }),
   })
   .describe('the words of the live demo, tuckshop');

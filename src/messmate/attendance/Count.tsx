@@ -1,20 +1,19 @@
 import { memo, useEffect, useRef } from 'react';
-import { fill } from '../../../content/fill.ts';
-import { GrainField } from '../../../ui/Grain/Grain.tsx';
-import { CELL, grainAt } from '../../../ui/Grain/grain-path.ts';
-import { wings } from '../../engine/selectors/wings.ts';
-import { mealAt } from '../../engine/time.ts';
-import { clock } from '../../format.ts';
-import { grainsOf } from '../../grains.ts';
-import { useDemo, useView } from '../../store/context.ts';
-import { phaseWords } from '../../store/phase.ts';
-import { CellHead } from '../../tabs/CellHead.tsx';
-import instrument from '../../tabs/Instrument.module.css';
-import drawing from '../AttendanceDrawing.module.css';
-import { Gauge } from '../Gauge.tsx';
+import { fill } from '../../content/fill.ts';
+import { GrainField } from '../../ui/Grain/Grain.tsx';
+import { CELL, grainAt } from '../../ui/Grain/grain-path.ts';
+import { wings } from '../engine/selectors/wings.ts';
+import { mealAt } from '../engine/time.ts';
+import { clock } from '../format.ts';
+import { grainsOf } from '../grains.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { phaseWords } from '../store/phase.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import instrument from '../tabs/Instrument.module.css';
 import { Answer } from './Answer.tsx';
-import styles from './Count.island.module.css';
-import { ownScans, stepOf } from './scans.ts';
+import styles from './AttendancePanel.module.css';
+import { Gauge } from './Gauge.tsx';
+import { lastScan, stepOf } from './scans.ts';
 
 const COLUMNS = 40;
 
@@ -31,11 +30,11 @@ export function Count() {
   const { residents, served, lastFive, toCome } = total;
   const plates = served + lastFive;
   const counts = { in: plates, forecast, error, toCome, residents };
-  const [last] = ownScans(view, 1);
+  const last = lastScan(view);
   const step = last?.row.meal === meal ? stepOf(last) : null;
   const isOpen = mealAt(data.plan, state.second + 1) !== null;
   return (
-    <div className={`${instrument.beside} ${drawing.counter} ${styles.display}`}>
+    <div className={`${instrument.beside} ${styles.display}`}>
       <header className={styles.strip}>
         <div className={styles.head}>
           <CellHead
@@ -46,12 +45,10 @@ export function Count() {
             <span className="num">{clock(state.second / 60)}</span>
           </CellHead>
         </div>
-        <p className={`${drawing.count} ${styles.count}`}>
-          <span key={step?.to === plates ? last?.row.index : ''} className={styles.figure}>
-            {plates}
-          </span>
+        <p className={styles.count}>
+          <span key={step?.to === plates ? last?.row.index : ''}>{plates}</span>
         </p>
-        <p className={`num ${drawing.say} ${styles.say}`}>{fill(count, counts)}</p>
+        <p className={`num ${styles.say}`}>{fill(count, counts)}</p>
         <Answer />
       </header>
       <div className={styles.grains}>

@@ -1,4 +1,4 @@
-import { announcer } from '../../store/announcer.ts';
+import { announcer } from '../store/announcer.ts';
 
 /** Where the words are put; the panel is in the page once. */
 let region: HTMLElement | null = null;
@@ -7,7 +7,7 @@ let region: HTMLElement | null = null;
  * A live region that nobody sees. What the tuckshop answers stands in the panel, where it belongs; a notice would say
  * it again, and lie on the bill. Whoever listens to the page hears it from here.
  */
-export function Said() {
+export function Spoken() {
   return (
     <p
       ref={(element) => {
@@ -20,4 +20,4 @@ export function Said() {
 }
 
 /** Reads out what the panel shows now. A text of its own each time: the same words may be the answer once more. */
-export const { say: tell, saySoon: tellSoon } = announcer((text) => region?.replaceChildren(text));
+export const { say: speak, saySoon: speakSoon } = announcer((text) => region?.replaceChildren(text));
