@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import { Grain } from '../../ui/Grain/Grain.tsx';
 import { Act } from '../controls/Act.tsx';
 import { say, useDemo, useView } from '../store/context.ts';
-import styles from './AttendancePanel.module.css';
+import styles from './Answer.module.css';
 import { lastScan, type OwnScan, reasonOf, stepOf, whoOf } from './scans.ts';
 
 /**
@@ -70,12 +70,12 @@ function Result({ scan }: { scan: OwnScan }) {
 }
 
 /** Takes the visitor's last scan back. The button goes with its scan: the focus has to go somewhere. */
-function Undo({ scan: { entry, row }, onDone }: { scan: OwnScan; onDone: () => void }) {
+function Undo({ scan: { row }, onDone }: { scan: OwnScan; onDone: () => void }) {
   const { store, data } = useDemo();
   const words = data.words.attendance.scans;
   const result = data.page.attendance.results[row.result];
   const undo = () => {
-    if (!store.undo(entry)) return;
+    store.undoScan();
     say(fill(words.undone, { scan: `${result}, ${whoOf(row)}` }));
     onDone();
   };

@@ -12,12 +12,11 @@ import { Pass } from './Pass.tsx';
 
 /** QR Attendance: the count with the answer to the last scan, what is scanned, and who has come. */
 export default function AttendancePanel() {
-  const { round } = useView();
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
       <Count />
-      <Pass key={round} />
+      <Pass />
       <CheckIns />
     </div>
   );

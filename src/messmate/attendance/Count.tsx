@@ -11,7 +11,7 @@ import { phaseWords } from '../store/phase.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import instrument from '../tabs/Instrument.module.css';
 import { Answer } from './Answer.tsx';
-import styles from './AttendancePanel.module.css';
+import styles from './Count.module.css';
 import { Gauge } from './Gauge.tsx';
 import { lastScan, stepOf } from './scans.ts';
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
@@ -8,6 +8,7 @@ import { DOOR_SECONDS } from '../engine/door.ts';
 import { lastIn, nextWho, standingOf } from '../engine/selectors/people.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
+import { useChosen } from '../store/chosen.ts';
 import { say, useDemo, useView } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './AttendancePanel.module.css';
@@ -22,12 +23,7 @@ export function Pass() {
   const { state } = useView();
   const { page, site, plan } = data;
   const words = data.words.attendance;
-  // Whoever is shown first has not come yet, and stays when they have.
-  const [chosen, choose] = useState<Shown>(() => ({
-    resident: (nextWho(state, currentMeal(plan, state.second), 'due') ?? state.hostel.residents[0])?.id ?? '',
-    at: 'counter',
-    isOld: false,
-  }));
+  const [chosen, choose] = useShown();
   // The buttons answer first, then the code is made.
   const shown = useDeferredValue(chosen);
   const isDoor = shown.at === 'door';
@@ -69,6 +65,18 @@ export function Pass() {
           : fill(words.student.valid, { meal: name, date: dayWords(pass.day) })}
       </p>
     </div>
+  );
+}
+
+/** What is held out: at first the pass of one who has not come yet, and stays when they have. */
+function useShown(): [Shown, (shown: Shown) => void] {
+  const { state } = useDemo().store.initial;
+  const { plan, residents, placeOf } = state.hostel;
+  const first = nextWho(state, currentMeal(plan, state.second), 'due') ?? residents[0];
+  return useChosen<Shown>(
+    'pass',
+    { resident: first?.id ?? '', at: 'counter', isOld: false },
+    ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
   );
 }
 

@@ -13,7 +13,7 @@ import { clock, clockSeconds } from '../format.ts';
 import type { Entry } from '../store/course.ts';
 import type { DemoData } from '../store/demo-data.ts';
 import { phaseWords } from '../store/phase.ts';
-import type { Store, View } from '../store/store.ts';
+import { type Store, scansOf, type View } from '../store/store.ts';
 
 /** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
 export const PLACES = ['door', 'counter'] as const;
@@ -46,10 +46,10 @@ export function scan(store: Store, shown: Shown): void {
 export type OwnScan = { readonly entry: Entry; readonly row: CheckInRow };
 
 /** The visitor's last scan. */
-export function lastScan({ entries, state }: View): OwnScan | null {
-  const entry = entries.findLast(({ command: { type } }) => type === 'scan' || type === 'scan-door');
+export function lastScan(view: View): OwnScan | null {
+  const entry = scansOf(view).at(-1);
   // A scan is one event: the one that came first after the state before it.
-  const row = entry && checkInAt(state, entry.before.log.length);
+  const row = entry && checkInAt(view.state, entry.before.log.length);
   return entry && row ? { entry, row } : null;
 }
 

@@ -7,9 +7,10 @@ import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
+import styles from './Bill.module.css';
 import type { Visit } from './Student.tsx';
 import { speak } from './spoken.tsx';
-import styles from './TuckshopPanel.module.css';
+import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
 
 type Props = {
@@ -142,7 +143,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   };
   return (
     <div className={styles.foot}>
-      <p id={id} className={problem ? styles.problem : undefined}>
+      <p id={id} className={problem ? panel.problem : undefined}>
         {problem || (isEmpty ? '' : words.ready)}
       </p>
       <button

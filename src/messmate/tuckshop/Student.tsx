@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import type { Line } from '../engine/plan.ts';
@@ -9,10 +9,12 @@ import { rupees } from '../format.ts';
 import { useChosen } from '../store/chosen.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import instrument from '../tabs/Instrument.module.css';
+import bill from './Bill.module.css';
 import { Bill } from './Bill.tsx';
+import shelf from './Shelf.module.css';
 import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './spoken.tsx';
-import styles from './TuckshopPanel.module.css';
+import panel from './TuckshopPanel.module.css';
 import { Wallet } from './Wallet.tsx';
 
 /** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
@@ -24,13 +26,14 @@ function useVisit() {
   const { browse, basket: words } = data.words.tuckshop;
   // As it is now, for the view of it comes later: what has just been paid is not to be a basket once more.
   const { state } = useNow();
-  const { itemOf, placeOf } = state.hostel;
+  const { itemOf, placeOf, plan } = state.hostel;
+  const { initial } = store;
   const [visit, choose] = useChosen<Visit>(
     'basket',
-    () => {
-      const { resident, lines } = sampleOrder(state);
-      return { resident, wanted: lines.map(({ item, count }) => ({ item, count })) };
-    },
+    useMemo(
+      () => ({ resident: sampleOrder(initial.state).resident, wanted: plan.shop.sampleOrder }),
+      [initial, plan],
+    ),
     ({ resident, wanted, paid = 0 }) =>
       placeOf.has(resident) &&
       Number.isInteger(paid) &&
@@ -79,19 +82,19 @@ export function Student() {
     billRef.current?.focus({ preventScroll: true });
   };
   return (
-    <section aria-labelledby={titleId} className={styles.screen}>
-      <div className={styles.band}>
+    <section aria-labelledby={titleId} className={panel.screen}>
+      <div className={panel.band}>
         <h4 id={titleId}>{student}</h4>
         <p>
           {who?.name}, {who?.room}
         </p>
       </div>
-      <div className={`${instrument.instrument} ${instrument.two} ${styles.student}`}>
-        <div className={styles.shelf}>
+      <div className={`${instrument.instrument} ${instrument.two} ${bill.student}`}>
+        <div className={shelf.shelf}>
           <Shelf basket={basket} onStep={step} />
           <ToBill basket={basket} receipt={receipt} onGo={goToBill} />
         </div>
-        <div className={`${instrument.beside} ${styles.counter}`}>
+        <div className={`${instrument.beside} ${bill.counter}`}>
           <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
         </div>
         <Wallet resident={resident} />
@@ -107,7 +110,7 @@ function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;
   return (
-    <p data-control className={styles.toBill}>
+    <p data-control className={shelf.toBill}>
       <button type="button" onClick={onGo}>
         <span>
           {code ? `${receiptWords.code} ${code}` : fill(words.goTo, { amount: rupees(basket.total) })}

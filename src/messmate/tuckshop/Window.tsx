@@ -19,8 +19,8 @@ export function Window() {
   const [given, setGiven] = useState<readonly number[]>([]);
   const orders = waitingOrders(state, given);
   const waiting = orders.filter(({ status }) => status === 'placed').length;
-  const handOver = ({ number, code, name }: OrderRow) => {
-    const { refused } = store.act({ type: 'collect-order', order: number, code });
+  const handOver = ({ number, name }: OrderRow) => {
+    const { refused } = store.act({ type: 'collect-order', order: number });
     if (refused) return speak(data.words.shared.refused[refused]);
     setGiven([...given, number]);
     speak(fill(words.done, { number, name }));

@@ -73,10 +73,8 @@ export const tuckshopDemoSchema = z
       done: template(120, 'count', 'item', 'stock'),
     }),
     sales: z.strictObject({
-      slider: line(60),
       sold: template(60, 'from', 'to', 'sold'),
       more: template(90, 'from', 'to', 'sold', 'more'),
-      table: line(30),
       hour: line(20),
       past: line(20),
       now: line(20),
