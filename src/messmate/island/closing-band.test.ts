@@ -3,7 +3,7 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { speak } from '../../content/language.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { createStore } from '../store/store.ts';
-import { toldOf } from './closing-band.ts';
+import { textFor } from './closing-band.ts';
 
 speak('en-IN');
 
@@ -16,7 +16,7 @@ const words = {
 
 it('tells what a visitor has scanned and ordered, and nothing else', () => {
   const store = createStore(createHostel(plan), plan.readAt * 60);
-  const told = () => toldOf(store.get(), words);
+  const told = () => textFor(store.get(), words);
   const scan = () => store.act({ type: 'scan', pass: 'no pass' });
   const [item] = plan.shop.items;
   const order = () =>
@@ -32,8 +32,10 @@ it('tells what a visitor has scanned and ordered, and nothing else', () => {
   scan();
   order();
   expect(told()).toBe('2 scans + 2 orders!');
-  store.undo();
-  expect(told(), 'What is undone has not been done.').toBe('2 scans + an order!');
+  store.act({ type: 'cancel-order', order: store.get().state.orders.length });
+  expect(told(), 'What is cancelled has not been done.').toBe('2 scans + an order!');
+  store.undoScan();
+  expect(told()).toBe('a scan + an order!');
   store.startOver();
   expect(told()).toBeNull();
 });

@@ -1,23 +1,21 @@
 import { fill } from '../../content/fill.ts';
 import { fillFor } from '../../content/language.ts';
 import type { DemoWords } from '../../content/schemas/demo/demo.ts';
-import type { Store, View } from '../store/store.ts';
+import { type Store, scansOf, type View } from '../store/store.ts';
 
 type Words = DemoWords['closing'];
 
-type Entries = Pick<View, 'entries'>;
-
-const countIn = (entries: View['entries'], kind: string): number =>
-  entries.filter(({ command }) => command.type.startsWith(kind)).length;
+/** How many orders a visitor has placed and not cancelled. */
+function ordersOf({ entries }: View): number {
+  const countOf = (type: string) => entries.filter(({ command }) => command.type === type).length;
+  return countOf('place-order') - countOf('cancel-order');
+}
 
 /** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
-export function toldOf({ entries }: Entries, words: Words): string | null {
+export function textFor(view: View, words: Words): string | null {
   const said = (count: number, forms: Words['scans']) =>
     count === 0 ? [] : [fillFor(count, forms, { count })];
-  const [first, second] = [
-    ...said(countIn(entries, 'scan'), words.scans),
-    ...said(countIn(entries, 'place-order'), words.orders),
-  ];
+  const [first, second] = [...said(scansOf(view).length, words.scans), ...said(ordersOf(view), words.orders)];
   if (!first) return null;
   return fill(words.text, { done: second ? fill(words.and, { first, second }) : first });
 }
@@ -32,7 +30,7 @@ export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: 
   const usual = place.textContent;
   let isSeen = true;
   const put = () => {
-    const text = toldOf(store.get(), words) ?? usual;
+    const text = textFor(store.get(), words) ?? usual;
     if (!isSeen && place.textContent !== text) place.textContent = text;
   };
   new IntersectionObserver(

@@ -35,7 +35,9 @@ describe('style attributes', () => {
 
   test('leave an element its classes and attributes', () => {
     const html = page('<i class="x y" style="--a:1" id="z"></i><i style="--a:1" class="x"></i>');
-    expect(lifted(html)).toContain('<i class="x y" data-style="0" id="z"></i><i data-style="0" class="x"></i>');
+    expect(lifted(html)).toContain(
+      '<i class="x y" data-style="0" id="z"></i><i data-style="0" class="x"></i>',
+    );
   });
 
   test('are read as the browser reads them', () => {
@@ -50,7 +52,9 @@ describe('style attributes', () => {
       page('<i style="--a:4"></i>', 'i{color:red}'),
     );
     const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
-    expect(sheetOf(first)).toBe('<style>p{color:red}[data-style="0"]{--a:1}[data-style="1"]{--a:2}[data-style="2"]{--a:3}</style>');
+    expect(sheetOf(first)).toBe(
+      '<style>p{color:red}[data-style="0"]{--a:1}[data-style="1"]{--a:2}[data-style="2"]{--a:3}</style>',
+    );
     expect(sheetOf(second)).toBe(sheetOf(first));
     expect(second).toContain('<i data-style="2"></i><i data-style="1"></i>');
     expect(sheetOf(other)).toBe('<style>i{color:red}[data-style="0"]{--a:4}</style>');

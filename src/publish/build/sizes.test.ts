@@ -27,7 +27,7 @@ describe('what is long is said in words', () => {
   test('a page, with what is too much and what that costs', () => {
     write('about.html', LIMITS.document + 50_000);
     expect(warnings()).toEqual([
-      'The page /about is long: 78,672 bytes, 50,000 bytes more than the 28,672 bytes it is made for. On a slow ' +
+      'The page /about is long: 82,768 bytes, 50,000 bytes more than the 32,768 bytes it is made for. On a slow ' +
         'connection (400 kbit/s) a first visit takes 1.0 s longer. Shorten its text, or divide it.',
     ]);
   });
