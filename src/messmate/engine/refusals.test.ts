@@ -55,7 +55,7 @@ describe('whatever is commanded', () => {
     const { state } = run(noon, { type: 'place-order', resident, lines: [{ item, count: 1 }] });
     const refusedOf = (command: object) => run(state, command as Command).refused;
     expect(refusedOf({ type: 'place-order', resident, lines: [{ item, count: wrong }] })).toBe('bad-count');
-    expect(refusedOf({ type: 'collect-order', order: wrong, code: 'AAA' })).toBe('unknown-order');
+    expect(refusedOf({ type: 'collect-order', order: wrong })).toBe('unknown-order');
     expect(refusedOf({ type: 'cancel-order', order: wrong })).toBe('unknown-order');
     expect(refusedOf({ type: 'top-up', resident, paise: wrong })).toBe('bad-amount');
     expect(refusedOf({ type: 'receive-stock', item, count: wrong })).toBe('bad-count');

@@ -34,13 +34,6 @@ export function waitingOrders(state: HostelState, given: readonly number[] = [])
     .map((order) => rowOf(state, order));
 }
 
-/** The order with a code that somebody has typed; null if there is none. */
-export function orderByCode(state: HostelState, typed: string): OrderRow | null {
-  const code = typed.toUpperCase().replace(/\s/g, '');
-  const order = state.orders.find(({ number }) => pickUpCode(state, number) === code);
-  return order ? rowOf(state, order) : null;
-}
-
 function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {
   const { residents, placeOf } = state.hostel;
   const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
