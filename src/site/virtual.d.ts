@@ -23,7 +23,7 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:demo' {
-  export const demo: import('../messmate/store/demo-data.ts').DemoData;
+  export const demo: import('../messmate/store/context.ts').DemoData;
 }
 
 /** The style sheets of the live demo (src/publish/build/island-styles.ts). */

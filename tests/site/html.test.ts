@@ -10,9 +10,6 @@ const checker = new HtmlValidate({
 
 const documents = documentsOf(filesOf(siteDir()));
 
-/** The demo's styles stand above its panels: docs/decisions/007-live-demo.md. */
-const STYLE = /<style> element is not permitted as content under <div>/;
-
 test.each(documents)('%s is valid HTML', async (file) => {
   const { results } = await checker.validateFile(`${siteDir()}/${file}`);
   const faults = results.flatMap(({ messages }) =>

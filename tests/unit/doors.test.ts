@@ -10,7 +10,6 @@ const ROWS: readonly (readonly string[])[] = [
   ['site'],
   ['messmate/island'],
   ['messmate/attendance', 'messmate/analytics', 'messmate/tuckshop'],
-  ['messmate/chart'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
   // Files that are beside the rooms.

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import table from '../../ui/Table/Table.module.css';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { SegmentedControl } from '../controls/SegmentedControl.tsx';
 import type { Hostel } from '../engine/hostel.ts';
 import {
@@ -12,8 +12,7 @@ import {
   type ShopBooks,
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
-import { say, useDemo } from '../store/context.ts';
-import type { DemoData } from '../store/demo-data.ts';
+import { type DemoData, say, useDemo } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
@@ -79,7 +78,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           value={which}
           onChoose={setWhich}
         />
-        <Act onClick={download}>{words.download}</Act>
+        <Button onClick={download}>{words.download}</Button>
       </div>
       <div className={styles.place}>
         <table className={`${table.table} ${styles.report}`} aria-label={words.title}>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Grain } from '../../ui/Grain/Grain.tsx';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { say, useDemo, useView } from '../store/context.ts';
 import styles from './Answer.module.css';
 import { lastScan, type OwnScan, reasonOf, stepOf, whoOf } from './scans.ts';
@@ -81,9 +81,9 @@ function Undo({ scan: { row }, onDone }: { scan: OwnScan; onDone: () => void }) 
   };
   return (
     <div className={styles.undo}>
-      <Act look="firm" label={`${words.undo} ${result} ${whoOf(row)}`} onClick={undo}>
+      <Button look="firm" label={`${words.undo} ${result} ${whoOf(row)}`} onClick={undo}>
         {words.undo}
-      </Act>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { SegmentedControl } from '../controls/SegmentedControl.tsx';
 import { DOOR_SECONDS } from '../engine/door.ts';
 import { lastIn, nextWho, standingOf } from '../engine/selectors/people.ts';
@@ -119,18 +119,18 @@ function Buttons({ chosen, choose }: { chosen: Shown; choose: (shown: Shown) => 
   return (
     <>
       <div data-control className={styles.scan}>
-        <Act look="primary" onClick={() => scan(store, chosen)}>
+        <Button look="primary" onClick={() => scan(store, chosen)}>
           {isDoor ? words.door.scan : words.student.scan}
-        </Act>
+        </Button>
       </div>
       <fieldset data-control className={styles.others}>
         <legend>{words.student.anyone}</legend>
-        <Act onClick={() => showNext('due')}>{words.student.next}</Act>
-        <Act onClick={scanAgain}>{words.student.again}</Act>
-        <Act onClick={() => showNext('away')}>{words.student.onLeave}</Act>
-        <Act onClick={() => showNext('due', true)}>
+        <Button onClick={() => showNext('due')}>{words.student.next}</Button>
+        <Button onClick={scanAgain}>{words.student.again}</Button>
+        <Button onClick={() => showNext('away')}>{words.student.onLeave}</Button>
+        <Button onClick={() => showNext('due', true)}>
           {isDoor ? words.door.oldButton : words.student.oldButton}
-        </Act>
+        </Button>
       </fieldset>
     </>
   );

@@ -1,19 +1,17 @@
 import { fill } from '../../content/fill.ts';
 import { dayFormat } from '../../content/language.ts';
+import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
 import { passText, readPass } from '../engine/pass.ts';
 import { MEAL_INDEX } from '../engine/plan.ts';
 import { expectation } from '../engine/presence.ts';
-import { type CheckInRow, checkInAt, passOf } from '../engine/selectors/checkins.ts';
-import { doorOf } from '../engine/selectors/door.ts';
+import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import type { Entry } from '../store/course.ts';
-import type { DemoData } from '../store/demo-data.ts';
-import { phaseWords } from '../store/phase.ts';
-import { type Store, scansOf, type View } from '../store/store.ts';
+import type { DemoData } from '../store/context.ts';
+import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
 
 /** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
 export const PLACES = ['door', 'counter'] as const;

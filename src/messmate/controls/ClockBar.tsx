@@ -1,10 +1,9 @@
 import { fill } from '../../content/fill.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
-import { currentMeal, DAY_END } from '../engine/time.ts';
+import { currentMeal, DAY_END, phaseOf } from '../engine/time.ts';
 import { clock, clockSeconds, machineTime } from '../format.ts';
-import { say, useDemo, useNow } from '../store/context.ts';
-import { phaseWords } from '../store/phase.ts';
-import styles from './ClockBar.module.css';
+import { type DemoData, say, useDemo, useNow } from '../store/context.ts';
+import styles from './controls.module.css';
 
 /** The head of every panel: the time, play, a way to another meal, and starting over. */
 export function ClockBar() {
@@ -71,4 +70,16 @@ export function ClockBar() {
       </button>
     </section>
   );
+}
+
+/** What goes on at a second of the day, in words: which meal is open and until when, or which is next. */
+export function phaseWords({ plan, words }: DemoData, second: number): string {
+  const { open, next, over } = words.shared.clock;
+  for (const id of MEALS) {
+    const meal = plan.meals[id];
+    const phase = phaseOf(meal, second);
+    if (phase === 'live') return fill(open, { meal: meal.name, closes: clock(meal.closes) });
+    if (phase === 'due') return fill(next, { meal: meal.name, opens: clock(meal.opens) });
+  }
+  return over;
 }

@@ -1,10 +1,9 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
-import type { Decision } from './decision.ts';
 import type { HostelEvent } from './events.ts';
 import { MEAL_INDEX } from './plan.ts';
 import { isAway } from './presence.ts';
 import { admit } from './scan.ts';
-import { applyTo, draftOf, type HostelState } from './state.ts';
+import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
 import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 

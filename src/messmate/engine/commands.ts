@@ -1,8 +1,7 @@
 import { moveTime } from './advance.ts';
-import type { Decision } from './decision.ts';
 import type { Command, HostelEvent } from './events.ts';
 import { scan, scanDoor } from './scan.ts';
-import { applyAll, type HostelState } from './state.ts';
+import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 

@@ -7,7 +7,7 @@ import { DOOR_SECONDS, type DoorCode, doorText, isOld, readDoor, windowOf } from
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
-import { doorOf } from './selectors/door.ts';
+import { doorOf } from './selectors/checkins.ts';
 import { nextWho, type Standing } from './selectors/people.ts';
 import { DAY_END, mealAt } from './time.ts';
 

@@ -9,8 +9,7 @@ import { bookedDays, monthReport } from './selectors/books.ts';
 import { forecastMethod } from './selectors/method.ts';
 import { mealHistory } from './selectors/past.ts';
 import { type Choice, type Period, pastCells, todayCells } from './selectors/period.ts';
-import { daysOf, offOf, savingOf } from './selectors/period-sums.ts';
-import { meanPlateCost } from './selectors/plate-costs.ts';
+import { daysOf, meanPlateCost, offOf, savingOf } from './selectors/period-sums.ts';
 import type { HostelState } from './state.ts';
 
 const state = sampleHostel(plan);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
 import { sampleHostel } from './sample.ts';
 import { scan } from './scan.ts';
+import { busiest, passToCome } from './selectors/checkins.ts';
 import { meals } from './selectors/meals.ts';
-import { busiest, passToCome } from './selectors/trial.ts';
 
 const state = sampleHostel(plan);
 

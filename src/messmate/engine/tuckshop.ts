@@ -1,9 +1,8 @@
-import type { Decision } from './decision.ts';
 import type { HostelEvent, Refusal } from './events.ts';
 import { base32 } from './pass.ts';
 import type { Line } from './plan.ts';
 import { random, STREAM } from './random.ts';
-import type { HostelState, Order } from './state.ts';
+import type { Decision, HostelState, Order } from './state.ts';
 
 /** Nobody carries more than this of one item; a count above it is a slip of the finger. */
 export const MOST_OF_ONE = 50;

@@ -4,8 +4,6 @@ import type { Hostel } from '../engine/hostel.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
-import { createListeners } from '../listeners.ts';
-import { back, type Course, type Entry, follow, move } from './course.ts';
 
 /** What the demo shows: an immutable whole, replaced with every change. */
 export type View = {
@@ -90,6 +88,65 @@ export function createStore(hostel: Hostel, start: number): Store {
       const course = follow(midnight, commands);
       if (course) set(course);
       return course !== null;
+    },
+  };
+}
+
+/** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
+export type Entry = { readonly command: Command; readonly before: HostelState };
+
+/** A state, and the entries that led to it from midnight. */
+export type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+
+/** Whether a command only moves the clock. */
+export const isMove = (command: Command): boolean => command.type === 'move-time';
+
+/** Does commands one after the other; null if one of them is refused, unless that does not matter. */
+export function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
+  let { state, entries } = course;
+  for (const command of commands) {
+    const { state: next, refused } = run(state, command);
+    if (next === state) {
+      if (refused && !leniently) return null;
+      continue;
+    }
+    entries = isMove(command) ? withMove(entries, command, state) : [...entries, { command, before: state }];
+    state = next;
+  }
+  return { state, entries };
+}
+
+/** On to a later second. */
+export const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+
+/** Back to a second: what was entered by then stays. */
+export function back({ state, entries }: Course, to: number): Course | null {
+  const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
+  if (after < 0) return { state, entries };
+  const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
+  return follow(course, [{ type: 'move-time', to }], true);
+}
+
+function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {
+  const last = entries.at(-1);
+  return last && isMove(last.command)
+    ? [...entries.slice(0, -1), { command, before: last.before }]
+    : [...entries, { command, before }];
+}
+
+type Listener = () => void;
+
+/** Those who want to hear of a change, as `useSyncExternalStore` asks for them. */
+export function createListeners() {
+  const all = new Set<Listener>();
+  return {
+    /** @returns a function that ends it */
+    subscribe(listener: Listener): () => void {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    tell(): void {
+      for (const listener of all) listener();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import styles from './CellHead.module.css';
+import styles from './Instrument.module.css';
 
 type Props = {
   title: string;

@@ -1,9 +1,6 @@
 import type { Feature } from '../../content/schemas/demo/demo.ts';
-import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { HostelState } from '../engine/state.ts';
-import type { Readouts } from '../sample-readouts.ts';
 
 /**
  * The figure on a feature's tab, state by state: for the document, and live. `feature.ts` in the folder of a feature
@@ -22,6 +19,3 @@ export function ofFeature<Found>(found: Record<string, Found>, id: Feature): Fou
     throw new Error(`src/messmate/${id} lacks what the others have: ${Object.keys(found)}.`);
   return own;
 }
-
-/** What a drawing gets that is not yet part of its panel. */
-export type DrawingProps = { words: ProductPageWords; site: InterfaceWords; readouts: Readouts };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import type { Basket } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
@@ -158,7 +158,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       </button>
       <div data-control className={styles.acts}>
         {basket.missing > 0 && (
-          <Act
+          <Button
             look="firm"
             onClick={() => {
               topUp(basket.missing);
@@ -166,7 +166,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
             }}
           >
             {fill(walletWords.topUp, { amount: rupees(basket.missing) })}
-          </Act>
+          </Button>
         )}
       </div>
     </div>
@@ -190,12 +190,12 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
       </p>
       <div data-control className={styles.acts}>
         {isWaiting && (
-          <Act
+          <Button
             label={`${words.undo} ${fill(data.page.tuckshop.order, { number: order.number })}`}
             onClick={undo}
           >
             {words.undo}
-          </Act>
+          </Button>
         )}
       </div>
     </div>

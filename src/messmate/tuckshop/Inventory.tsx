@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import table from '../../ui/Table/Table.module.css';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
@@ -78,9 +78,9 @@ function Row({ item, onFilled }: { item: ShelfItem; onFilled: () => void }) {
       <td>{reorder}</td>
       <td data-control>
         {low && (
-          <Act look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
+          <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
             +{count}
-          </Act>
+          </Button>
         )}
       </td>
     </tr>

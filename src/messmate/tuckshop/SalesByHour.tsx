@@ -1,8 +1,8 @@
 import { fill } from '../../content/fill.ts';
 import { kindsOf } from '../../ui/Bars/kinds.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { Chart } from '../chart/Chart.tsx';
-import { ChartTable } from '../chart/ChartTable.tsx';
+import { Chart } from '../controls/Chart.tsx';
+import { ChartTable } from '../controls/ChartTable.tsx';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';

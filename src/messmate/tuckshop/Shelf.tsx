@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';
 import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
@@ -54,7 +54,7 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
   const { all, few } = useDemo().data.words.tuckshop.browse;
   return (
     <div data-control className={panel.more}>
-      <Act onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Act>
+      <Button onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
@@ -38,9 +38,9 @@ export function Wallet({ resident }: { resident: string }) {
       </CellHead>
       <div data-control className={styles.amounts}>
         {AMOUNTS.map((paise) => (
-          <Act key={paise} onClick={() => setProblem(topUp(paise))}>
+          <Button key={paise} onClick={() => setProblem(topUp(paise))}>
             {fill(words.topUp, { amount: rupees(paise) })}
-          </Act>
+          </Button>
         ))}
       </div>
       {problem && <p className={styles.problem}>{problem}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Act } from '../controls/Act.tsx';
+import { Button } from '../controls/Button.tsx';
 import { type OrderRow, waitingOrders } from '../engine/selectors/orders.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
@@ -55,14 +55,14 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
           {fill(data.page.tuckshop.order, { number })}, {clock(at / 60)}, {rupees(paise)}
         </span>
       </p>
-      <Act
+      <Button
         look={isWaiting ? 'firm' : 'plain'}
         label={isWaiting ? fill(words.handOver, { number }) : undefined}
         disabled={!isWaiting}
         onClick={onHandOver}
       >
         {isWaiting ? words.button : receipt.status[status]}
-      </Act>
+      </Button>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { announcer } from '../store/announcer.ts';
+import { announcer } from '../store/context.ts';
 
 /** Where the words are put; the panel is in the page once. */
 let region: HTMLElement | null = null;

@@ -4,7 +4,7 @@ import type { HostelState } from '../state.ts';
 import { hourOf } from '../time.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
-import { namedLines, type OrderLine } from './lines.ts';
+import { namedLines, type OrderLine } from './orders.ts';
 
 export type ShelfItem = {
   readonly id: string;

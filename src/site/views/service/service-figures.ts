@@ -1,8 +1,12 @@
 import type { MealId } from '../../../messmate/engine/plan.ts';
-import type { PassReadout } from '../../../messmate/engine/selectors/checkins.ts';
+import {
+  type Busiest,
+  busiest,
+  type PassReadout,
+  passToCome,
+} from '../../../messmate/engine/selectors/checkins.ts';
 import { type MealReadout, meals } from '../../../messmate/engine/selectors/meals.ts';
 import { forecastMethod } from '../../../messmate/engine/selectors/method.ts';
-import { type Busiest, busiest, passToCome } from '../../../messmate/engine/selectors/trial.ts';
 import type { HostelState } from '../../../messmate/engine/state.ts';
 
 /** What the services show of the sample hostel. */

@@ -5,7 +5,7 @@ import { Scaled } from '../../ui/Bars/Scaled.tsx';
 import { count } from '../format.ts';
 import { useIsLive } from '../store/context.ts';
 import { hasModifier } from '../tabs/modifiers.ts';
-import styles from './Chart.module.css';
+import styles from './controls.module.css';
 
 /** A point of a chart: what it says, and what is below it, with what is added where there is room. */
 export type Point = {

@@ -1,7 +1,7 @@
 import table from '../../ui/Table/Table.module.css';
-import { Details } from '../controls/Details.tsx';
 import { useDemo } from '../store/context.ts';
-import styles from './Chart.module.css';
+import styles from './controls.module.css';
+import { Details } from './Details.tsx';
 
 type Props = {
   /** The chart's. */
