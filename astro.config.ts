@@ -6,7 +6,7 @@ import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { islandStyles } from './src/publish/build/island-styles.ts';
-import { lateScripts } from './src/publish/build/late-scripts.ts';
+import { lateScripts, scriptTexts } from './src/publish/build/late-scripts.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
         plugins: [...postcss.plugins, ...(hasMarks(content.site.language) ? [roomForMarks()] : [])],
       },
     },
-    plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts()],
+    plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts(), scriptTexts()],
     environments: {
       client: {
         build: {

@@ -27,17 +27,23 @@ export type TraceEvent = {
 };
 
 /** What has to be recorded for all this. */
-export const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
+export const CATEGORIES = [
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline',
+  'devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+];
+
+function markOf(trace: readonly TraceEvent[], name: string): TraceEvent {
+  const found = trace.find((event) => event.name === name);
+  if (!found) throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
+  return found;
+}
 
 /** The part of a recording between two marks of the page, on the page's thread. */
 function between(trace: readonly TraceEvent[], from: string, to: string) {
-  const mark = (name: string) => {
-    const found = trace.find((event) => event.name === name);
-    if (!found)
-      throw new Error(`The trace lacks the mark "${name}": look at the categories that it records.`);
-    return found;
-  };
-  const [begun, ended] = [mark(from), mark(to)];
+  const [begun, ended] = [markOf(trace, from), markOf(trace, to)];
   const own = trace.filter(({ pid, tid }) => pid === begun.pid && tid === begun.tid);
   const tasks = own.filter(
     ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > begun.ts && ts < ended.ts,
@@ -62,6 +68,27 @@ export function timeOf(trace: readonly TraceEvent[], from: string, to: string, s
  */
 export function longestTask(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {
   return slowed * Math.max(...between(trace, from, to).tasks.map(workOf));
+}
+
+/**
+ * How long tasks between two marks keep a visitor waiting on a processor slowed so many times, in milliseconds: what
+ * each takes beyond fifty (web.dev, "Total Blocking Time").
+ * @throws as `longestTask`
+ */
+export const blockingTime = (
+  trace: readonly TraceEvent[],
+  from: string,
+  to: string,
+  slowed: number,
+): number =>
+  between(trace, from, to).tasks.reduce((sum, task) => sum + Math.max(0, slowed * workOf(task) - 50), 0);
+
+/** How many frames the page has drawn between two marks, by whichever of its threads. */
+export function framesIn(trace: readonly TraceEvent[], from: string, to: string): number {
+  const [begun, ended] = [markOf(trace, from), markOf(trace, to)];
+  return trace.filter(
+    ({ name, pid, ts }) => name === 'DrawFrame' && pid === begun.pid && ts >= begun.ts && ts < ended.ts,
+  ).length;
 }
 
 /**

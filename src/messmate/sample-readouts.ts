@@ -1,9 +1,9 @@
+import { fill } from '../content/fill.ts';
+import type { ProductPageWords } from '../content/schemas/product.ts';
 import { MEALS, type MealPlan } from './engine/plan.ts';
 import { type MonthReport, monthCost } from './engine/selectors/books.ts';
-import type { CheckInRow, PassReadout } from './engine/selectors/checkins.ts';
-import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
-import { type DayClock, dayClock } from './engine/selectors/clock.ts';
-import { type MealReadout, meals } from './engine/selectors/meals.ts';
+import { type CheckInRow, latestCheckIns, type PassReadout, pass } from './engine/selectors/checkins.ts';
+import { type DayClock, dayClock, type MealReadout, meals } from './engine/selectors/meals.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
 import {
   FEW,
@@ -102,3 +102,12 @@ function secondSlot({ hostel: { plan } }: HostelState): { slot: number; at: numb
   const { slots, opens } = plan.meals.dinner;
   return { slot: Math.min(2, slots.length), at: slots[1] ?? slots[0] ?? opens };
 }
+
+type ClockWords = ProductPageWords['benefits']['operations']['clock'];
+
+/** What happens at each step of a meal's clock, in words, by the step's id. */
+export const clockWords = (words: ClockWords, meal: Readouts['meal']) => ({
+  'forecast-ready': words.forecast,
+  now: fill(words.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
+  'sheet-filed': words.filed,
+});

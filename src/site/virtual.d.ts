@@ -4,6 +4,12 @@ declare module '*?url&late' {
   export default address;
 }
 
+/** A script as it stands in a document. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}
+
 /** What every page's own script (src/site/layouts/code.ts) does for those that come later. */
 interface Window {
   fetchCode<T>(load: () => Promise<T>): Promise<T>;
@@ -18,7 +24,12 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:demo' {
-  export const demo: import('../messmate/store/demo-data.ts').DemoData;
+  export const demo: import('../messmate/store/context.ts').DemoData;
+}
+
+/** The style sheets of the live demo (src/publish/build/island-styles.ts). */
+declare module 'virtual:demo-styles' {
+  export const styles: string;
 }
 
 declare module 'virtual:worker' {

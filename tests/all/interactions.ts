@@ -2,15 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo, escaped, type FEATURES } from '../pages/support.ts';
 
-/** A quick typist's pace, in milliseconds from key to key: both at once would wait for one another. */
-const KEYS = { delay: 100 };
-
 export type Feature = (typeof FEATURES)[number];
 
 /** Aims at something; what that gives does it, and it alone is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
-const { shared, attendance, analytics, tuckshop } = demo;
+const { shared, attendance, analytics } = demo;
 /** A press of the pointer, in the middle unless it says where from left to right. */
 const press =
   (find: Find, at = 0.5): Act =>
@@ -39,33 +36,34 @@ const byKeyboard =
     await find(panel).first().focus();
     return () => go(page.keyboard);
   };
+/** A choice in a list of the browser's own. */
+const choose =
+  (find: Find, label: string): Act =>
+  async (panel) => {
+    const list = find(panel);
+    await list.scrollIntoViewIfNeeded();
+    return async () => {
+      await list.focus();
+      await list.press(label);
+    };
+  };
 /** What every part can do. */
 const COMMON: [string, Act][] = [
-  ['five minutes on', pressButton(shared.clock.step)],
-  ['jump to dinner', pressButton('Dinner')],
-  ['jump back to breakfast', pressButton('Breakfast')],
-  ['undo the jump back', pressButton('Undo the jump back')],
-  ['drag through the day', press((panel) => panel.getByRole('slider', { name: shared.clock.slider }), 0.8)],
+  ['the next meal', choose((panel) => panel.getByRole('combobox', { name: shared.clock.jump }), 'ArrowDown')],
+  ['the meal before', choose((panel) => panel.getByRole('combobox', { name: shared.clock.jump }), 'ArrowUp')],
   ['start over', pressButton(shared.over.button)],
 ];
 /** What a visitor does in each part, in this order. */
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan the pass', pressButton(attendance.student.scan)],
-    ['scan it again', pressButton(attendance.student.scan)],
-    ['more ways', press((panel) => panel.getByText(attendance.counter.title, { exact: true }))],
-    [
-      'search a resident',
-      byKeyboard(
-        (panel) => panel.getByRole('combobox', { name: attendance.student.search }),
-        (keyboard) => keyboard.type('as', KEYS),
-      ),
-    ],
-    ['undo a scan', press((panel) => panel.getByRole('button', { name: attendance.scans.undo }))],
+    ['scan it again', pressButton(attendance.student.again)],
+    ['at the door', press((panel) => panel.getByRole('radio', { name: attendance.who.door }))],
+    ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf(attendance.scans.undo) }))],
     ...COMMON,
   ],
   analytics: [
-    ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
+    ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
     [
       'a point by key',
       byKeyboard(
@@ -73,23 +71,15 @@ export const INTERACTIONS: Record<Feature, [string, Act][]> = {
         (keyboard) => keyboard.press('ArrowLeft'),
       ),
     ],
-    ['a table', press((panel) => panel.getByText(analytics.figures))],
-    ['another chart', pressButton(startOf(analytics.summary.error.title))],
-    ['the first chart', pressButton(startOf(analytics.summary.plates.title))],
-    ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
+    ['a table', press((panel) => panel.getByText(shared.chart.figures))],
+    ['another chart', press((panel) => panel.getByRole('radio', { name: analytics.waste.title }))],
+    ['the first chart', press((panel) => panel.getByRole('radio', { name: analytics.plates.title }))],
+    ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
     ...COMMON,
   ],
   tuckshop: [
     ['into the basket', pressButton('Add one Samosa')],
-    ['all of the shelf', press((panel) => panel.locator('summary').first())],
-    [
-      'search',
-      byKeyboard(
-        (panel) => panel.getByRole('searchbox'),
-        (keyboard) => keyboard.type('eg', KEYS),
-      ),
-    ],
-    ['veg only', press((panel) => panel.getByRole('checkbox', { name: tuckshop.browse.vegOnly }))],
+    ['all of the shelf', press((panel) => panel.getByRole('button', { name: startOf('All ') }))],
     ['pay', pressButton(/^Pay /)],
     ...COMMON,
   ],

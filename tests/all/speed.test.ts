@@ -59,20 +59,17 @@ const idle = (page: Page) =>
 const newContext = (viewport: typeof PHONE) =>
   browser.newContext({ serviceWorkers: 'block', viewport, baseURL: siteUrl(), reducedMotion: 'reduce' });
 
-/** Lets a part play at the fastest, then does all that can be done in it, on a page of its own. */
+/** Lets a part play, then does all that can be done in it, on a page of its own. */
 async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {
   const context = await newContext(viewport);
   const page = await context.newPage();
   const panel = await openLive(page, feature);
   // The parts behind the other tabs are drawn after this one, and the type family comes: that is the start, not play.
-  const bars = page.getByRole('region', { name: shared.clock.label, includeHidden: true });
-  await expect(bars, 'All three parts have to come alive.').toHaveCount(FEATURES.length);
+  await expect(page.locator('[data-live]'), 'All panels have to come alive.').toHaveCount(FEATURES.length);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
   await browser.startTracing(page, { categories: CATEGORIES });
-  await panel.getByRole('button', { name: shared.clock.run }).click();
-  await panel.getByRole('radio', { name: shared.clock.speeds.meal }).check();
   await panel.getByRole('button', { name: shared.clock.play, exact: true }).click();
   await idle(page);
   await mark(page, PLAY);
@@ -105,20 +102,19 @@ async function tellWeak(feature: Feature): Promise<Story> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', WEAK);
-  // The panel that the address asks for stays where it is, below the screen.
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await page.evaluate((id) => history.replaceState(null, '', `#${id}`), feature);
+  await page.evaluate((id) => document.querySelector<HTMLElement>(`#tab-${id}`)?.click(), feature);
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.evaluate(
     async ([id, live]) => {
-      const place = document.querySelector(`#${id} [data-instrument]`);
+      const place = document.querySelector(`#${id} [data-panel]`);
       const features = document.querySelector('#messmate');
       if (!place || !features) throw new Error('The features are not there.');
       performance.mark(live);
       const comes = new Promise<void>((done) => {
-        new MutationObserver(() => place.querySelector('time') && done()).observe(place, { childList: true });
+        new MutationObserver(() => done()).observe(place, { attributeFilter: ['data-live'] });
       });
       // Near, and below the screen.
       scrollBy({ top: features.getBoundingClientRect().top - innerHeight - 250, behavior: 'instant' });

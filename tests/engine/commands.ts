@@ -9,7 +9,6 @@ import { passText } from '../../src/messmate/engine/pass.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
-import { pickUpCode } from '../../src/messmate/engine/tuckshop.ts';
 import { plan } from './plan.ts';
 
 /** A command that is made in the state in which it is given. */
@@ -51,7 +50,6 @@ const types = [
   'cancel-order',
   'top-up',
   'receive-stock',
-  'mark-leave',
   'move-time',
 ];
 const fields = ['pass', 'code', 'resident', 'lines', 'order', 'code', 'paise', 'item', 'count', 'to'];
@@ -95,12 +93,9 @@ const orders = fc
     (order): Step =>
       () => ({ type: 'place-order', ...order }),
   );
-const collections = fc.tuple(back, fc.boolean()).map(
-  ([by, right]): Step =>
-    (s) => {
-      const order = s.orders.length - by;
-      return { type: 'collect-order', order, code: right ? pickUpCode(s, order) : 'NO' };
-    },
+const collections = back.map(
+  (by): Step =>
+    (s) => ({ type: 'collect-order', order: s.orders.length - by }),
 );
 const cancellations = back.map(
   (by): Step =>
@@ -121,10 +116,6 @@ const deliveries = fc
     (delivery): Step =>
       () => ({ type: 'receive-stock', ...delivery }),
   );
-const leave = anyone.map(
-  (resident): Step =>
-    () => ({ type: 'mark-leave', resident }),
-);
 // What no program of ours would send.
 const junk = fc
   .oneof(
@@ -148,7 +139,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: cancellations },
   { weight: 1, arbitrary: topUps },
   { weight: 2, arbitrary: deliveries },
-  { weight: 2, arbitrary: leave },
   { weight: 2, arbitrary: junk },
 );
 

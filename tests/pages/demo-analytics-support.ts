@@ -1,31 +1,24 @@
 /** What the tests of the live Mess Analytics share. */
 import { expect, type Locator } from '@playwright/test';
-import { demo, escaped, messmate } from './support.ts';
+import { demo } from './support.ts';
 
 export const words = demo.analytics;
 export const { filters, plates, report, summary } = words;
 
-/** The charts, in the order of their figures, and the headings that they are under. */
-export const CHARTS = ['plates', 'cost', 'error', 'saved'] as const;
-export type Chart = (typeof CHARTS)[number];
-export const HEADINGS: Record<Chart, string> = {
-  plates: plates.title,
-  cost: messmate.analytics.cost,
-  error: words.forecast.title,
-  saved: words.waste.title,
-};
+/** The charts, and the headings that they are under. */
+export const CHARTS = { plates: plates.title, waste: words.waste.title };
+export type Chart = keyof typeof CHARTS;
 
-/** The figure that opens a chart. */
-export const figureOf = (panel: Locator, chart: Chart): Locator =>
-  panel.getByRole('button', { name: new RegExp(`^${escaped(summary[chart].title)}`) });
+/** A figure, with what is to be known of it. */
+export const figureOf = (
+  panel: Locator,
+  name: keyof typeof summary & ('plates' | 'cost' | 'error' | 'saved'),
+) => panel.getByRole('listitem').filter({ hasText: summary[name].title }).first();
 
-/** Opens a chart by its figure, and waits for it. */
-export async function openChart(panel: Locator, chart: Chart): Promise<Locator> {
-  const button = figureOf(panel, chart);
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-  const figure = panel.getByRole('figure', { name: HEADINGS[chart], exact: true });
-  await expect(figure, `The figure "${summary[chart].title}" has to open its chart.`).toBeVisible();
-  return figure;
+/** Opens a chart, and waits for it. */
+export async function openChart(panel: Locator, chart: Chart): Promise<void> {
+  await panel.getByRole('radio', { name: CHARTS[chart] }).check();
+  await expect(panel.getByRole('heading', { level: 4, name: CHARTS[chart], exact: true })).toBeVisible();
 }
 
 /** Field and points of a chart. */

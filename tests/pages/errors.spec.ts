@@ -49,13 +49,15 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
   await expect(screen, "The screen shows the error's own message.").toContainText(message);
   await expect(page.getByRole('heading', { level: 1 }), 'The page around it stays.').toBeVisible();
   for (const id of FEATURES) {
-    const { heading, text } = messmate.features.tabs[id];
+    const { tab, heading, text } = messmate.features.tabs[id];
+    await page.getByRole('tab', { name: tab }).click();
     await expect(
       page.getByRole('heading', { name: heading }),
       `The panel "${id}" has to stay readable.`,
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }
+  await page.getByRole('tab').first().click();
   await expect(page.getByRole('heading', { name: messmate.soon.heading })).toBeVisible();
 }
 
@@ -65,7 +67,7 @@ const scrollToTabs = (page: Page) =>
 test('code that never arrives: the screen, the page around it, and another try', async ({ page }) => {
   await page.goto(PRODUCT);
   // Not what the new page begins with: another try is to bring the rest, which comes by itself as well.
-  await page.route(/_astro\/(hydrate|start)\./, (route) => route.abort());
+  await page.route(/_astro\/start\./, (route) => route.abort());
   await scrollToTabs(page);
   await expectErrorScreen(page, /\S+ \S+/);
   for (const viewport of [PHONE, DESK]) {
@@ -82,11 +84,11 @@ test('code that never arrives: the screen, the page around it, and another try',
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
 
-  test('code of another tab that is lost: its drawing stays, and it comes by itself when the server answers', async ({
+  test('code of another tab that is lost: its panel can be read, and it comes by itself when the server answers', async ({
     page,
   }) => {
     await page.clock.install();
-    await page.route(/_astro\/TuckshopLive\./, (route) => route.abort());
+    await page.route(/_astro\/TuckshopPanel\./, (route) => route.abort());
     await page.goto(PRODUCT);
     await wakeTabs(page);
     const screen = page.getByRole('alert');
@@ -95,7 +97,7 @@ test.describe('with a clock of its own', () => {
     const { tab, text } = messmate.features.tabs.tuckshop;
     await page.getByRole('tab', { name: tab }).click();
     await expect(screen).toContainText(content.words.error.lost);
-    await expect(page.getByText(text), 'The drawing stays.').toBeVisible();
+    await expect(page.getByText(text), 'The panel stays.').toBeVisible();
     await page.unrouteAll();
     const anew = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true);
     await page.clock.fastForward(5_000);
@@ -107,42 +109,11 @@ test.describe('with a clock of its own', () => {
 
 test('code that throws while it loads: its message, and the way home', async ({ page }) => {
   await page.goto(PRODUCT);
-  await page.route(/_astro\/(hydrate|start)\./, (route) =>
+  await page.route(/_astro\/start\./, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await scrollToTabs(page);
   await expectErrorScreen(page, 'The rice is out <b>');
   await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-/** The page with other properties for its island. */
-async function openWithProps(page: Page, change: (json: string) => string): Promise<void> {
-  await page.route(`**${PRODUCT}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(
-      /(<script[^>]*id="?messmate-props"?[^>]*>)(.*?)(<\/script>)/s,
-      (_all, start: string, json: string, end: string) => start + change(json) + end,
-    );
-    expect(body, 'The properties of the island were not found in the page.').not.toBe(html);
-    await route.fulfill({ response, body });
-  });
-  await page.goto(PRODUCT);
-  await scrollToTabs(page);
-}
-
-test('a part that throws while it is drawn: the screen, and another try', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  await openWithProps(page, (json) => JSON.stringify({ ...JSON.parse(json), tabs: {} }));
-  await expectErrorScreen(page, /undefined/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectErrorScreen(page, /undefined/);
-  expect(faults, 'The fault has been caught: it must not stop the page.').toEqual([]);
-});
-
-test('properties that cannot be read: the screen', async ({ page }) => {
-  await openWithProps(page, () => '{');
-  await expectErrorScreen(page, /JSON/);
 });

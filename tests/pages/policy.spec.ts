@@ -174,7 +174,7 @@ test('pictures come from the hosts in the content, and are shown', async ({ page
   await expect(page.locator('img[data-shown]')).toHaveCount(content.team.filter(({ image }) => image).length);
 });
 
-test('the demo may ask for the camera, and for nothing else that a browser asks people about', async ({
+test('no page may ask for the camera, nor for anything else that a browser asks people about', async ({
   page,
 }) => {
   await page.goto(PRODUCT);
@@ -183,7 +183,7 @@ test('the demo may ask for the camera, and for nothing else that a browser asks 
     const asked = ['camera', 'microphone', 'geolocation', 'midi', 'usb', 'serial', 'hid', 'display-capture'];
     return featurePolicy.allowedFeatures().filter((feature) => asked.includes(feature));
   });
-  expect(allowed, 'What the header Permissions-Policy allows: see src/publish/hosting/headers.ts.').toEqual([
-    'camera',
-  ]);
+  expect(allowed, 'What the header Permissions-Policy allows: see src/publish/hosting/headers.ts.').toEqual(
+    [],
+  );
 });

@@ -78,7 +78,7 @@ for (const answer of ANSWERS)
   });
 
 // React, which others import, and what is fetched side by side with it.
-for (const names of [/\/client\./, /\/(hydrate|start|client|Boundary)\./])
+for (const names of [/\/client\./, /\/(start|client|\w+Panel)\./])
   test(`code of the demo, ${names}: the screen says so, and another try brings it`, async ({
     page,
     front,

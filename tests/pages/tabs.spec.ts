@@ -1,8 +1,8 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { liveOf } from './demo-support.ts';
-import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { DESK, FEATURES, hold, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
+import { clock, clockBar, expectTime, liveOf, meals } from './demo-support.ts';
+import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
+import { DESK, demo, FEATURES, hold, messmate, PRODUCT, scrollThrough, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -91,63 +91,106 @@ test('follow the ARIA pattern by keyboard and by a press, and the address keeps 
   await expectSelected(page, 'tuckshop');
 });
 
-test('open the first where nobody has stopped to read another', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await watchShifts(page);
-  await page.goto(PRODUCT);
-  await afterFamily(page);
-  const letGo = await hold(page, '**/_astro/*.js');
-  const passing = page.evaluate(async () => {
-    // The last panel fills the screen while somebody scrolls through it, down and up, and the tabs come.
-    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    const panel = document.querySelector('#tuckshop') as HTMLElement;
-    scrollBy({ top: panel.getBoundingClientRect().top + 200, behavior: 'instant' });
-    for (let left = 30; left > 0; ) {
-      scrollBy({ top: left % 2 ? 5 : -5, behavior: 'instant' });
-      await nextFrame();
-      if (document.querySelector('[role=tab]')) left--;
+/** How long the page is, in pixels. */
+const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+  [1920, 1080],
+] as const)
+  test(`the page keeps its length and what is read its place, however one comes to the tabs (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await withoutFamily(page);
+    await watchShifts(page);
+    const question = messmate.questions.list.at(-1)?.id ?? '';
+    const ways: Record<string, [address: string, go: () => Promise<unknown>]> = {
+      'from the top': [PRODUCT, () => scrollThrough(page)],
+      'by an address, and back': [
+        `${PRODUCT}#${question}`,
+        () => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' })),
+      ],
+      'by End': [PRODUCT, () => page.keyboard.press('End')],
+      fast: [PRODUCT, () => scrollThrough(page, 900)],
+    };
+    const lengths: Record<string, number[]> = {};
+    for (const [way, [address, go]] of Object.entries(ways)) {
+      const letGo = await hold(page, '**/_astro/*.js');
+      await page.goto('about:blank');
+      await page.goto(address);
+      const first = await lengthOf(page);
+      await expectSelected(page, 'attendance');
+      letGo();
+      await go();
+      await page.locator('#messmate').scrollIntoViewIfNeeded();
+      await liveOf(page, 'attendance');
+      lengths[way] = [first, await lengthOf(page)];
+      expect(await shiftsOf(page), `What is read may not move (${way}).`).toEqual([]);
     }
-    const wasChosen = document.querySelector('#tab-tuckshop')?.getAttribute('aria-selected');
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    return wasChosen;
+    const [whole] = Object.values(lengths).flat();
+    expect(lengths, 'From the first paint to the end the page has one length.').toEqual(
+      Object.fromEntries(Object.keys(ways).map((way) => [way, [whole, whole]])),
+    );
   });
+
+test('a press before the code has come is carried out when it is there', async ({ page }) => {
+  const letGo = await hold(page, '**/_astro/*.js');
+  await page.goto(`${PRODUCT}#attendance`);
+  const panel = page.getByRole('tabpanel');
+  const scan = panel.getByRole('button', { name: demo.attendance.student.scan, exact: true });
+  await scan.click();
+  await clockBar(panel).getByRole('combobox', { name: clock.jump }).selectOption(meals.dinner.name);
   letGo();
-  expect(await passing, 'A panel that only passes by is not chosen.').toBe('false');
-  await expectSelected(page, 'attendance');
-  await expect(page.getByRole('contentinfo'), 'What is read stays in view.').toBeInViewport();
-  expect(await shiftsOf(page), 'What is read may not move.').toEqual([]);
+  await liveOf(page, 'attendance');
+  await expect(tab(page, 'attendance'), 'The scan that was asked for has been made.').toContainText('367');
+  await expectTime(panel, meals.dinner.opens, 'And what was chosen has been gone to.');
 });
 
-test('open the panel that somebody reads', async ({ page }) => {
-  await page.setViewportSize({ ...PHONE, height: 640 });
+test('what is found in a hidden panel opens it', async ({ page }) => {
   await page.goto(PRODUCT);
+  await expectSelected(page, 'attendance');
   await page.evaluate(() => {
-    const top = document.querySelector('#tuckshop')?.getBoundingClientRect().top ?? 0;
-    scrollBy({ top: top + 200, behavior: 'instant' });
+    const found = document.querySelector('#tuckshop h4') as Element;
+    found.id = 'found';
+    location.hash = '#found';
   });
   await expectSelected(page, 'tuckshop');
+  await expect(page.locator('#found')).toBeInViewport();
 });
 
-test('open where a browser can make no style sheets, such as Safari before 16.4', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
-    Reflect.set(window, 'CSSStyleSheet', () => {
-      throw new TypeError('Illegal constructor');
-    });
-  });
-  const letGo = await hold(page, '**/_astro/{hydrate,start}.*');
+test('open where a browser cannot look into what is hidden', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
   await page.goto(`${PRODUCT}#tuckshop`);
-  const shown = page.locator('#messmate > div > section').filter({ visible: true });
-  await expect(shown, 'The panel that was asked for is alone before the tabs come.').toHaveId('tuckshop');
+  await expectSelected(page, 'tuckshop');
   await page.evaluate(() => location.assign('#analytics'));
-  await expect(shown).toHaveId('analytics');
-  letGo();
   await expectSelected(page, 'analytics');
-  await expect(await liveOf(page, 'analytics')).toBeVisible();
-  expect(faults).toEqual([]);
+  await expect(page.getByRole('tabpanel'), 'And it comes into view.').toBeInViewport();
 });
+
+for (const feature of FEATURES)
+  test(`#${feature} opens in view and without a shift, its code first`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];
+      if (name) asked.push(name.toLowerCase());
+    });
+    const letGo = await hold(page, '**/*Panel.*.js');
+    await withoutFamily(page);
+    await watchShifts(page);
+    await page.goto(`${PRODUCT}#${feature}`);
+    await expect(tab(page, feature)).toBeInViewport();
+    await expectSelected(page, feature);
+    const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
+    await expect(heading, 'The panel that was asked for is in view.').toBeInViewport();
+    await expect.poll(() => asked, 'What was asked for comes.').toContain(feature);
+    expect([...new Set(asked)], 'What nobody has asked for has to wait.').toEqual([feature]);
+    letGo();
+    await liveOf(page, feature);
+    await expect.poll(() => new Set(asked).size, 'The others come in a quiet moment.').toBe(FEATURES.length);
+    expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

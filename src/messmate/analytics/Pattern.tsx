@@ -1,29 +1,26 @@
 import { type CSSProperties, memo } from 'react';
 import { weekdayName } from '../../content/language.ts';
 import type { PatternRow } from '../engine/selectors/past.ts';
-import styles from './Pattern.module.css';
+import styles from './AnalyticsPanel.module.css';
 
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
   /** Names of the table, and of its first column; what is shown where no plates are known. */
-  name: string;
-  day: string;
-  none: string;
+  words: { pattern: string; day: string; none: string };
   /** So many live there: a bar is as long at most. */
   top: number;
 };
 
 /** Usual plates by weekday and meal: a table with a bar in each cell. */
-export const Pattern = memo(function Pattern({ rows, meals, name, day, none, top }: Props) {
+export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props) {
   return (
     <div className={styles.place}>
-      {' '}
-      <table className={`num ${styles.pattern}`} aria-label={name}>
+      <table className={`num ${styles.pattern}`} aria-label={words.pattern}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{day}</span>
+              <span className="visually-hidden">{words.day}</span>
             </th>
             {rows[0]?.cells.map(({ meal }) => (
               <th scope="col" key={meal}>
@@ -43,7 +40,7 @@ export const Pattern = memo(function Pattern({ rows, meals, name, day, none, top
                   className={current ? styles.now : undefined}
                   style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
                 >
-                  {plates ?? none}
+                  {plates ?? words.none}
                 </td>
               ))}
             </tr>

@@ -9,6 +9,3 @@ export const figureOf: FigureOf =
     const { plates, name } = mealReadout(state, currentMeal(plan, state.second));
     return fill(text, { plates, meal: name });
   };
-
-/** What is below it is in view on a wide screen. */
-export const isSteady = true;

@@ -1,34 +1,33 @@
-import { useId, useState } from 'react';
+import { fill } from '../../content/fill.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
-import { currentMeal, DAY_END } from '../engine/time.ts';
-import { clockSeconds, machineTime } from '../format.ts';
-import { useDemo, useNow } from '../store/context.ts';
-import { phaseWords } from '../store/phase.ts';
-import styles from './ClockBar.island.module.css';
-import { RunTheDay } from './RunTheDay.tsx';
-import { useTime } from './useTime.ts';
+import { currentMeal, DAY_END, phaseOf } from '../engine/time.ts';
+import { clock, clockSeconds, machineTime } from '../format.ts';
+import { type DemoData, say, useDemo, useNow } from '../store/context.ts';
+import styles from './controls.module.css';
 
-/** The head of every part of the demo: one line with the time, play and a way to another meal; the rest on a press. */
+/** The head of every panel: the time, play, a way to another meal, and starting over. */
 export function ClockBar() {
   const { store, data } = useDemo();
   const { state, playing } = useNow();
-  const { go, tell } = useTime();
-  const [isOpen, setOpen] = useState(false);
-  const more = useId();
-  const at = data.words.shared.clock;
+  const { clock: words, over } = data.words.shared;
   const { plan } = data;
   const { second } = state;
+  const sayTime = () => {
+    const now = store.get().state.second;
+    say(fill(words.moved, { time: clock(now / 60), phase: phaseWords(data, now) }));
+  };
   return (
-    <section className={styles.bar} aria-label={at.label}>
+    <section className={styles.bar} aria-label={words.label}>
       <button
         type="button"
+        data-control
         className={styles.play}
-        onClick={() => (second < DAY_END ? store.set({ playing: !playing }) : tell(store.get()))}
+        onClick={() => (second < DAY_END ? store.set({ playing: !playing }) : sayTime())}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
-        <span>{playing ? at.pause : at.play}</span>
+        <span>{playing ? words.pause : words.play}</span>
       </button>
       <p className={styles.time}>
         <time
@@ -40,10 +39,14 @@ export function ClockBar() {
         <span className="num">{phaseWords(data, second)}</span>
       </p>
       <select
+        data-control
         className={styles.jump}
-        aria-label={at.jump}
+        aria-label={words.jump}
         value={currentMeal(plan, second)}
-        onChange={({ target }) => go(plan.meals[target.value as MealId].opens * 60)}
+        onChange={({ target }) => {
+          store.goTo(plan.meals[target.value as MealId].opens * 60);
+          sayTime();
+        }}
       >
         {MEALS.map((id) => (
           <option key={id} value={id}>
@@ -53,21 +56,30 @@ export function ClockBar() {
       </select>
       <button
         type="button"
-        className={styles.run}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? more : undefined}
-        onClick={() => setOpen(!isOpen)}
+        data-control
+        className={styles.over}
+        onClick={() => {
+          store.startOver();
+          say(over.done);
+        }}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M1 4h10v2H1zm14 0h4v2h-4zM11 1h3v8h-3zM1 14h4v2H1zm8 0h10v2H9zm-4-3h3v8H5z" />
+          <path d="M10 3a7 7 0 1 1-6.7 5h2.1a5 5 0 1 0 1.1-1.7L9 9H2V2l3 3a7 7 0 0 1 5-2z" />
         </svg>
-        <span>{at.run}</span>
+        <span>{over.button}</span>
       </button>
-      {isOpen && (
-        <div className={styles.more} id={more}>
-          <RunTheDay />
-        </div>
-      )}
     </section>
   );
+}
+
+/** What goes on at a second of the day, in words: which meal is open and until when, or which is next. */
+export function phaseWords({ plan, words }: DemoData, second: number): string {
+  const { open, next, over } = words.shared.clock;
+  for (const id of MEALS) {
+    const meal = plan.meals[id];
+    const phase = phaseOf(meal, second);
+    if (phase === 'live') return fill(open, { meal: meal.name, closes: clock(meal.closes) });
+    if (phase === 'due') return fill(next, { meal: meal.name, opens: clock(meal.opens) });
+  }
+  return over;
 }

@@ -1,11 +1,8 @@
 import { useId } from 'react';
-import act from './Act.island.module.css';
-import styles from './SegmentedControl.island.module.css';
+import styles from './controls.module.css';
 
 type Props<T extends string> = {
   label: string;
-  /** Whether the label stands above; it is always read out. */
-  isLabelShown?: boolean;
   /** As wide as its place, each of its parts the same. */
   isWide?: boolean;
   options: readonly T[];
@@ -17,7 +14,6 @@ type Props<T extends string> = {
 /** A choice of one of a few, side by side. */
 export function SegmentedControl<T extends string>({
   label,
-  isLabelShown = false,
   isWide = false,
   options,
   words,
@@ -26,12 +22,12 @@ export function SegmentedControl<T extends string>({
 }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
-      <legend className={isLabelShown ? undefined : 'visually-hidden'}>{label}</legend>
+    <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
+      <legend className="visually-hidden">{label}</legend>
       {options.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-          <span className={act.plain}>{words[one]}</span>
+          <span className={styles.plain}>{words[one]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,35 +1,40 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
-import type { Decision } from './decision.ts';
 import type { HostelEvent } from './events.ts';
 import { MEAL_INDEX } from './plan.ts';
 import { isAway } from './presence.ts';
 import { admit } from './scan.ts';
-import { applyTo, draftOf, type HostelState } from './state.ts';
+import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
-import { collectOrder, pickUpCode, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
  * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
- * already or is on leave does not come; who finds the shelf empty goes away.
+ * already or is on leave does not come; who finds the shelf empty goes away. The counter scans one pass a second: who
+ * comes in the second of another is scanned in the next, if need be a second later than time was to go on.
  */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
   const { intents } = state.hostel;
   const draft = draftOf(state);
   const events: HostelEvent[] = [];
+  let lastScan = state.log.findLast(isScan)?.at ?? 0;
   const happen = (event: HostelEvent) => {
     applyTo(draft, event);
     events.push(event);
+    if (isScan(event)) lastScan = event.at;
   };
   for (let i = firstAfter(intents, state.movedTo); i < intents.length; i++) {
     const intent = intents[i] as Intent;
-    if (intent.at > to) break;
+    if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan: the log's clock never falls.
-    carryOut(draft, intent, Math.max(intent.at, draft.second), happen);
+    const at = Math.max(intent.at, draft.second);
+    carryOut(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
-  happen({ type: 'time-moved', at: to });
+  happen({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null, counted: draft };
 }
+
+const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
 /** First intent later than a second, by bisection. */
 function firstAfter(intents: readonly Intent[], second: number): number {
@@ -55,7 +60,7 @@ function carryOut(
     case 'collect': {
       const number = state.visits[intent.visit] ?? 0;
       if (number === 0) break;
-      for (const event of collectOrder(state, number, pickUpCode(state, number), at).events) happen(event);
+      for (const event of collectOrder(state, number, at).events) happen(event);
       break;
     }
     case 'delivery':

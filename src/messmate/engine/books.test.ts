@@ -7,9 +7,6 @@ import { total } from '../../../tests/engine/total.ts';
 import { run } from './commands.ts';
 import { createHostel } from './hostel.ts';
 import { bookedDays, monthCost, monthReport, shopBooks, todaySheet } from './selectors/books.ts';
-import { pastCells } from './selectors/period.ts';
-import { daysOf } from './selectors/period-sums.ts';
-import { plateCosts } from './selectors/plate-costs.ts';
 import { salesByHour } from './selectors/shop.ts';
 import type { HostelState } from './state.ts';
 
@@ -45,15 +42,6 @@ describe('the books', () => {
     expect(total(report.heads.map(({ paise }) => paise))).toBe(report.total.paise);
     expect(total(report.heads.map(({ perPlate }) => perPlate))).toBe(report.total.perPlate);
     expect(report.plates).toBe(total(booked.slice(-16).map(({ eaten }) => eaten)));
-  });
-
-  it('give a plate its cost: the days, weighed by their plates, are the month', () => {
-    const rows = daysOf(pastCells(state.hostel, { period: 'month', meal: null, wing: null }));
-    const costs = plateCosts(state.hostel, booked, rows);
-    const report = monthReport(state.hostel, booked, 'this');
-    const weighed = total(costs.map(({ total: paise }, i) => paise * (rows[i]?.eaten ?? 0))) / report.plates;
-    expect(Math.abs(weighed - report.total.paise / report.plates)).toBeLessThan(1);
-    for (const { heads, total: sum } of costs) expect(total(heads)).toBe(sum);
   });
 
   it('hold what the shop takes, whatever is done', () => {

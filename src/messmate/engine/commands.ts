@@ -1,11 +1,8 @@
 import { moveTime } from './advance.ts';
-import type { Decision } from './decision.ts';
 import type { Command, HostelEvent } from './events.ts';
-import { MEAL_INDEX, MEALS } from './plan.ts';
-import { isAway } from './presence.ts';
 import { scan, scanDoor } from './scan.ts';
-import { applyAll, type HostelState } from './state.ts';
-import { DAY_END, phaseOf } from './time.ts';
+import { applyAll, type Decision, type HostelState } from './state.ts';
+import { DAY_END } from './time.ts';
 import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
@@ -22,15 +19,13 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'place-order':
       return placeOrder(state, command.resident, command.lines, at);
     case 'collect-order':
-      return collectOrder(state, command.order, command.code, at);
+      return collectOrder(state, command.order, at);
     case 'cancel-order':
       return cancelOrder(state, command.order, at);
     case 'top-up':
       return topUp(state, command.resident, command.paise, at);
     case 'receive-stock':
       return receiveStock(state, command.item, command.count, at);
-    case 'mark-leave':
-      return markLeave(state, command.resident, at);
     case 'move-time':
       return moveTime(state, command.to);
     default:
@@ -45,20 +40,6 @@ const scanned = (event: HostelEvent): Decision => ({
   events: [event],
   refused: event.type === 'scan-refused' ? event.reason : null,
 });
-
-/** Leave for the rest of the day: for each meal that is not over and at which the resident has not eaten. */
-function markLeave(state: HostelState, resident: string, at: number): Decision {
-  const { plan, placeOf } = state.hostel;
-  const place = placeOf.get(resident);
-  if (place === undefined) return { events: [], refused: 'unknown-resident' };
-  const meals = MEALS.filter((id) => {
-    const isIn = (state.checkedIn[MEAL_INDEX[id]]?.[place] ?? -1) >= 0;
-    return phaseOf(plan.meals[id], state.second) !== 'done' && !isIn && !isAway(state, place, id);
-  });
-  if (meals.length === 0) return { events: [], refused: 'already-away' };
-  const event: HostelEvent = { type: 'leave-marked', at, resident, meals };
-  return { events: [event], refused: null };
-}
 
 /** Decides and applies: the state after a command, and why it was refused if it was. */
 export function run(

@@ -7,12 +7,12 @@ import { DOOR_SECONDS, type DoorCode, doorText, isOld, readDoor, windowOf } from
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
-import { doorOf } from './selectors/door.ts';
-import { nextWho, type STANDINGS } from './selectors/people.ts';
+import { doorOf } from './selectors/checkins.ts';
+import { nextWho, type Standing } from './selectors/people.ts';
 import { DAY_END, mealAt } from './time.ts';
 
 const noon = sampleHostel(plan);
-const resident = (standing: (typeof STANDINGS)[number]) => nextWho(noon, 'lunch', standing)?.id ?? '';
+const resident = (standing: Standing) => nextWho(noon, 'lunch', standing)?.id ?? '';
 const lastWindow = windowOf(DAY_END);
 const codes: fc.Arbitrary<DoorCode> = fc.record({
   day: fc.constantFrom(plan.day, '2026-11-16', '2027-01-01'),

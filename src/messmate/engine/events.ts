@@ -62,11 +62,10 @@ export type Command =
   | { readonly type: 'scan'; readonly pass: string }
   | { readonly type: 'scan-door'; readonly resident: string; readonly code: string }
   | { readonly type: 'place-order'; readonly resident: string; readonly lines: readonly Line[] }
-  | { readonly type: 'collect-order'; readonly order: number; readonly code: string }
+  | { readonly type: 'collect-order'; readonly order: number }
   | { readonly type: 'cancel-order'; readonly order: number }
   | { readonly type: 'top-up'; readonly resident: string; readonly paise: number }
   | { readonly type: 'receive-stock'; readonly item: string; readonly count: number }
-  | { readonly type: 'mark-leave'; readonly resident: string }
   | { readonly type: 'move-time'; readonly to: number };
 
 /** Why a command was refused. */
@@ -85,6 +84,4 @@ export type Refusal =
   | 'wallet-short'
   | 'wallet-full'
   | 'shelf-full'
-  | 'wrong-code'
-  | 'not-open'
-  | 'already-away';
+  | 'not-open';

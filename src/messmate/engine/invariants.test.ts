@@ -11,7 +11,8 @@ import { expectation } from './presence.ts';
 import { sampleHostel, startOfDay } from './sample.ts';
 import { mealReadout } from './selectors/meals.ts';
 import { wings } from './selectors/wings.ts';
-import { applyAll, type HostelState, rebuild } from './state.ts';
+import { applyAll, emptyState, type HostelState } from './state.ts';
+import { DAY_END } from './time.ts';
 
 /** Holds for every state that any sequence of commands goes through. */
 function always(holds: (state: HostelState) => void) {
@@ -113,7 +114,7 @@ describe('whatever is commanded', () => {
     fc.assert(
       fc.property(starts, commandSequences, (start, sequence) => {
         const state = walk(start, sequence).at(-1) ?? start;
-        expect(rebuild(state.hostel, state.log)).toEqual(state);
+        expect(applyAll(emptyState(state.hostel), state.log)).toEqual(state);
         const since = state.log.slice(start.log.length);
         expect(since.reduce((before, event) => applyAll(before, [event]), start)).toEqual(state);
       }),
@@ -135,6 +136,13 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('scans no two passes in one second', () => {
+    always(({ log }) => {
+      const scans = log.filter(({ type, at }) => /^checked-in|^scan/.test(type) && at < DAY_END);
+      expect(new Set(scans.map(({ at }) => at)).size).toBe(scans.length);
+    });
   });
 
   it('accounts for every resident of every wing', () => {

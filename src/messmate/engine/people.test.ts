@@ -6,12 +6,12 @@ import { passText } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { checkInAt, latestCheckIns } from './selectors/checkins.ts';
-import { findResidents, nextWho, residentOf, STANDINGS, standingOf } from './selectors/people.ts';
+import { lastIn, nextWho, standingOf } from './selectors/people.ts';
 
 const state = sampleHostel(plan);
 const { hostel } = state;
 const { residents } = hostel;
-const anyone = fc.nat(residents.length - 1);
+const STANDINGS = ['due', 'in', 'away'] as const;
 
 describe('who stands how to a meal', () => {
   it('comes to what the counter says of a pass', () => {
@@ -29,7 +29,7 @@ describe('who stands how to a meal', () => {
       fc.property(
         fc.constantFrom(...MEALS),
         fc.constantFrom(...STANDINGS),
-        anyone,
+        fc.nat(residents.length - 1),
         (meal, standing, from) => {
           const all = residents.filter((_, place) => standingOf(state, place, meal) === standing);
           const met = new Set<string>();
@@ -46,33 +46,11 @@ describe('who stands how to a meal', () => {
   });
 });
 
-describe('finding residents', () => {
-  it('takes a room however it is written', () => {
-    fc.assert(
-      fc.property(anyone, fc.constantFrom('', ' ', '-', ' . '), fc.boolean(), (place, between, lower) => {
-        const one = residents[place];
-        const [wing, number] = (one?.room ?? '').split(' ');
-        const room = `${wing}${between}${number}`;
-        expect(residentOf(hostel, lower ? room.toLowerCase() : room)).toBe(one);
-      }),
-    );
-  });
-
-  it('takes names and rooms in any order, and finds nobody by what is neither', () => {
-    fc.assert(
-      fc.property(anyone, (place) => {
-        const { name, room } = residents[place] ?? { name: '', room: '' };
-        expect(findResidents(hostel, `${name}, ${room}`)).toEqual([residents[place]]);
-        const [first, last] = name.split(' ');
-        expect(findResidents(hostel, `${last} ${first?.toUpperCase()}`)).toContain(residents[place]);
-      }),
-    );
-    expect(findResidents(hostel, ' ')).toHaveLength(residents.length);
-    for (const text of ['Z 999', '__proto__', 'constructor']) {
-      expect(findResidents(hostel, text)).toEqual([]);
-      expect(residentOf(hostel, text)).toBeNull();
-    }
-  });
+it('knows who ate last: the one asked for, if they have eaten, or else whoever came last', () => {
+  const { resident } = latestCheckIns(state, 50).find(({ result }) => result === 'in') ?? {};
+  const [due, before] = [nextWho(state, 'lunch', 'due')?.id ?? '', nextWho(state, 'lunch', 'in')?.id ?? ''];
+  expect([lastIn(state, 'lunch', due), lastIn(state, 'lunch', before)]).toEqual([resident, before]);
+  expect(lastIn(state, 'dinner', due), 'Nobody has had dinner at 13:20.').toBeUndefined();
 });
 
 it('knows each check-in by its place in the log', () => {

@@ -1,28 +1,24 @@
-/** What the figures of a week and a month say: by day, by meal, by wing, and what the forecast saves. */
-import fc from 'fast-check';
+/** What the figures of a week and a month say: by day, by meal, and what the forecast saves. */
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
 import { total } from '../../../tests/engine/total.ts';
 import { run } from './commands.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
+import { bookedDays, monthReport } from './selectors/books.ts';
+import { forecastMethod } from './selectors/method.ts';
 import { mealHistory } from './selectors/past.ts';
-import { type Choice, type MealCell, type Period, pastCells, todayCells } from './selectors/period.ts';
-import { daysOf, offOf, savingOf } from './selectors/period-sums.ts';
+import { type Choice, type Period, pastCells, todayCells } from './selectors/period.ts';
+import { daysOf, meanPlateCost, offOf, savingOf } from './selectors/period-sums.ts';
 import type { HostelState } from './state.ts';
 
 const state = sampleHostel(plan);
 const evening = run(state, { type: 'move-time', to: 23 * 3600 }).state;
-const all = (period: Period, meal: MealId | null = null): Choice => ({ period, meal, wing: null });
+const all = (period: Period, meal: MealId | null = null): Choice => ({ period, meal });
 const cellsOf = (at: HostelState, choice: Choice) => [
   ...pastCells(at.hostel, choice),
   ...todayCells(at, choice),
 ];
-const choices = fc.record({
-  period: fc.constantFrom<Period>('week', 'month'),
-  meal: fc.constantFrom<MealId | null>(null, ...MEALS),
-});
-
 describe('a period', () => {
   it('ends with the sample day: seven days, or the month so far', () => {
     const dates = (period: Period) => daysOf(cellsOf(state, all(period))).map(({ date }) => date);
@@ -42,36 +38,6 @@ describe('a period', () => {
       cells.slice(0, -1).map(({ date, eaten, cooked, forecast }) => [date, eaten, cooked, forecast]),
     ).toEqual(days.map(({ date, eaten, cooked, forecast }) => [date, eaten, cooked, forecast]));
     expect(cells.at(-1)?.forecast).toBe(today.forecast);
-  });
-
-  it('wings sum to the whole, whatever the moment and the choice', () => {
-    fc.assert(
-      fc.property(choices, fc.integer({ min: 1, max: 86400 }), ({ period, meal }, to) => {
-        const at = run(sampleHostel(plan), { type: 'move-time', to: Math.max(to, state.second) }).state;
-        const whole = cellsOf(at, { period, meal, wing: null });
-        const wings = plan.wings.map((_, wing) => cellsOf(at, { period, meal, wing }));
-        const keys: ((cell: MealCell) => number)[] = [
-          ({ eaten }) => eaten,
-          ({ forecast }) => forecast,
-          ({ cooked }) => cooked ?? -1,
-          ({ grams }) => grams,
-          ({ paise }) => paise,
-          ({ habit }) => habit.grams,
-          ({ habit }) => habit.paise,
-          ({ lastWeek }) => lastWeek ?? -1,
-        ];
-        whole.forEach((cell, i) => {
-          for (const key of keys) {
-            const parts = wings.map((wing) => key(wing[i] as MealCell));
-            const isOpen = key(cell) === -1;
-            expect(isOpen ? parts.every((part) => part === -1) : total(parts)).toBe(
-              isOpen ? true : key(cell),
-            );
-          }
-        });
-      }),
-      { numRuns: 12 },
-    );
   });
 
   it('meals sum to the days', () => {
@@ -104,21 +70,20 @@ describe('a period', () => {
 describe('the forecast and what it saves', () => {
   it('never saves more than the product says, whatever is chosen', () => {
     for (const period of ['week', 'month'] as const)
-      for (const meal of [null, ...MEALS])
-        for (const wing of [null, 0, 1, 2, 3]) {
-          const cells = cellsOf(evening, { period, meal, wing });
-          const saving = savingOf(cells);
-          for (const key of ['grams', 'paise'] as const) {
-            const share = 1 - saving.with[key] / saving.without[key];
-            expect(share).toBeGreaterThan(0);
-            expect(share).toBeLessThanOrEqual(0.3);
-          }
-          // As it is shown: kilograms with one decimal, whole rupees.
-          for (const { grams, paise, habit } of daysOf(cells)) {
-            expect(1 - Math.round(grams / 100) / Math.round(habit.grams / 100)).toBeLessThan(0.3001);
-            expect(1 - Math.round(paise / 100) / Math.round(habit.paise / 100)).toBeLessThan(0.3001);
-          }
+      for (const meal of [null, ...MEALS]) {
+        const cells = cellsOf(evening, { period, meal });
+        const saving = savingOf(cells);
+        for (const key of ['grams', 'paise'] as const) {
+          const share = 1 - saving.with[key] / saving.without[key];
+          expect(share).toBeGreaterThan(0);
+          expect(share).toBeLessThanOrEqual(0.3);
         }
+        // As it is shown: kilograms with one decimal, whole rupees.
+        for (const { grams, paise, habit } of daysOf(cells)) {
+          expect(1 - Math.round(grams / 100) / Math.round(habit.grams / 100)).toBeLessThan(0.3001);
+          expect(1 - Math.round(paise / 100) / Math.round(habit.paise / 100)).toBeLessThan(0.3001);
+        }
+      }
   });
 
   it('is judged by the meals that are over', () => {
@@ -127,6 +92,23 @@ describe('the forecast and what it saves', () => {
     expect(off.meals).toBe(6 * 4 + 1);
     expect(off.forecast).toBeGreaterThan(0);
     expect(off.lastWeek).toBeGreaterThan(0);
-    expect(offOf([])).toEqual({ meals: 0, forecast: 0, lastWeek: null });
+    expect(offOf([])).toEqual({ meals: 0, forecast: 0, lastWeek: 0 });
+  });
+
+  it('is compared fairly: meals make up the whole', () => {
+    const { ordinary, ordinaryByMeal } = forecastMethod(state.hostel);
+    const plates = (key: 'forecast' | 'lastWeek') =>
+      total(ordinaryByMeal.map((errors) => errors[key] * errors.meals)) / ordinary.meals;
+    expect(plates('forecast')).toBeCloseTo(ordinary.forecast);
+    expect(plates('lastWeek')).toBeCloseTo(ordinary.lastWeek);
+  });
+
+  it('gives a plate in the month so far the price that the month’s report gives it', () => {
+    const { hostel } = state;
+    const month = daysOf(pastCells(hostel, all('month')));
+    const booked = bookedDays(hostel, null);
+    const { to, total: whole } = monthReport(hostel, booked, 'this');
+    expect(meanPlateCost(hostel, booked, month)).toEqual({ to, paise: whole.perPlate });
+    expect(meanPlateCost(hostel, [], month), 'Where nothing is booked there is no price.').toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What the shop shows: its shelf and hours, orders, best sellers, the ledger. */
+/** What the shop shows: its shelf and hours, orders, a wallet's movements. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandSequences, done, noon, walk } from '../../../tests/engine/commands.ts';
@@ -6,10 +6,9 @@ import { total } from '../../../tests/engine/total.ts';
 import { run } from './commands.ts';
 import { startOfDay } from './sample.ts';
 import { basketOf } from './selectors/basket.ts';
-import { ledger } from './selectors/ledger.ts';
-import { orderByCode, ordersOf, waitingOrders } from './selectors/orders.ts';
-import { bestSellers } from './selectors/sellers.ts';
+import { ordersOf, waitingOrders } from './selectors/orders.ts';
 import { salesByHour, sampleOrder, shelf } from './selectors/shop.ts';
+import { movements, walletOf } from './selectors/wallet.ts';
 import type { HostelState } from './state.ts';
 
 const { resident } = sampleOrder(noon);
@@ -33,9 +32,7 @@ describe('the shop', () => {
     const samosas = (s: HostelState) => shelf(s).find(({ id }) => id === 'samosa')?.stock ?? 0;
     expect(samosas(noon) - samosas(placed.state)).toBe(2);
     expect(salesByHour(placed.state).total - salesByHour(noon).total).toBe(order.total);
-    expect(
-      run(placed.state, { type: 'collect-order', order: order.number, code: order.code }).refused,
-    ).toBeNull();
+    expect(run(placed.state, { type: 'collect-order', order: order.number }).refused).toBeNull();
 
     expect(shelf(noon)).toHaveLength(20);
     const lows = shelf(noon).map(({ low }) => low);
@@ -80,66 +77,35 @@ describe('orders', () => {
     expect(ordersOf(twice, resident)[1]?.number).toBe(mine?.number);
   });
 
-  it('finds an order by its code, however it is typed', () => {
-    for (const { number, code } of waitingOrders(placed)) {
-      const typed = ` ${code.toLowerCase()} `;
-      expect(orderByCode(placed, typed)?.number).toBe(number);
-    }
-    expect(orderByCode(placed, '')).toBeNull();
-    expect(orderByCode(placed, 'ZZZZ')).toBeNull();
-  });
-
   it('gives money and stock back when it is cancelled', () => {
     const cancelled = done(placed, { type: 'cancel-order', order: mine?.number ?? 0 });
     expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
     expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
     expect(shelf(cancelled)).toEqual(shelf(noon));
-    expect(bestSellers(cancelled, 20)).toEqual(bestSellers(noon, 20));
     expect(basketOf(cancelled, resident, []).wallet).toBe(basketOf(noon, resident, []).wallet);
   });
 });
 
-describe('best sellers', () => {
-  it('stand in the order of pieces, and all of them come to the sales of the day', () => {
-    const all = bestSellers(noon, 99);
-    const sold = all.map((seller) => seller.sold);
-    expect(sold).toEqual([...sold].sort((a, b) => b - a));
-    expect(total(all.map(({ paise }) => paise))).toBe(salesByHour(noon).total);
-    expect(bestSellers(noon, 5)).toEqual(all.slice(0, 5));
-  });
-});
-
-describe('the ledger', () => {
-  it('debit what is received and credit where it comes from', () => {
-    const item = 'egg-puff';
-    const [cost, price] = [1600, 2500];
-    const stocked = done(noon, { type: 'receive-stock', item, count: 2 });
-    expect(ledger(stocked, 1).latest).toEqual([
-      { at: noon.second + 1, debit: 'purchases', credit: 'supplier', paise: 2 * cost },
-    ]);
+describe('a wallet', () => {
+  it('shows its last movements, newest first, which come to what it holds', () => {
+    const [morning] = movements(noon, resident, 9).slice(-1);
+    expect(morning).toMatchObject({ kind: 'morning', at: 0 });
     const filled = done(noon, { type: 'top-up', resident, paise: 5000 });
-    expect(ledger(filled, 1).latest[0]).toMatchObject({ debit: 'payments', credit: { wallet: resident } });
-    const bought = done(noon, { type: 'place-order', resident, lines: [{ item, count: 1 }] });
-    expect(ledger(bought, 1).latest[0]).toMatchObject({
-      debit: { wallet: resident },
-      credit: 'held',
-      paise: price,
-    });
-    expect(ledger(noon, 8).latest).toHaveLength(8);
-  });
-
-  it('balance at any time, with every account on the side on which a bookkeeper looks for it', () => {
+    const paid = done(filled, { type: 'place-order', resident, lines: [{ item: 'egg-puff', count: 1 }] });
+    const order = paid.orders.length;
+    const undone = done(paid, { type: 'cancel-order', order });
+    expect(movements(undone, resident, 3)).toEqual([
+      { kind: 'refund', at: noon.second + 3, paise: 2500, order },
+      { kind: 'order', at: noon.second + 2, paise: -2500, order },
+      { kind: 'top-up', at: noon.second + 1, paise: 5000, order: 0 },
+    ]);
     fc.assert(
       fc.property(commandSequences, (sequence) => {
-        for (const state of walk(noon, sequence)) {
-          const { debits, credits, balances } = ledger(state, 3);
-          expect(debits).toBe(credits);
-          expect(debits).toBeGreaterThan(0);
-          for (const { account, debit, credit } of balances) {
-            const isDebit = ['brought-forward', 'payments', 'purchases'].includes(account);
-            expect(isDebit ? credit : debit).toBe(0);
+        for (const state of walk(noon, sequence).slice(-1)) {
+          for (const { id } of state.hostel.residents.slice(0, 30)) {
+            const all = movements(state, id, Number.POSITIVE_INFINITY);
+            expect(total(all.map(({ paise }) => paise))).toBe(walletOf(state, id));
           }
-          expect(balances.find(({ account }) => account === 'wallets')?.credit).toBe(total(state.wallets));
         }
       }),
       { numRuns: 40 },

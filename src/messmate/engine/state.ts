@@ -1,4 +1,4 @@
-import type { HostelEvent } from './events.ts';
+import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
 import { type Account, BOOKS, type Book, postingOf } from './ledger.ts';
 import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
@@ -42,6 +42,14 @@ export type HostelState = {
   readonly visits: Int32Array;
   /** Paise of orders placed and not cancelled, by the hour of the day in which they were placed. */
   readonly salesByHour: Int32Array;
+};
+
+/** What a command leads to. A refused scan is refused and yet an event, for the staff see it. */
+export type Decision = {
+  readonly events: readonly HostelEvent[];
+  readonly refused: Refusal | null;
+  /** Where the events had to be counted to decide on them: the state after them, with the log before them. */
+  readonly counted?: HostelState;
 };
 
 /** A state while events are counted into it. */
@@ -89,11 +97,6 @@ function eventsCounted(state: HostelState, events: readonly HostelEvent[]): Host
   const draft = draftOf(state);
   for (const event of events) applyTo(draft, event);
   return draft;
-}
-
-/** The state that a log leads to, from midnight on. */
-export function rebuild(hostel: Hostel, log: readonly HostelEvent[]): HostelState {
-  return applyAll(emptyState(hostel), log);
 }
 
 /** A copy of what has been counted, to be changed by `applyTo` alone; its log stays as it is. */

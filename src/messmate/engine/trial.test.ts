@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
 import { sampleHostel } from './sample.ts';
 import { scan } from './scan.ts';
+import { busiest, passToCome } from './selectors/checkins.ts';
 import { meals } from './selectors/meals.ts';
-import { forecastMethod } from './selectors/method.ts';
-import { busiest, passToCome } from './selectors/trial.ts';
 
 const state = sampleHostel(plan);
 
@@ -23,12 +22,4 @@ test('the busiest five minutes are the earliest with the most plates, and give e
     expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);
   }
   expect(() => busiest({ bins: [] })).toThrow(RangeError);
-});
-
-test('the errors of ordinary days, meal by meal, make up the error of all of them', () => {
-  const { ordinary, ordinaryByMeal } = forecastMethod(state);
-  const total = (key: 'forecast' | 'lastWeek') =>
-    ordinaryByMeal.reduce((sum, errors) => sum + errors[key] * errors.meals, 0) / ordinary.meals;
-  expect(total('forecast')).toBeCloseTo(ordinary.forecast);
-  expect(total('lastWeek')).toBeCloseTo(ordinary.lastWeek);
 });

@@ -2,7 +2,6 @@ import type { Feature } from '../../content/schemas/demo/demo.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { HostelState } from '../engine/state.ts';
 import { type FigureOf, ofFeature } from '../tabs/feature-module.ts';
-import type { Figures } from '../tabs/figure-texts.ts';
 
 const FIGURES = import.meta.glob<FigureOf>('../*/feature.ts', { eager: true, import: 'figureOf' });
 
@@ -10,9 +9,13 @@ const FIGURES = import.meta.glob<FigureOf>('../*/feature.ts', { eager: true, imp
  * What gives the figures on the tabs, state by state.
  * @param texts the owner's words, with places for the figures
  */
-export function figuresOf(texts: Record<Feature, string>, hostel: Hostel): (state: HostelState) => Figures {
+export function figuresOf(
+  texts: Record<Feature, string>,
+  hostel: Hostel,
+): (state: HostelState) => Record<Feature, string> {
   const all = Object.entries(texts).map(
     ([id, text]) => [id, ofFeature(FIGURES, id as Feature)(text, hostel)] as const,
   );
-  return (state) => Object.fromEntries(all.map(([id, figure]) => [id, figure(state)])) as Figures;
+  return (state) =>
+    Object.fromEntries(all.map(([id, figure]) => [id, figure(state)])) as Record<Feature, string>;
 }

@@ -1,16 +1,15 @@
 // In development React's plugin refuses every component of a page that Astro did not give it; in a build this is empty.
 import '@vitejs/plugin-react/preamble';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
-import { fetchPart } from './live.ts';
-import { panelElements } from './panels.ts';
+import { fetchPanel } from './live.ts';
 
 /**
- * Fetches React, the island and the live part that is asked for when the features come near the screen, and not before:
- * side by side, for a weak network is slow to answer. The parts behind the other tabs come when their tab is chosen, or
- * in a quiet moment. If that fails, the page says so and stays readable as it is.
+ * Fetches React and the panel that is chosen when the features come near the screen, and not before: side by side, for a
+ * weak network is slow to answer. The panels behind the other tabs come when their tab is chosen, or in a quiet moment.
+ * If that fails, the page says so and stays readable as it is.
  */
 const root = document.getElementById('messmate');
-const panels = root ? panelElements(root) : [];
+const panels = [...(root?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
 
 /** So soon is lost code asked for again, in milliseconds: after a failure, and when the browser is online again. */
 const [AGAIN, ONLINE] = [5_000, 1_000];
@@ -27,12 +26,12 @@ let screen: HTMLElement | undefined;
 let trial: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Puts the error screen before the features, or before the drawing behind a tab that was chosen: with the error's own
- * message or, for lost code, the site's words. A screen that says the same already stays.
+ * Puts the error screen before the panel that was chosen: with the error's own message or, for lost code, the site's
+ * words. A screen that says the same already stays.
  */
 function fail(error: unknown): void {
   const isLost = error instanceof Lost;
-  const place = (isTabs && asked()?.querySelector('[data-instrument]')) || root;
+  const place = chosen()?.querySelector('[data-panel]');
   if (isLost && screen?.nextElementSibling === place) {
     tryAgain(AGAIN);
     return;
@@ -75,32 +74,21 @@ function tryAgain(ms: number): void {
   trial = setTimeout(() => (document.hidden ? tryAgain(AGAIN) : load()), ms);
 }
 
-/** The panel that the visitor has asked for, by its address or its tab: else the first. */
-const asked = () =>
-  panels.find(({ id }) => `#${id}` === location.hash) ?? panels.find(({ hidden }) => !hidden);
+const chosen = () => panels.find(({ hidden }) => !hidden);
 
-/** Puts a panel's live part into it, so far as it is not there yet, and not before something else has come too. */
-const bring = (panel: HTMLElement, also?: Promise<void>) =>
-  Promise.all([
-    fetched(() => import('./start.tsx')),
-    fetched(() => fetchPart(panel.id as Feature)),
-    also,
-  ]).then(([{ start }, Part]) => start(panel, Part));
+/** Makes a panel live, so far as it is not. */
+const bring = (panel: HTMLElement) =>
+  Promise.all([fetched(() => import('./start.tsx')), fetched(() => fetchPanel(panel.id as Feature))]).then(
+    ([{ start }, Panel]) => start(panel, Panel),
+  );
 
-let isTabs = false;
-
-/** Brings what the visitor has asked for, then the rest. */
+/** Brings what the visitor has chosen, then the rest. */
 function load(): void {
-  const panel = asked();
-  if (!root || !panel) return;
-  const tabs = fetched(() => import('./hydrate.tsx')).then(({ hydrate }) => {
-    if (!isTabs) hydrate(root);
-    isTabs = true;
-  });
-  bring(panel, tabs).then(leave).then(loadRest, fail);
+  const panel = chosen();
+  if (panel) bring(panel).then(leave).then(loadRest, fail);
 }
 
-/** What nobody has asked for yet comes in quiet moments, and is not missed where it does not. */
+/** What nobody has chosen yet comes in quiet moments, and is not missed where it does not. */
 async function loadRest(): Promise<void> {
   for (const panel of panels) {
     await new Promise((quiet) => (window.requestIdleCallback ?? setTimeout)(quiet));
@@ -119,8 +107,8 @@ if (root) {
   );
   watch.observe(root);
   // A tab that is chosen shows its panel.
-  const chosen = new MutationObserver(load);
-  for (const panel of panels) chosen.observe(panel, { attributeFilter: ['hidden'] });
+  const choices = new MutationObserver(load);
+  for (const panel of panels) choices.observe(panel, { attributeFilter: ['hidden'] });
   // A network that has just come back often does not answer at once.
   addEventListener('online', () => trial && tryAgain(ONLINE));
   // With the first press the rest of the demo's code is kept too.

@@ -1,53 +1,57 @@
 import { demo } from 'virtual:demo';
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ComponentType, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
-import { wind } from '../store/clockwork.ts';
-import { DemoContext, say, sayBeside } from '../store/context.ts';
-import { DemoViews } from '../store/DemoViews.tsx';
+import { runClock } from '../store/clockwork.ts';
+import { say, sayBeside } from '../store/context.ts';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { setFigures } from '../tabs/figure-texts.ts';
-import { Boundary } from './Boundary.tsx';
+import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
-import styles from './start.island.module.css';
-import { tellClosingBand } from './told.ts';
-import { whenUnseen } from './whenUnseen.ts';
+import { PanelRoot } from './PanelRoot.tsx';
 
 /** The one hostel, once it is there. */
 let hostel: Promise<Store> | undefined;
-/** The panels whose live part has come. */
+/** The panels that have been taken over. */
 const begun = new Set<HTMLElement>();
 
 /**
- * Puts a panel's live part into the place of its drawing, when nobody sees it happen. Each panel is a root of its own, so
- * that a fault in one leaves the others alive. The work is done in pieces, with frames between them: a visitor may be
- * scrolling, and Chromium takes two panels that change above the screen in one frame for a shift on it.
- * @param panel one of the island's, as FeatureTabs.tsx makes them
+ * Takes a panel of the document over. React works in slices with frames between them, for a visitor may be scrolling.
+ * @param section a panel with what is around it, see FeatureTabs.tsx
  */
-export async function start(panel: HTMLElement, Part: ComponentType): Promise<void> {
-  if (begun.has(panel)) return;
-  begun.add(panel);
+export async function start(section: HTMLElement, Panel: ComponentType): Promise<void> {
+  if (begun.has(section)) return;
+  begun.add(section);
   hostel ??= openHostel();
   const store = await hostel;
   await nextFrame();
-  const drawing = panel.querySelector<HTMLElement>('[data-instrument] > *');
-  if (!drawing) return;
-  const host = await rendered(
-    <Boundary words={demo.site.error}>
-      <DemoContext value={{ store, gate: gateOf(store, panel), data: demo }}>
-        <DemoViews>
-          <Part />
-        </DemoViews>
-      </DemoContext>
-    </Boundary>,
-  );
-  const replace = () => drawing.replaceWith(host);
-  whenUnseen(drawing, replace, (accept) => {
-    offer(drawing, host, accept);
-    whenAsked(panel.id, accept);
+  const place = section.querySelector<HTMLElement>('[data-panel]');
+  if (!place) return;
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <PanelRoot demo={{ store, gate: gateOf(store, section), data: demo }}>
+        <Panel />
+        <Live place={place} />
+      </PanelRoot>,
+      { identifierPrefix: section.id },
+    );
   });
+}
+
+/** Carries out what was pressed before a panel was live. */
+function Live({ place }: { place: HTMLElement }) {
+  useEffect(() => {
+    place.dataset['live'] = '';
+    for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      control.removeAttribute('data-pressed');
+      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+      else control.click();
+    }
+  }, [place]);
+  return null;
 }
 
 /** Opens the hostel as this visitor left it, and lets what is outside the panels follow it. */
@@ -55,67 +59,29 @@ async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  const { isDriver } = keep(
-    store,
-    demo.version,
-    { storage: sessionStorageOrNull(), openChannel, document, window },
-    {
-      unreadable: () => say(demo.words.shared.unreadable),
-      forgetful: () => sayBeside(demo.words.shared.forgetful),
-    },
-  );
-  wind(store, isDriver, () => performance.now());
-  const figures = figuresOf(demo.page.figures, hostel);
-  // In a task of its own: nobody waits for it.
-  store.subscribe(() => setTimeout(() => setFigures(figures(store.get().state))));
+  keep(store, demo.version, sessionStorageOrNull(), window, {
+    unreadable: () => say(demo.words.shared.unreadable),
+    forgetful: () => sayBeside(demo.words.shared.forgetful),
+  });
+  runClock(store, () => performance.now());
+  followOnTabs(store);
   tellClosingBand(store, demo.words.closing);
   return store;
 }
 
-/** Whoever comes by an address that names a feature has asked for it: it need not be asked for again. */
-function whenAsked(feature: string, accept: () => void): void {
-  const look = () => {
-    if (location.hash !== `#${feature}`) return;
-    removeEventListener('hashchange', look);
-    accept();
+/** Lets the figures on the tabs follow the hostel. */
+function followOnTabs(store: Store): void {
+  const figures = figuresOf(demo.page.figures, store.get().state.hostel);
+  const put = () => {
+    const now = figures(store.get().state);
+    for (const place of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+      const figure = now[place.dataset['figure'] as Feature];
+      if (place.textContent !== figure) place.textContent = figure;
+    }
   };
-  addEventListener('hashchange', look);
-  look();
-}
-
-/** Lays a button over the edge of a drawing that is in full view, which may not change unasked. */
-function offer(drawing: HTMLElement, host: HTMLElement, accept: () => void): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.offer ?? '';
-  button.textContent = demo.words.shared.offer;
-  button.onclick = () => {
-    accept();
-    host.querySelector<HTMLElement>('button')?.focus();
-  };
-  new MutationObserver((_, gone) => {
-    if (drawing.isConnected) return;
-    button.remove();
-    gone.disconnect();
-  }).observe(drawing.parentElement as HTMLElement, { childList: true });
-  drawing.parentElement?.classList.add(styles.place ?? '');
-  drawing.before(button);
-}
-
-/** Draws elements outside the page, in slices that leave the visitor's touches their turn. */
-function rendered(elements: ReactNode): Promise<HTMLElement> {
-  const host = document.createElement('div');
-  host.className = styles.host ?? '';
-  return new Promise((done) => {
-    const root = createRoot(host);
-    startTransition(() => root.render(<Told onDrawn={() => done(host)}>{elements}</Told>));
-  });
-}
-
-function Told({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useLayoutEffect(onDrawn, []);
-  return children;
+  put();
+  // In a task of its own: nobody waits for it.
+  store.subscribe(() => setTimeout(put));
 }
 
 /** When a frame has been drawn; soon, where none is drawn at all. */
@@ -124,8 +90,6 @@ const nextFrame = () =>
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 200);
   });
-
-const openChannel = () => new BroadcastChannel('messmate-demo');
 
 function sessionStorageOrNull(): Storage | null {
   try {

@@ -1,55 +1,43 @@
-import { currentMeal, DAY_END } from '../engine/time.ts';
-import type { Store, View } from './store.ts';
+import { DAY_END } from '../engine/time.ts';
+import { type Store, scansOf } from './store.ts';
 
-/** Milliseconds between two steps of a running clock. */
+/** Milliseconds between two steps of a running clock, and seconds of the day in each second of the visitor's. */
 const STEP = 250;
+const PACE = 10;
 /** So many milliseconds a running clock stands after a scan: what the count does then is the scan's doing alone. */
 export const HELD = 2000;
 
-/** Seconds of the simulation in a second of the visitor's. A meal in a minute: from its opening to its closing. */
-export function paceOf({ speed, state }: View): number {
-  if (speed === 'real') return 1;
-  if (speed === 'fast') return 10;
-  const { plan } = state.hostel;
-  const { opens, closes } = plan.meals[currentMeal(plan, state.second)];
-  return closes - opens;
-}
-
-const scansIn = ({ entries }: View): number =>
-  entries.filter(({ command: { type } }) => type === 'scan' || type === 'scan-door').length;
-
 /**
  * Moves the time of a playing demo, from what has really passed, so that a slow device is late and not wrong.
- * @param isDriver whether this tab's clock is the one that counts
  * @param now milliseconds of a clock that never goes back
  */
-export function wind(store: Store, isDriver: () => boolean, now: () => number): void {
+export function runClock(store: Store, now: () => number): void {
   let last = now();
   /** Part of a second that has passed and not been shown. */
   let rest = 0;
   let heldUntil = 0;
-  let before = store.get();
+  let scans = scansOf(store.get()).length;
   store.subscribe(() => {
-    const view = store.get();
-    if (scansIn(view) > scansIn(before)) heldUntil = now() + HELD;
-    before = view;
+    const before = scans;
+    scans = scansOf(store.get()).length;
+    if (scans > before) heldUntil = now() + HELD;
   });
   setInterval(() => {
     const passed = now() - last;
     last = now();
-    const view = store.get();
-    if (!view.playing || !isDriver() || last < heldUntil) {
+    const { playing, state } = store.get();
+    if (!playing || last < heldUntil) {
       rest = 0;
       return;
     }
-    if (view.state.second >= DAY_END) {
+    if (state.second >= DAY_END) {
       store.set({ playing: false });
       return;
     }
     // Not more than five seconds' worth: a device that slept goes on where it was.
-    rest += (Math.min(passed, 5000) / 1000) * paceOf(view);
+    rest += (Math.min(passed, 5000) / 1000) * PACE;
     const whole = Math.floor(rest);
     rest -= whole;
-    if (whole > 0) store.goTo(view.state.second + whole);
+    if (whole > 0) store.goTo(state.second + whole);
   }, STEP);
 }

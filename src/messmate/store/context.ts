@@ -1,9 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
-import { announcer } from './announcer.ts';
-import type { DemoData } from './demo-data.ts';
+import type { HostelPlan } from '../engine/plan.ts';
 import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
+
+/** What the live demo is given: the plan of its hostel, and its words. It travels with the script. */
+export type DemoData = {
+  plan: HostelPlan;
+  /** Names the plan, in eight characters: what a browser has stored of another plan's hostel is put aside. */
+  version: string;
+  words: DemoWords;
+  /** Words that the page without script uses too. */
+  page: Pick<ProductPageWords, Feature> & { figures: Record<Feature, string> };
+  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'error'>;
+};
 
 /** What every part of the demo gets: the one hostel, and its words. */
 export type Demo = { store: Store; gate: Gate; data: DemoData };
@@ -17,7 +30,7 @@ export function useDemo(): Demo {
   return demo;
 }
 
-/** The demo as it is, and as most of a panel shows it: a frame or two later, see DemoViews.tsx. */
+/** The demo as it is, and as most of a panel shows it: a frame or two later, see island/PanelRoot.tsx. */
 export const NowContext = createContext<View | null>(null);
 export const LateContext = createContext<View | null>(null);
 
@@ -32,13 +45,43 @@ export const useView = (): View => viewOf(useContext(LateContext));
 /** The demo as it is now: for controls, which have to answer in the next frame. @throws outside DemoViews */
 export const useNow = (): View => viewOf(useContext(NowContext));
 
+const never = () => () => {};
+
+/** Whether the panel is live: false in the document, and at first in the browser, which has to draw the same. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
 
 /** Says something in the site's one live region, beside what else is said there. */
 export const sayBeside = (notice: string): boolean => tell({ notice });
 
+/** Milliseconds after which a run of presses, of letters or of choices has come to its end. */
+const PAUSE = 700;
+
+/**
+ * Two ways to say something: at once, or once at the end of a run. What is said takes the place of what was to be said.
+ * @param put where the words go
+ */
+export function announcer(put: (text: string) => void) {
+  let soon = 0;
+  const say = (text: string): void => {
+    clearTimeout(soon);
+    put(text);
+  };
+  const saySoon = (text: string): void => {
+    clearTimeout(soon);
+    soon = window.setTimeout(put, PAUSE, text);
+  };
+  return { say, saySoon };
+}
+
 /**
  * Says something in the site's one live region, in the place of what the demo said before: who scans one pass after
  * another hears each answer at once, where a fourth notice would wait for the first to go.
  */
-export const { say, saySoon } = announcer((notice) => tell({ notice, id: 'demo' }));
+export const { say } = announcer((notice) => tell({ notice, id: 'demo' }));

@@ -4,7 +4,7 @@ import { REAL } from '../../../tests/content.ts';
 import type { Content } from '../../content/content.ts';
 import { demoData } from '../../content/demo.ts';
 import { readContent } from '../../content/reading/read.ts';
-import type { DemoData } from './demo-data.ts';
+import type { DemoData } from './context.ts';
 
 const content = readContent(REAL);
 // What the content gives is what the demo takes: a difference is an error of the type check, here.

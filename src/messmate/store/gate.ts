@@ -1,6 +1,4 @@
-import { createListeners } from '../listeners.ts';
-import { isMove } from './course.ts';
-import type { Store, View } from './store.ts';
+import { createListeners, isMove, type Store, type View } from './store.ts';
 
 /** What a panel follows: the demo while the panel can be seen, and a picture of it while it cannot. */
 export type Gate = { get(): View; subscribe(listener: () => void): () => void };

@@ -1,10 +1,13 @@
-/** The store of the demo: the same commands make the same hostel, in this tab and in another. */
+/** The store of the demo: the same commands make the same hostel; undo, jumps back and starting over. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fresh, START, told, topUp, use } from '../../../tests/demo/fresh.ts';
+import { fresh, START, scanOf, told, topUp, use } from '../../../tests/demo/fresh.ts';
 import { commandSequences } from '../../../tests/engine/commands.ts';
+import { plan } from '../../../tests/engine/plan.ts';
 import type { Command } from '../engine/events.ts';
-import { commandsOf } from './store.ts';
+import { sampleHostel } from '../engine/sample.ts';
+import { wings } from '../engine/selectors/wings.ts';
+import { commandsOf, scansOf } from './store.ts';
 
 describe('the store of the demo', () => {
   it('comes to the same hostel from its commands', () => {
@@ -51,15 +54,62 @@ describe('the store of the demo', () => {
     );
   });
 
-  it('takes over the grown last move of another tab', () => {
-    const [here, there] = [fresh(), fresh()];
-    for (const second of [10, 20, 30]) {
-      there.goTo(START + second);
-      expect(here.load(commandsOf(there.get()))).toBe(true);
-      expect(told(here.get().state)).toEqual(told(there.get().state));
+  it('begins where the drawings of the other pages stand', () => {
+    expect(wings(fresh().get().state), 'The live hostel differs: see startOfDay in sample.ts.').toEqual(
+      wings(sampleHostel(plan)),
+    );
+  });
+
+  it('undoes the last scan as if it had never been made, and nothing else', () => {
+    fc.assert(
+      fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
+        const store = fresh();
+        use(store, sequence);
+        const before = store.get();
+        store.act(scanOf('B115'));
+        store.goTo(store.get().state.second + 1 + later);
+        store.act(topUp);
+        const { second } = store.get().state;
+        store.undoScan();
+        const alone = fresh();
+        alone.load(commandsOf(before));
+        alone.goTo(second - 1);
+        alone.act(topUp);
+        expect(told(store.get().state)).toEqual(told(alone.get().state));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('undoes scans one by one, and then no more', () => {
+    const store = fresh();
+    store.act(scanOf('B115'));
+    store.act(scanOf('B115'));
+    store.act(topUp);
+    expect(scansOf(store.get())).toHaveLength(2);
+    for (const left of [1, 0, 0]) {
+      store.undoScan();
+      expect(scansOf(store.get())).toHaveLength(left);
     }
-    there.goTo(START);
-    expect(here.load(commandsOf(there.get()))).toBe(true);
-    expect(told(here.get().state)).toEqual(told(there.get().state));
+    expect(commandsOf(store.get()), 'What is no scan stays.').toContainEqual(topUp);
+  });
+
+  it('takes away what came after, when it jumps back, and keeps what was entered by then', () => {
+    const store = fresh();
+    store.act(topUp);
+    store.goTo(START + 3600);
+    store.act(scanOf('B115'));
+    store.goTo(START + 1800);
+    expect(commandsOf(store.get())).toContainEqual(topUp);
+    expect(scansOf(store.get())).toEqual([]);
+    expect(store.get().state.second).toBe(START + 1800);
+  });
+
+  it('starts over, with what was chosen too', () => {
+    const store = fresh();
+    store.act(topUp);
+    store.set({ playing: true, choices: { chart: 'waste' } });
+    store.startOver();
+    expect(store.get()).toEqual(store.initial);
   });
 });

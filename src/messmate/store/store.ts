@@ -1,87 +1,43 @@
 import { run } from '../engine/commands.ts';
 import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
-import type { MealId } from '../engine/plan.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
-import { createListeners } from '../listeners.ts';
-import { back, type Course, type Entry, follow, isMove, move } from './course.ts';
-
-/** How fast time goes: as it happens, ten times as fast, or the current meal within a minute. */
-export const SPEEDS = ['real', 'fast', 'meal'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** What a jump back, or starting over, has taken away; until the next command it can be brought back. */
-type Lost = {
-  readonly state: HostelState;
-  readonly entries: readonly Entry[];
-  readonly commands: number;
-  /** What starting over has taken away besides. */
-  readonly over?: Pick<View, 'round' | 'shown' | 'lost'>;
-};
-
-/** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
-export const PLACES = ['door', 'counter'] as const;
-
-/** What is held out to be scanned: the other tabs show it too. */
-export type Shown = {
-  readonly resident: string;
-  /** None stands for the current one. */
-  readonly meal: MealId | null;
-  readonly at: (typeof PLACES)[number];
-  /** Yesterday's pass, or a photograph of a code that stood at the door before. */
-  readonly isOld: boolean;
-};
 
 /** What the demo shows: an immutable whole, replaced with every change. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly Entry[];
   readonly playing: boolean;
-  readonly speed: Speed;
-  readonly lost: Lost | null;
-  /** Another with each start over: what was chosen in an earlier round counts no longer. */
-  readonly round: number;
-  /** None until one has been chosen. */
-  readonly shown?: Shown | undefined;
+  /** What the visitor has chosen to look at, by name (chosen.ts). */
+  readonly choices: Readonly<Record<string, unknown>>;
 };
 
 type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
 
-/** What can be undone: the kind of the last command, a jump back, or starting over. */
-export type Undoable = Exclude<Command['type'], 'move-time'> | 'back' | 'over';
-
 export type Store = {
   get(): View;
+  /** The demo as it begins, and as the document shows it. */
+  readonly initial: View;
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void;
   /** A visitor's command. A refused one changes nothing, but for a scan, whose refusal the staff see. */
   act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
-  /**
-   * Goes to a second of the day, forward or back; back takes away what came after.
-   * @param from where the visitor set out, while a slider is dragged to and fro: nothing is lost on the way
-   */
-  goTo(second: number, from?: View): void;
-  /**
-   * Takes back the last command, a jump back, or starting over.
-   * @param entry an entry of the view that is to go instead; what came after it stays
-   */
-  undo(entry?: Entry): Undoable | null;
+  /** Goes to a second of the day, forward or back; back takes away what was entered after it. */
+  goTo(second: number): void;
+  /** Takes the last scan back; what came after it stays. */
+  undoScan(): void;
   startOver(): void;
-  set(change: Partial<Pick<View, 'playing' | 'speed' | 'round' | 'shown'>>): void;
+  set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
   /** Takes commands over in the place of its own. @returns false, and changes nothing, if they cannot all be done */
   load(commands: readonly Command[]): boolean;
 };
 
-/** The visitor's last command; the clock's moves are none. */
-const lastOf = (entries: readonly Entry[]) => entries.findLast(({ command }) => !isMove(command));
+const isScan = ({ command: { type } }: Entry): boolean => type === 'scan' || type === 'scan-door';
 
-/** What can be undone in a view; null if nothing. */
-export function undoableOf({ entries, lost }: View): Undoable | null {
-  if (lost) return lost.over ? 'over' : 'back';
-  return (lastOf(entries)?.command.type as Undoable | undefined) ?? null;
-}
+/** The scans of a visitor, refused ones too. */
+export const scansOf = ({ entries }: View): readonly Entry[] => entries.filter(isScan);
 
 /** The commands of a view: with the plan, all that is needed to come to the same hostel again. */
 export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
@@ -92,95 +48,105 @@ export const commandsOf = ({ entries }: View): Command[] => entries.map(({ comma
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
-  const midnight = startOfDay(hostel);
-  const first = follow({ state: midnight, entries: [] }, [{ type: 'move-time', to: start }]) as Course;
-  let view: View = { ...first, playing: false, speed: 'fast', lost: null, round: 0 };
-  let rounds = 0;
+  const midnight: Course = { state: startOfDay(hostel), entries: [] };
+  const initial: View = { ...(move(midnight, start) as Course), playing: false, choices: {} };
+  let view = initial;
   const { subscribe, tell } = createListeners();
-  const put = (change: Partial<View>) => {
+  const set = (change: Partial<View>) => {
     view = { ...view, ...change };
     tell();
   };
 
   return {
     get: () => view,
+    initial,
     subscribe,
+    set,
     act(command) {
       const before = view.state;
       const { state, refused } = run(before, command);
-      if (state !== before) put({ state, entries: [...view.entries, { command, before }], lost: null });
+      if (state !== before) set({ state, entries: [...view.entries, { command, before }] });
       return { refused, events: state.log.slice(before.log.length) };
     },
-    goTo(second, from = view) {
+    goTo(second) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      const course = to > from.state.second ? move(from, to) : back(from, to);
-      if (!course) return;
-      const isBack = to < from.state.second;
-      put({ ...course, lost: isBack ? lostBy(from, course) : from.lost });
+      const course = to > view.state.second ? move(view, to) : back(view, to);
+      if (course) set(course);
     },
-    undo(entry) {
-      const { state, entries, lost } = view;
-      if (lost && !entry) {
-        const undone = undoableOf(view);
-        put({ state: lost.state, entries: lost.entries, lost: null, ...lost.over });
-        return undone;
-      }
-      const asked = entry ?? lastOf(entries);
-      // Entries are made anew when one before them is undone; their commands stay.
-      const at = entries.findIndex(({ command }) => command === asked?.command);
-      const undone = entries[at];
-      if (!undone) return null;
-      let course: Course = { state: undone.before, entries: entries.slice(0, at) };
-      for (const { command, before } of entries.slice(at + 1)) {
-        // A second scan does not become a first one behind the visitor's back.
-        const wasRefused = !isMove(command) && run(before, command).refused;
-        if (wasRefused && !run(course.state, command).refused) continue;
-        course = follow(course, [command], true) ?? course;
-      }
+    undoScan() {
+      const { state, entries } = view;
+      const at = entries.findLastIndex(isScan);
+      const scan = entries[at];
+      if (!scan) return;
+      const rest = entries.slice(at + 1).map(({ command }) => command);
+      const course = follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course;
       // The command took a second; time stays where it is.
-      const last = move(course, state.second) ?? course;
-      put({ ...last, lost: null });
-      return undone.command.type as Undoable;
+      set(move(course, state.second) ?? course);
     },
-    startOver() {
-      const { state, entries, round, shown, lost } = view;
-      rounds = Math.max(rounds, round) + 1;
-      const all = { state, entries, commands: countOf(entries), over: { round, shown, lost } };
-      // Pressed once more, it takes nothing away.
-      put({ ...first, round: rounds, shown: undefined, lost: lost?.over ? lost : all });
-    },
-    set: put,
+    startOver: () => set(initial),
     load(commands) {
-      let same = 0;
-      const known = view.entries;
-      while (same < commands.length && same < known.length && equal(commands[same], known[same]?.command))
-        same++;
-      const rest = commands.slice(same);
-      const [next, own] = [rest[0], known[same]?.command];
-      // While another tab plays, only the last move grows: it is gone on from where this one stands.
-      const grows =
-        same === known.length - 1 &&
-        next?.type === 'move-time' &&
-        own?.type === 'move-time' &&
-        next.to > own.to;
-      const course = grows
-        ? follow(view, rest)
-        : follow({ state: known[same]?.before ?? view.state, entries: known.slice(0, same) }, rest);
-      // Where nothing but time has passed, in a tab that plays, what was lost can still be brought back.
-      const isTime = (grows || same === known.length) && rest.every(isMove);
-      if (course) put({ ...course, lost: isTime ? view.lost : null });
+      const course = follow(midnight, commands);
+      if (course) set(course);
       return course !== null;
     },
   };
 }
 
-/** What going back takes away, with what an earlier jump has taken since the last command. */
-function lostBy({ state, entries, lost }: View, course: Course): Lost {
-  const all = lost ?? { state, entries };
-  const commands = countOf(all.entries) - countOf(course.entries);
-  return lost?.commands === commands ? lost : { ...all, commands };
+/** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
+export type Entry = { readonly command: Command; readonly before: HostelState };
+
+/** A state, and the entries that led to it from midnight. */
+export type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+
+/** Whether a command only moves the clock. */
+export const isMove = (command: Command): boolean => command.type === 'move-time';
+
+/** Does commands one after the other; null if one of them is refused, unless that does not matter. */
+export function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
+  let { state, entries } = course;
+  for (const command of commands) {
+    const { state: next, refused } = run(state, command);
+    if (next === state) {
+      if (refused && !leniently) return null;
+      continue;
+    }
+    entries = isMove(command) ? withMove(entries, command, state) : [...entries, { command, before: state }];
+    state = next;
+  }
+  return { state, entries };
 }
 
-const countOf = (entries: readonly Entry[]) => entries.filter(({ command }) => !isMove(command)).length;
+/** On to a later second. */
+export const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
 
-const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Back to a second: what was entered by then stays. */
+export function back({ state, entries }: Course, to: number): Course | null {
+  const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
+  if (after < 0) return { state, entries };
+  const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
+  return follow(course, [{ type: 'move-time', to }], true);
+}
+
+function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {
+  const last = entries.at(-1);
+  return last && isMove(last.command)
+    ? [...entries.slice(0, -1), { command, before: last.before }]
+    : [...entries, { command, before }];
+}
+
+type Listener = () => void;
+
+/** Those who want to hear of a change, as `useSyncExternalStore` asks for them. */
+export function createListeners() {
+  const all = new Set<Listener>();
+  return {
+    /** @returns a function that ends it */
+    subscribe(listener: Listener): () => void {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    tell(): void {
+      for (const listener of all) listener();
+    },
+  };
+}

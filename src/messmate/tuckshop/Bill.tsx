@@ -1,42 +1,203 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
-import type { ProductPageWords } from '../../content/schemas/product.ts';
-import { rupees } from '../format.ts';
-import type { Readouts } from '../sample-readouts.ts';
-import { CellHead } from '../tabs/Panel.tsx';
+import { Button } from '../controls/Button.tsx';
+import type { Basket } from '../engine/selectors/basket.ts';
+import type { OrderRow } from '../engine/selectors/orders.ts';
+import { pickUpCode } from '../engine/tuckshop.ts';
+import { clock, rupees } from '../format.ts';
+import { useDemo, useNow } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
+import type { Visit } from './Student.tsx';
+import { speak } from './spoken.tsx';
+import panel from './TuckshopPanel.module.css';
+import { useTopUp } from './Wallet.tsx';
 
-type Props = { words: ProductPageWords['tuckshop']; order: Readouts['order']; time: string };
+type Props = {
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  visit: Visit;
+  basket: Basket;
+  /** What has been paid, until the next basket is begun. */
+  receipt: OrderRow | undefined;
+  onVisit: (visit: Visit) => void;
+};
 
-/** An order as a torn-off bill: its lines, what it costs, what is left in the wallet. */
-export function Bill({ words, order, time }: Props) {
+/**
+ * The basket as a bill, and once it is paid the receipt, in the same place and as high: whoever presses twice is not to
+ * press something else the second time.
+ */
+export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
+  const { data } = useDemo();
+  const { state } = useNow();
+  const { basket: words, receipt: receiptWords } = data.words.tuckshop;
+  const page = data.page.tuckshop;
+  const number = receipt?.number ?? state.orders.length + 1;
+  const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
     <div className={styles.bill}>
-      <CellHead title={fill(words.order, { number: order.number })}>
-        <span className="num">{time}</span>
+      <CellHead level={5} title={receipt ? receiptWords.title : words.title} titleRef={titleRef}>
+        <span className="num">
+          {fill(page.order, { number })}, {clock((receipt?.at ?? state.second) / 60)}
+        </span>
       </CellHead>
+      <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />
       <dl className="num">
-        {order.lines.map(({ item, name, count, paise }) => (
+        <div className={styles.total}>
+          <dt>{receipt ? receiptWords.paid : page.toPay}</dt>
+          <dd>{rupees(receipt?.paise ?? basket.total)}</dd>
+        </div>
+        <div>
+          <dt>{page.wallet}</dt>
+          <dd>{rupees(basket.wallet)}</dd>
+        </div>
+        <div className={basket.missing > 0 ? styles.noAfter : undefined}>
+          <dt>{receipt ? receiptWords.order : page.after}</dt>
+          <dd>{receipt ? receiptWords.status[receipt.status] : rupees(basket.after)}</dd>
+        </div>
+      </dl>
+      {receipt ? (
+        <Receipt
+          order={receipt}
+          onUndone={() => {
+            onVisit({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) });
+            focusTitle();
+          }}
+        />
+      ) : (
+        <Pay
+          basket={basket}
+          resident={visit.resident}
+          onPaid={(paid) => {
+            onVisit({ ...visit, wanted: [], paid });
+            focusTitle();
+          }}
+          onToppedUp={focusTitle}
+        />
+      )}
+    </div>
+  );
+}
+
+type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
+
+/** So many lines are in view; more are scrolled to, also by keyboard. */
+const IN_VIEW = 3;
+
+/**
+ * The lines of a bill. Their place is as high with one line as with twenty, so that what is below stays where it is; a
+ * line that comes is scrolled to within it.
+ */
+function Lines({ lines, wanted }: LinesProps) {
+  const { basket: words } = useDemo().data.words.tuckshop;
+  const list = useRef<HTMLDListElement>(null);
+  const { length } = lines;
+  const before = useRef(length);
+  useEffect(() => {
+    if (length > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    before.current = length;
+  }, [length]);
+  if (length === 0) return <p className={`${styles.lines} ${styles.empty}`}>{words.empty}</p>;
+  return (
+    <dl ref={list} className={`num ${styles.lines}`} tabIndex={length > IN_VIEW ? 0 : undefined}>
+      {lines.map(({ item, name, count, paise }) => {
+        const asked = wanted.find((line) => line.item === item)?.count ?? 0;
+        return (
           <div key={item}>
             <dt>
               {name} × {count}
+              {count < asked && <small>{fill(words.fewer, { count, wanted: asked })}</small>}
             </dt>
             <dd>{rupees(paise)}</dd>
           </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{words.toPay}</dt>
-          <dd>{rupees(order.total)}</dd>
-        </div>
-        <div>
-          <dt>{words.wallet}</dt>
-          <dd>{rupees(order.before)}</dd>
-        </div>
-        <div>
-          <dt>{words.after}</dt>
-          <dd>{rupees(order.after)}</dd>
-        </div>
-      </dl>
-      <p className={`num ${styles.paid}`}>{fill(words.paid, { amount: rupees(order.total) })}</p>
+        );
+      })}
+    </dl>
+  );
+}
+
+type PayProps = {
+  basket: Basket;
+  resident: string;
+  onPaid: (order: number) => void;
+  /** The button that had the focus is gone. */
+  onToppedUp: () => void;
+};
+
+/** Pays the basket, or tops the wallet up by what is missing. */
+function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
+  const { store, data } = useDemo();
+  const { basket: words, wallet: walletWords } = data.words.tuckshop;
+  const { refused } = data.words.shared;
+  const topUp = useTopUp(resident);
+  const id = useId();
+  const isEmpty = basket.refused === 'empty-order';
+  const missing = basket.missing > 0 && fill(words.missing, { amount: rupees(basket.missing) });
+  const problem = missing || (basket.refused && !isEmpty ? refused[basket.refused] : '');
+  const pay = () => {
+    const { events, refused: why } = store.act({ type: 'place-order', resident, lines: basket.order });
+    const [placed] = events;
+    if (placed?.type !== 'order-placed') return speak(problem || refused[why ?? 'unknown-command']);
+    const code = pickUpCode(store.get().state, placed.order);
+    onPaid(placed.order);
+    speak(fill(words.paid, { number: placed.order, code }));
+  };
+  return (
+    <div className={styles.foot}>
+      <p id={id} className={problem ? panel.problem : undefined}>
+        {problem || (isEmpty ? '' : words.ready)}
+      </p>
+      <button
+        type="button"
+        data-control
+        className={styles.pay}
+        aria-disabled={basket.refused ? true : undefined}
+        aria-describedby={id}
+        onClick={pay}
+      >
+        {fill(words.pay, { amount: rupees(basket.total) })}
+      </button>
+      <div data-control className={styles.acts}>
+        {basket.missing > 0 && (
+          <Button
+            look="firm"
+            onClick={() => {
+              topUp(basket.missing);
+              onToppedUp();
+            }}
+          >
+            {fill(walletWords.topUp, { amount: rupees(basket.missing) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The code of an order that is paid, to call out at the window, and the way to take the order back while it waits. */
+function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void }) {
+  const { store, data } = useDemo();
+  const { receipt: words } = data.words.tuckshop;
+  const isWaiting = order.status === 'placed';
+  const undo = () => {
+    const { refused } = store.act({ type: 'cancel-order', order: order.number });
+    speak(refused ? data.words.shared.refused[refused] : fill(words.undone, { number: order.number }));
+    if (!refused) onUndone();
+  };
+  return (
+    <div className={styles.foot}>
+      <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
+        {words.code} <b>{order.code}</b> <span>{isWaiting && words.show}</span>
+      </p>
+      <div data-control className={styles.acts}>
+        {isWaiting && (
+          <Button
+            label={`${words.undo} ${fill(data.page.tuckshop.order, { number: order.number })}`}
+            onClick={undo}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

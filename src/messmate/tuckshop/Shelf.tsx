@@ -1,56 +1,118 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import table from '../../ui/Table/Table.module.css';
+import { Button } from '../controls/Button.tsx';
+import { availableOf, type Basket } from '../engine/selectors/basket.ts';
+import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
-import type { Readouts } from '../sample-readouts.ts';
-import { CellHead } from '../tabs/Panel.tsx';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Shelf.module.css';
+import panel from './TuckshopPanel.module.css';
 
-type Props = {
-  words: ProductPageWords['tuckshop'];
-  readouts: Pick<Readouts, 'few' | 'shelf' | 'order'>;
-  marks: { veg: string; nonVeg: string };
-};
+type Step = (item: string, by: number) => void;
 
-/** What is on the shelf: price, how much is left, and how many are in the order. */
-export function Shelf({ words, readouts: { few, shelf, order }, marks }: Props) {
-  const { columns } = words;
+/** The shelf to choose from: a few of its items, and on a press all of them, in the order of the plan. */
+export function Shelf({ basket, onStep }: { basket: Basket; onStep: Step }) {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { shelf, found } = data.page.tuckshop;
+  const [isAll, setAll] = useState(false);
+  const all = items(state);
+  const shown = isAll ? all : all.slice(0, FEW);
   return (
-    <div>
-      <CellHead title={words.shelf}>
-        <span className="num">{fill(words.found, { found: few.length, all: shelf.length })}</span>
+    <>
+      <CellHead level={5} title={shelf}>
+        <span className="num">{fill(found, { found: shown.length, all: all.length })}</span>
       </CellHead>
-      <table className={`${table.table} ${styles.shelf}`}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.left}</th>
-            <th scope="col">{columns.order}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {few.map(({ id, name, mark, price, stock, capacity, low }) => {
-            const ordered = order.lines.find(({ item }) => item === id)?.count ?? 0;
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
-                  {name}
-                </th>
-                <td>{rupees(price)}</td>
-                <td className={low ? styles.low : undefined}>
-                  <i style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties} />
-                  {stock} {low && <small>{words.low}</small>}
-                </td>
-                <td>{ordered > 0 ? <b>{ordered}</b> : 0}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ul className={styles.products}>
+        {shown.map(({ id, name, mark, price, stock, capacity, low }) => (
+          <Product
+            key={id}
+            id={id}
+            name={name}
+            mark={mark}
+            price={price}
+            stock={stock}
+            capacity={capacity}
+            low={low}
+            most={availableOf(state, id)}
+            count={basket.lines.find((line) => line.item === id)?.count ?? 0}
+            onStep={onStep}
+          />
+        ))}
+      </ul>
+      <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
+    </>
+  );
+}
+
+type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => void };
+
+/** Shows all of the shop's items instead of a few, and back. */
+export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
+  const { all, few } = useDemo().data.words.tuckshop.browse;
+  return (
+    <div data-control className={panel.more}>
+      <Button onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Button>
     </div>
   );
 }
+
+/** How full the shelf is of an item. */
+export const StockBar = ({ stock, capacity }: Pick<ShelfItem, 'stock' | 'capacity'>) => (
+  <i
+    className={panel.stock}
+    style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties}
+  />
+);
+
+type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' | 'capacity' | 'low'> & {
+  /** So many are in the basket, and so many may be. */
+  count: number;
+  most: number;
+  onStep: Step;
+};
+
+/** An item on the shelf, with what there is of it and how many are in the basket. */
+const Product = memo(function Product({ id, name, mark, price, stock, capacity, low, ...own }: ProductProps) {
+  const { data } = useDemo();
+  const { browse: words } = data.words.tuckshop;
+  const { veg, nonVeg } = data.site;
+  const { count, most, onStep } = own;
+  // Once it is there it stays: a button that goes would take the focus, and the finger's second press, elsewhere.
+  const [hasMinus, setMinus] = useState(count > 0);
+  if (count > 0 && !hasMinus) setMinus(true);
+  const isMost = count >= most;
+  const note = isMost ? words.noMore : low && data.page.tuckshop.low;
+  const button = (by: 1 | -1, isOff: boolean) => (
+    <button
+      type="button"
+      data-control
+      aria-label={fill(by > 0 ? words.add : words.remove, { item: name })}
+      aria-disabled={isOff || undefined}
+      onClick={() => onStep(id, by)}
+    >
+      {by > 0 ? '+' : '−'}
+    </button>
+  );
+  return (
+    <li>
+      <span className={styles.name}>
+        {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? veg : nonVeg} />}
+        {name}
+      </span>
+      <span>{rupees(price)}</span>
+      <span className={low ? panel.low : undefined}>
+        <StockBar stock={stock} capacity={capacity} />
+        {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
+        {note && stock > 0 && <small>{note}</small>}
+      </span>
+      <span className={styles.stepper}>
+        {hasMinus && button(-1, count === 0)}
+        {hasMinus && (count > 0 ? <b>{count}</b> : <span>0</span>)}
+        {button(1, isMost)}
+      </span>
+    </li>
+  );
+});

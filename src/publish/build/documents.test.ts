@@ -27,20 +27,22 @@ describe('style attributes', () => {
     const html = page('<i style="--a:0.25"></i><i style="--a:1;--b:2%"></i><i style="--a:0.25"></i>');
     expect(lifted(html)).toBe(
       page(
-        '<i class="_0"></i><i class="_1"></i><i class="_0"></i>',
-        'p{color:red}._0{--a:0.25}._1{--a:1;--b:2%}',
+        '<i data-style="0"></i><i data-style="1"></i><i data-style="0"></i>',
+        'p{color:red}[data-style="0"]{--a:0.25}[data-style="1"]{--a:1;--b:2%}',
       ),
     );
   });
 
-  test('leave an element its other classes and attributes', () => {
+  test('leave an element its classes and attributes', () => {
     const html = page('<i class="x y" style="--a:1" id="z"></i><i style="--a:1" class="x"></i>');
-    expect(lifted(html)).toContain('<i id="z" class="x y _0"></i><i class="x _0"></i>');
+    expect(lifted(html)).toContain(
+      '<i class="x y" data-style="0" id="z"></i><i data-style="0" class="x"></i>',
+    );
   });
 
   test('are read as the browser reads them', () => {
     const html = page('<i style="--site:&quot;https://a.example&quot;"></i>');
-    expect(lifted(html)).toContain('._0{--site:"https://a.example"}</style>');
+    expect(lifted(html)).toContain('[data-style="0"]{--site:"https://a.example"}</style>');
   });
 
   test('of documents with one style sheet share it still, so that one hash stands for them', () => {
@@ -50,10 +52,22 @@ describe('style attributes', () => {
       page('<i style="--a:4"></i>', 'i{color:red}'),
     );
     const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
-    expect(sheetOf(first)).toBe('<style>p{color:red}._0{--a:1}._1{--a:2}._2{--a:3}</style>');
+    expect(sheetOf(first)).toBe(
+      '<style>p{color:red}[data-style="0"]{--a:1}[data-style="1"]{--a:2}[data-style="2"]{--a:3}</style>',
+    );
     expect(sheetOf(second)).toBe(sheetOf(first));
-    expect(second).toContain('<i class="_2"></i><i class="_1"></i>');
-    expect(sheetOf(other)).toBe('<style>i{color:red}._0{--a:4}</style>');
+    expect(second).toContain('<i data-style="2"></i><i data-style="1"></i>');
+    expect(sheetOf(other)).toBe('<style>i{color:red}[data-style="0"]{--a:4}</style>');
+  });
+
+  test('go into the last style sheet before them', () => {
+    const later = '<style>b{color:red}</style><b style="--a:1"></b>';
+    expect(lifted(page(`<i style="--a:1"></i>${later}`))).toBe(
+      page(
+        '<i data-style="0"></i><style>b{color:red}[data-style="1-0"]{--a:1}</style><b data-style="1-0"></b>',
+        'p{color:red}[data-style="0"]{--a:1}',
+      ),
+    );
   });
 
   test('a document without any stays as it is', () => {
@@ -126,7 +140,7 @@ test('the pass writes each document once, with its twin, and says which one it c
     );
   write('<h1>About</h1><i style="--a:1"></i><img src="/a.png">');
   expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
-  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i class="_0">');
+  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i data-style="0">');
   expect(readFileSync(join(dir, 'about.md'), 'utf8')).toContain('# About');
   write('<i style="color:red"></i>');
   expect(() => finishDocuments(dir, SITE)).toThrow('about.html: <i style="color:red">');

@@ -1,45 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { type Plugin, preprocessCSS } from 'vite';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { normalizePath, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const ISLAND = /\.island\.module\.css$/;
 const PREFIX = '\0island-styles:';
-/**
- * Adds them to the document's own sheet, in a browser: Safari before 16.4 can make none by script. While one works on the
- * site there are several, and these belong after all of them.
- */
+const DEMO = normalizePath(resolve('src/messmate'));
+const SHEET = 'virtual:demo-styles';
+/** Adds them to the document's own sheet, in a browser: after all of its sheets, of which there are several in development. */
 const WEAR = `if (typeof document !== 'undefined') {
   const sheet = [...document.styleSheets].pop();
   sheet.insertRule('@media all{' + css + '}', sheet.cssRules.length);
 }`;
 
+async function read(file: string, config: ResolvedConfig) {
+  const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+  const css = code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}');
+  return { css, names: `export default ${JSON.stringify(modules)};` };
+}
+
+/** The demo's sheets, those that its features share before the features' own. */
+const demoSheets = (): string[] =>
+  globSync('**/*.module.css', { cwd: DEMO })
+    .map((path) => join(DEMO, path))
+    .sort((a, b) => Number(isFeatures(a)) - Number(isFeatures(b)) || (a < b ? -1 : 1));
+const isFeatures = (file: string): boolean => existsSync(join(dirname(file), 'feature.ts'));
+
 /**
- * Style sheets of what comes late (`*.island.module.css`): CSS Modules as any other, but they travel with the script
- * that imports them, which adds them to the document's sheet (a strict content policy allows that). Astro would
- * write them into the document, which has no use for them before the script runs. Of the document's own sheets the
- * script needs no more than the names of the classes: their rules are in the document once already.
+ * CSS Modules that Astro is not to write into the head of the document. Those of the live demo are the text of
+ * `virtual:demo-styles`, which stands above its panels (src/messmate/island/Island.tsx): the first view does not wait for
+ * them. Those of `*.island.module.css` travel with the script that imports them, which adds them to the document's sheet
+ * (a strict content policy allows that). Of the document's other sheets a script needs no more than the names of the
+ * classes: their rules are in the document once already.
  */
 export function islandStyles(): Plugin {
   return {
     name: 'island-styles',
     enforce: 'pre',
     async resolveId(source, importer) {
+      if (source === SHEET) return `\0${SHEET}`;
+      if (!/\.module\.css$/.test(source)) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
       const { name, mode } = this.environment;
       const isInDocument = name === 'client' && mode === 'build';
-      if (!(ISLAND.test(source) || (isInDocument && /\.module\.css$/.test(source)))) return undefined;
-      const found = await this.resolve(source, importer, { skipSelf: true });
+      if (!found || !(isInDocument || ISLAND.test(source) || found.id.startsWith(`${DEMO}/`))) return found;
       // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
-      return found ? `${PREFIX}${found.id}.js` : undefined;
+      return `${PREFIX}${found.id}.js`;
     },
     async load(id) {
+      const config = this.environment.getTopLevelConfig();
+      if (id === `\0${SHEET}`) {
+        const files = demoSheets();
+        for (const file of files) this.addWatchFile(file);
+        const sheets = await Promise.all(files.map((file) => read(file, config)));
+        return `export const styles = ${JSON.stringify(sheets.map(({ css }) => css).join(''))};`;
+      }
       if (!id.startsWith(PREFIX)) return undefined;
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
-      const config = this.environment.getTopLevelConfig();
-      const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
-      const names = `export default ${JSON.stringify(modules)};`;
-      if (!ISLAND.test(file)) return names;
-      const css = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
-      return `const css = ${JSON.stringify(css)};\n${WEAR}\n${names}`;
+      const { css, names } = await read(file, config);
+      return ISLAND.test(file) && !file.startsWith(`${DEMO}/`)
+        ? `const css = ${JSON.stringify(css)};\n${WEAR}\n${names}`
+        : names;
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const LATE = /\?url&late$/;
+const TEXT = /\?script$/;
 
 /**
  * `import address from './file.ts?url&late'` gives the address under which a script is published, for a page that fetches
@@ -19,5 +20,25 @@ export function lateScripts(): Plugin {
       return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
     },
     resolveFileUrl: ({ fileName }) => JSON.stringify(`/${fileName}`),
+  };
+}
+
+/** `import text from './file.ts?script'` gives a script as it stands in a document: compiled, with all that it imports. */
+export function scriptTexts(): Plugin {
+  return {
+    name: 'script-texts',
+    enforce: 'pre',
+    async load(id) {
+      if (!TEXT.test(id)) return undefined;
+      const file = id.replace(TEXT, '');
+      const built = await build({
+        configFile: false,
+        logLevel: 'silent',
+        build: { write: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+      });
+      const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+      for (const module of output[0].moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(output[0].code.trim())};`;
+    },
   };
 }

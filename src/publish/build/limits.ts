@@ -13,7 +13,7 @@ export const LIMITS = {
   /** Script in the document itself. What fetches all other script has no better place (src/site/layouts/code.ts). */
   inlineScript: 2.5 * 1024,
   /** Script that comes without a press on the page with the live demo. */
-  script: 140 * 1024,
+  script: 128 * 1024,
   /** A visit without scrolling, on any page: with its fonts, its scripts, the worker, and what that fetches ahead. */
   visit: 110_000,
   /** All fonts of the site together. */

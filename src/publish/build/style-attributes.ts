@@ -1,37 +1,57 @@
-import { elementsOf, type Tree } from '../hosting/elements.ts';
+import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 
 /** Declarations of custom properties and of nothing else. */
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
+/** Names what stands for a style attribute. A class would not do: React sets all classes of an element it has taken over. */
+const MARK = 'data-style';
+
+type Sheet = { value: string };
+
 /**
- * Gives the elements of a document classes instead of their style attributes: a content policy can allow a style element
- * by its hash, an attribute only by `'unsafe-hashes'`.
- * @param sheets for each text of a style element the classes that stand for style attributes, by what these say. Documents
+ * Lets rules say what the style attributes of a document say: a content policy can allow a style element by its hash, an
+ * attribute only by `'unsafe-hashes'`. The rules are in the last style element before the attribute.
+ * @param sheets for each text of a style element the marks that stand for style attributes, by what these say. Documents
  * with one sheet get the rules of all of them: it stays the same, and one hash stands for all, however many there are
  * @returns what puts the rules into the document once all are known, and tells whether there are any
  * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
- * would look different), or when there are attributes and no style element
+ * would look different), or when no style element is before it
  */
 export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, string>>): () => boolean {
-  const [text] = [...elementsOf(tree)].find(({ tagName }) => tagName === 'style')?.childNodes ?? [];
-  const sheet = text && 'value' in text ? text : { value: '' };
-  const classes = sheets.get(sheet.value) ?? new Map<string, string>();
-  sheets.set(sheet.value, classes);
-  for (const element of elementsOf(tree)) {
-    const { style, class: own } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-    if (style === undefined) continue;
-    if (!CUSTOM.test(style))
+  const elements = [...elementsOf(tree)];
+  const own = elements.flatMap((element) => sheetOf(element) ?? []);
+  const all = own.map(({ value }, place) => {
+    const key = `${place} ${value}`;
+    const marks = sheets.get(key) ?? new Map<string, string>();
+    sheets.set(key, marks);
+    return marks;
+  });
+  /** The document's first sheet serves what is before it too: `html` itself. */
+  let place = 0;
+  for (const element of elements) {
+    const sheet = sheetOf(element);
+    if (sheet) place = own.indexOf(sheet);
+    const style = element.attrs.find(({ name }) => name === 'style');
+    if (!style) continue;
+    if (!CUSTOM.test(style.value))
       throw new Error(
-        `<${element.tagName} style="${style}"> may set custom properties alone: let a style sheet say what they do.`,
+        `<${element.tagName} style="${style.value}"> may set custom properties alone: let a style sheet say what they do.`,
       );
-    if (!sheet.value) throw new Error('has style attributes and no style element for them.');
-    const added = classes.get(style) ?? `_${classes.size}`;
-    classes.set(style, added);
-    element.attrs = element.attrs.filter(({ name }) => name !== 'style' && name !== 'class');
-    element.attrs.push({ name: 'class', value: own ? `${own} ${added}` : added });
+    const marks = all[place];
+    if (!marks) throw new Error('has style attributes and no style element for them.');
+    const mark = marks.get(style.value) ?? (place ? `${place}-` : '') + marks.size;
+    marks.set(style.value, mark);
+    style.name = MARK;
+    style.value = mark;
   }
   return () => {
-    sheet.value += [...classes].map(([style, name]) => `.${name}{${style}}`).join('');
-    return classes.size > 0;
+    own.forEach((sheet, i) => {
+      for (const [style, mark] of all[i] ?? []) sheet.value += `[${MARK}="${mark}"]{${style}}`;
+    });
+    return all.some(({ size }) => size > 0);
   };
 }
+
+/** The text of a style element. */
+const sheetOf = ({ tagName, childNodes: [text] }: Element): Sheet | undefined =>
+  tagName === 'style' && text && 'value' in text ? text : undefined;

@@ -5,11 +5,11 @@
 import { routeOf } from './files.ts';
 
 /**
- * What a browser asks people about, and this site never does but for the camera of the product page's live demo. The
- * header travels with each page: of what nobody is asked about it says nothing.
+ * What a browser asks people about, and this site never does. The header travels with each page: of what nobody is asked
+ * about it says nothing.
  */
 const PERMISSIONS = [
-  'camera=(self), clipboard-read=(), display-capture=(), geolocation=(), hid=(), identity-credentials-get=()',
+  'camera=(), clipboard-read=(), display-capture=(), geolocation=(), hid=(), identity-credentials-get=()',
   'idle-detection=(), local-fonts=(), microphone=(), midi=(), payment=(), publickey-credentials-create=()',
   'publickey-credentials-get=(), serial=(), storage-access=(), usb=(), window-management=()',
   'xr-spatial-tracking=()',

@@ -34,7 +34,7 @@ describe('what the policy always says', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types panels site',
+      'trusted-types site',
     ]);
   });
 

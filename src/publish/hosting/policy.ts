@@ -22,11 +22,8 @@ const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', '
 /** The page for times without a network stands at any address, which its empty link opens again. */
 export const AT_ANY_ADDRESS = 'offline.html';
 
-/**
- * Names under which pages make trusted values. `site` is for the address of the service worker and for the rules for
- * speculation, `panels` for the HTML of the product page's panels (src/messmate/island/panels.ts).
- */
-const TRUSTED_TYPES = ['panels', 'site'];
+/** The name under which pages make trusted values: the address of the service worker, and the rules for speculation. */
+const TRUSTED_TYPES = 'site';
 
 /** The origin of a host as a policy may name it: none of its letters has a meaning there. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
@@ -110,6 +107,6 @@ export function policyOf(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    `trusted-types ${TRUSTED_TYPES}`,
   ].join('; ');
 }

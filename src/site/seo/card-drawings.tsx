@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { Page } from '../../content/routes.ts';
 import { dayBars } from '../../messmate/bars.ts';
-import { grainsOf } from '../../messmate/grains.ts';
+import { grainsOf } from '../../messmate/engine/selectors/wings.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import barStyles from '../../ui/Bars/Bars.module.css?inline';
 import { Bars } from '../../ui/Bars/Bars.tsx';

@@ -2,25 +2,31 @@ import type { CSSProperties } from 'react';
 import states from '../Grain/states.module.css';
 import styles from './Bars.module.css';
 
-type Props = {
+export type BarsDrawn = {
   /** What has been, bar by bar. */
   done: readonly number[];
   /** What is still expected in each bar: it is drawn on top of what has been. */
   toCome: readonly number[];
   /** The bar that grows now, if any. */
   now?: number | undefined;
+  /** A line across each bar's place, at this height; null for none. */
+  lines?: readonly (number | null)[];
   /** What the full height stands for. Charts that are side by side share it. */
   max: number;
+};
+
+type Props = BarsDrawn & {
   /** How much of the width the bars take, where others beside them last longer: equal times are equally wide. */
   part?: number;
-  label: string;
+  /** None where what is around them says what they show. */
+  label?: string;
 };
 
 const WIDTH = 240;
 const HEIGHT = 120;
 
 /** Bars from zero: filled for what has been, turmeric for now, outlined as far as more is expected. */
-export function Bars({ done, toCome, now, max, part = 1, label }: Props) {
+export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) {
   const width = WIDTH * part;
   const bars = (values: readonly number[], isDrawn: (i: number) => boolean) =>
     barsPath(values, width, max, isDrawn);
@@ -30,6 +36,7 @@ export function Bars({ done, toCome, now, max, part = 1, label }: Props) {
     done.map((value, i) => value + (toCome[i] ?? 0)),
     (i) => (toCome[i] ?? 0) > 0,
   );
+  const across = lines && linesPath(lines, width, max);
   return (
     <svg
       className={styles.bars}
@@ -38,35 +45,49 @@ export function Bars({ done, toCome, now, max, part = 1, label }: Props) {
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined || undefined}
     >
       {due && <path className={states.due} d={due} />}
       {was && <path className={states.served} d={was} />}
       {grows && <path className={states.live} d={grows} />}
+      {across && <path className={styles.lines} d={across} />}
     </svg>
   );
 }
 
-/**
- * Whole numbers keep the path short, and so does saying each only once: from bar to bar no more than the height changes.
- * A bar of nothing is drawn as nothing.
- */
+/** Where a value stands, in whole units from the foot: they keep the paths short. */
+const heightOf = (value: number, max: number): number => (max > 0 ? Math.round((value / max) * HEIGHT) : 0);
+/** Where the mark of a place begins, and how wide it is. */
+const placeOf = (i: number, count: number, across: number): [x: number, width: number] => {
+  const step = across / count;
+  return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
+};
+
+/** From bar to bar no more is said than the height. A bar of nothing is drawn as nothing. */
 function barsPath(
   values: readonly number[],
   across: number,
   max: number,
   isDrawn: (i: number) => boolean,
 ): string {
-  const step = across / values.length;
-  const width = Math.max(1, Math.round(step * 0.82));
   let path = '';
   let last = 0;
   values.forEach((value, i) => {
-    const height = max > 0 ? Math.round((value / max) * HEIGHT) : 0;
+    const height = heightOf(value, max);
     if (height <= 0 || !isDrawn(i)) return;
-    const x = Math.round(i * step + step * 0.09);
+    const [x, width] = placeOf(i, values.length, across);
     // After z the pen is back at the foot of the last bar.
     path += `${path ? `m${x - last} 0` : `M${x} ${HEIGHT}`}v-${height}h${width}V${HEIGHT}z`;
     last = x;
   });
   return path;
 }
+
+const linesPath = (values: readonly (number | null)[], across: number, max: number): string =>
+  values
+    .map((value, i) => {
+      if (value === null) return '';
+      const [x, width] = placeOf(i, values.length, across);
+      return `M${x} ${HEIGHT - heightOf(value, max)}h${width}`;
+    })
+    .join('');

@@ -3,7 +3,7 @@ import type { Refusal } from '../events.ts';
 import type { Line } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { MOST_OF_ONE } from '../tuckshop.ts';
-import { namedLines, type OrderLine } from './lines.ts';
+import { namedLines, type OrderLine } from './orders.ts';
 
 /** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
 type BasketLine = OrderLine & { readonly wanted: number };

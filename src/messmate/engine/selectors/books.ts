@@ -1,3 +1,4 @@
+import { apportion } from '../apportion.ts';
 import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
@@ -5,7 +6,6 @@ import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
-import { type CostTable, costTable } from './cost.ts';
 
 /** What the mess cost on a day, booked when its last counter has closed. */
 export type BookedDay = {
@@ -157,4 +157,33 @@ export function monthCost(hostel: Hostel): MonthReport {
   const booked = bookedDays(hostel, null);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');
+}
+
+type CostRow = {
+  readonly id: string;
+  readonly name: string;
+  /** Paise in the month. */
+  readonly paise: number;
+  /** Paise a plate; the column sums to the total's, so a row may be rounded down or up to a whole paisa. */
+  readonly perPlate: number;
+};
+
+/** What days cost by the plan's heads; the rows sum to the total in both columns. */
+export type CostTable = {
+  readonly heads: readonly CostRow[];
+  readonly total: { readonly paise: number; readonly perPlate: number };
+};
+
+/** The paise of each cost head, in the order of the heads, with what they come to for each of so many plates eaten. */
+export function costTable(costs: readonly CostPlan[], amounts: readonly number[], plates: number): CostTable {
+  const paise = sum(amounts);
+  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
+  const column = apportion(perPlate, amounts);
+  const heads = costs.map(({ id, name }, i) => ({
+    id,
+    name,
+    paise: amounts[i] ?? 0,
+    perPlate: column[i] ?? 0,
+  }));
+  return { heads, total: { paise, perPlate } };
 }

@@ -1,8 +1,11 @@
+import { DOOR_SECONDS, doorText, windowOf } from '../door.ts';
 import type { HostelEvent, ScanRefusal } from '../events.ts';
 import { passText } from '../pass.ts';
 import { type Diet, MEAL_INDEX, type MealId } from '../plan.ts';
+import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
-import { currentMeal } from '../time.ts';
+import { currentMeal, DAY_END, mealAt } from '../time.ts';
+import type { MealReadout } from './meals.ts';
 
 /** One scan at the mess entrance. */
 export type CheckInRow = {
@@ -91,4 +94,61 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
     slotAt: slots[slot - 1] ?? opens,
     checkedInAt: at >= 0 ? at : null,
   };
+}
+
+/** The code at the mess entrance, as a phone reads it there. */
+export type DoorReadout = {
+  /** What the QR code says. */
+  readonly text: string;
+  readonly meal: MealId;
+  /** Seconds since midnight between which it is there. */
+  readonly from: number;
+  readonly until: number;
+};
+
+/** How many windows ago the old code was photographed: ten minutes. */
+const OLD = 20;
+
+/**
+ * The code at the entrance for a meal: the one that is there for whoever scans next, or one that a friend has
+ * photographed ten minutes before.
+ */
+export function doorOf(state: HostelState, meal: MealId, isOldOne = false): DoorReadout {
+  const { plan } = state.hostel;
+  const now = windowOf(Math.min(state.second + 1, DAY_END));
+  const window = isOldOne ? Math.max(0, now - OLD) : now;
+  const from = window * DOOR_SECONDS;
+  return {
+    text: doorText(plan.code, { day: plan.day, meal, window }),
+    meal,
+    from,
+    until: from + DOOR_SECONDS,
+  };
+}
+
+/** The pass of the first resident whom the counter would let in now; where there is none, the pass read last. */
+export function passToCome(state: HostelState): PassReadout {
+  const meal = mealAt(state.hostel.plan, state.second);
+  const next =
+    meal &&
+    state.hostel.residents.find((_, place) => admit(state, place, meal, state.second).type === 'checked-in');
+  return meal && next ? passOf(state, next.id, meal) : pass(state);
+}
+
+/** The five minutes of a meal with the most plates, served or expected. */
+export type Busiest = {
+  /** Minutes since midnight. */
+  readonly from: number;
+  readonly plates: number;
+  /** How long a plate may take for one counter to keep up, in whole seconds. */
+  readonly seconds: number;
+};
+
+/** The earliest of them, if several are as busy. Throws a RangeError if the meal has none. */
+export function busiest({ bins }: Pick<MealReadout, 'bins'>): Busiest {
+  const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;
+  const most = Math.max(...bins.map(platesOf));
+  const bin = bins.find((one) => platesOf(one) === most);
+  if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
+  return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
 }

@@ -1,10 +1,9 @@
 import { apportion } from '../apportion.ts';
-import { leftAtClosing } from '../kitchen.ts';
 import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
-import { binOf, type Phase, phaseOf } from '../time.ts';
+import { binOf, currentMeal, type Phase, phaseOf } from '../time.ts';
 import { forecastError } from './method.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
@@ -40,8 +39,6 @@ export type MealReadout = {
   /** How far this meal's forecast was off of late, in plates a meal. */
   readonly error: number;
   readonly toCome: number;
-  /** Once done: plates cooked, plates left and grams left; null before. */
-  readonly closed: { readonly cooked: number; readonly wasted: number; readonly leftGrams: number } | null;
 };
 
 /** The four meals of the day in order. Done: bins sum to `plates`. Live and due: bins sum to `forecast`. */
@@ -51,7 +48,7 @@ export function meals(state: HostelState): readonly MealReadout[] {
 
 /** One meal of the day. */
 export function mealReadout(state: HostelState, id: MealId): MealReadout {
-  const { plan, seed, day, weekday } = state.hostel;
+  const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
   const { forecast, plates, toComeByWing } = expectation(state, id);
@@ -69,7 +66,6 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     ...veg.map((name) => ({ name, mark: 'veg' as const })),
     ...non.map((name) => ({ name, mark: 'non' as const })),
   ];
-  const { wasted } = leftAtClosing(plan, seed, day, id);
   return {
     id,
     name: meal.name,
@@ -88,7 +84,28 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     forecast,
     error: forecastError(state.hostel, id),
     toCome,
-    closed:
-      phase === 'done' ? { cooked: plates + wasted, wasted, leftGrams: wasted * meal.plateGrams } : null,
   };
+}
+
+/** One moment of a meal's day. */
+type ClockStep = {
+  readonly id: 'forecast-ready' | 'now' | 'sheet-filed';
+  /** Minutes since midnight. */
+  readonly minute: number;
+};
+
+export type DayClock = { readonly meal: MealId; readonly steps: readonly ClockStep[] };
+
+/** The current meal from the cook's forecast to the day sheet, in the order of the day. */
+export function dayClock(state: HostelState): DayClock {
+  const { plan } = state.hostel;
+  const id = currentMeal(plan, state.second);
+  const { opens, closes } = plan.meals[id];
+  const { forecastReadyBefore, filedAfter } = plan.kitchen;
+  const steps: ClockStep[] = [
+    { id: 'forecast-ready', minute: opens - forecastReadyBefore },
+    { id: 'now', minute: Math.floor(state.second / 60) },
+    { id: 'sheet-filed', minute: closes + filedAfter },
+  ];
+  return { meal: id, steps: steps.sort((a, b) => a.minute - b.minute) };
 }

@@ -1,6 +1,6 @@
+import type { Line } from '../plan.ts';
 import type { HostelState, Order } from '../state.ts';
-import { pickUpCode } from '../tuckshop.ts';
-import { namedLines, type OrderLine } from './lines.ts';
+import { pickUpCode, priceOf } from '../tuckshop.ts';
 
 /** An order as the resident and the window see it. */
 export type OrderRow = {
@@ -34,13 +34,6 @@ export function waitingOrders(state: HostelState, given: readonly number[] = [])
     .map((order) => rowOf(state, order));
 }
 
-/** The order with a code that somebody has typed; null if there is none. */
-export function orderByCode(state: HostelState, typed: string): OrderRow | null {
-  const code = typed.toUpperCase().replace(/\s/g, '');
-  const order = state.orders.find(({ number }) => pickUpCode(state, number) === code);
-  return order ? rowOf(state, order) : null;
-}
-
 function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {
   const { residents, placeOf } = state.hostel;
   const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
@@ -55,4 +48,23 @@ function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, s
     at: placedAt,
     status,
   };
+}
+
+/** A line of an order as it is on a bill. */
+export type OrderLine = {
+  readonly item: string;
+  readonly name: string;
+  readonly count: number;
+  /** Paise of the line. */
+  readonly paise: number;
+};
+
+/** Lines with the names and paise that a bill needs; what the shop does not know has no name and costs nothing. */
+export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
+  const { itemOf, plan } = state.hostel;
+  return lines.map((line) => ({
+    ...line,
+    name: plan.shop.items[itemOf.get(line.item) ?? -1]?.name ?? '',
+    paise: priceOf(state, [line]),
+  }));
 }

@@ -5,7 +5,7 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
-import { type Choice, mealsOf } from './period.ts';
+import { mealsOf } from './period.ts';
 
 /** One past day of a meal, in plates. */
 type MealDayRow = {
@@ -70,10 +70,7 @@ const PATTERN_DAYS = 28;
  * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded.
  * Festivals and examinations are left out, since nobody would call them usual.
  */
-export function pattern(
-  state: HostelState,
-  { meal, wing }: Omit<Choice, 'period'> = { meal: null, wing: null },
-): readonly PatternRow[] {
+export function pattern(state: HostelState, meal: MealId | null = null): readonly PatternRow[] {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -82,10 +79,9 @@ export function pattern(
       const days = (history[MEAL_INDEX[id]] ?? [])
         .slice(-PATTERN_DAYS)
         .filter((day) => day.weekday === weekday && !day.special);
-      const eaten = sum(days.map((day) => (wing === null ? day.eaten : (day.eatenByWing[wing] ?? 0))));
       return {
         meal: id,
-        plates: days.length > 0 ? Math.round(eaten / days.length) : null,
+        plates: days.length > 0 ? Math.round(sum(days.map(({ eaten }) => eaten)) / days.length) : null,
         current: weekday === today && id === now,
       };
     }),

@@ -1,12 +1,10 @@
-import type { Hostel } from '../hostel.ts';
 import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
 /** How a resident stands to a meal: has not come, has come, or is on leave. */
-export const STANDINGS = ['due', 'in', 'away'] as const;
-type Standing = (typeof STANDINGS)[number];
+export type Standing = 'due' | 'in' | 'away';
 
 /** How a resident, by place, stands to a meal of the day. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
@@ -25,19 +23,13 @@ export function nextWho(state: HostelState, meal: MealId, standing: Standing, af
   return null;
 }
 
-/** The resident of a room, however it is written: "c214", "C 214", "C-214". */
-export function residentOf({ residents, placeOf }: Hostel, room: string): Resident | null {
-  return residents[placeOf.get(room.toUpperCase().replace(/[^A-Z0-9]/g, '')) ?? -1] ?? null;
-}
-
-/** The residents whose name and room have each word of a search in them; all of them if it has none. */
-export function findResidents({ residents }: Hostel, search: string): readonly Resident[] {
-  const words = search
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  return residents.filter(({ name, room, id }) => {
-    const text = `${name} ${room} ${id}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+/** The one who ate last at a meal: a certain one, if they have eaten, or else whoever came last; none if nobody has. */
+export function lastIn(
+  { log, checkedIn, hostel }: HostelState,
+  meal: MealId,
+  first: string,
+): string | undefined {
+  if ((checkedIn[MEAL_INDEX[meal]]?.[hostel.placeOf.get(first) ?? -1] ?? -1) >= 0) return first;
+  const last = log.findLast((event) => event.type === 'checked-in' && event.meal === meal);
+  return last?.type === 'checked-in' ? last.resident : undefined;
 }

@@ -1,5 +1,8 @@
 import { meanAbsoluteError } from '../forecast.ts';
+import type { Hostel } from '../hostel.ts';
+import type { HostelPlan } from '../plan.ts';
 import { sum } from '../sum.ts';
+import type { BookedDay } from './books.ts';
 import type { MealCell } from './period.ts';
 
 /** A day of a period: its cells, and what they sum to. Plates that have not been counted yet are not in the sums. */
@@ -42,18 +45,15 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
 }
 
 /** How far guesses were off, in plates a meal, on average: the forecast, and "the same as last week". */
-type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number | null };
+export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number };
 
-/** Of the meals that are over; last week is null if the history does not go so far back. */
+/** Of the meals that are over: last week is told of those for which it is a fair guess, and so is known. */
 export function offOf(cells: readonly MealCell[]): Off {
   const over = cells.filter(({ cooked }) => cooked !== null);
-  const before = over.flatMap(({ lastWeek, eaten }): [number, number][] =>
-    lastWeek === null ? [] : [[lastWeek, eaten]],
-  );
   return {
     meals: over.length,
     forecast: meanAbsoluteError(over.map(({ forecast, eaten }) => [forecast, eaten])),
-    lastWeek: over.length > 0 && before.length === over.length ? meanAbsoluteError(before) : null,
+    lastWeek: meanAbsoluteError(over.map(({ lastWeek, eaten }) => [lastWeek ?? eaten, eaten])),
   };
 }
 
@@ -74,5 +74,44 @@ export function savingOf(cells: readonly MealCell[]): Saving {
       grams: sum(counted.map(({ habit }) => habit.grams)),
       paise: sum(counted.map(({ habit }) => habit.paise)),
     },
+  };
+}
+
+/**
+ * Paise for what was eaten in the meals of one booked day: groceries are their own, gas is shared by plates cooked and all
+ * else by plates eaten.
+ */
+function amountOf(
+  plan: HostelPlan,
+  day: BookedDay,
+  { cells, eaten }: Pick<DayRow, 'cells' | 'eaten'>,
+): number {
+  const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
+  const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
+  const heads = plan.costs.map(({ kind }, i) => {
+    const amount = day.heads[i] ?? 0;
+    if (kind === 'groceries') return groceries;
+    return kind === 'cylinder' ? (amount * cooked) / day.cooked : (amount * eaten) / day.eaten;
+  });
+  return sum(heads);
+}
+
+/** What a plate cost on average on the booked ones of some days, in paise; null if none is booked. */
+export function meanPlateCost(
+  { plan }: Hostel,
+  booked: readonly BookedDay[],
+  rows: readonly DayRow[],
+): { readonly to: string; readonly paise: number } | null {
+  const byDate = new Map(booked.map((day) => [day.date, day]));
+  const found = rows.flatMap((row) => {
+    const day = byDate.get(row.date);
+    return day && row.eaten > 0 ? [{ row, amount: amountOf(plan, day, row) }] : [];
+  });
+  const last = found.at(-1);
+  if (!last) return null;
+  const plates = sum(found.map(({ row }) => row.eaten));
+  return {
+    to: last.row.date,
+    paise: Math.round(sum(found.map(({ amount }) => amount)) / plates),
   };
 }

@@ -1,6 +1,4 @@
-import { apportion } from '../apportion.ts';
 import { firstOfMonth } from '../calendar.ts';
-import { forecastPlates, forecastRates } from '../forecast.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
@@ -14,17 +12,10 @@ import { isSpecial } from '../turnout.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** What a visitor wants to see: null is all meals, or all wings. */
-export type Choice = {
-  readonly period: Period;
-  readonly meal: MealId | null;
-  readonly wing: number | null;
-};
+/** What a visitor wants to see: null is all meals. */
+export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
-/**
- * One meal of one day, of all wings or of one. A wing's share of what was left over, and of its cost, is in the
- * proportion of its plates eaten, so that the wings sum to the whole.
- */
+/** One meal of one day. */
 export type MealCell = {
   readonly date: string;
   /** 0 is Monday. */
@@ -57,61 +48,40 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
 }
 
 /** The meals of a period before the sample day: meal by meal, oldest first. It never changes while the day goes on. */
-export const pastCells = (hostel: Hostel, { period, ...which }: Choice): readonly MealCell[] =>
-  cellsFrom(hostel, firstDayOf(hostel, period), which);
+export const pastCells = (hostel: Hostel, { period, meal }: Choice): readonly MealCell[] =>
+  cellsFrom(hostel, firstDayOf(hostel, period), meal);
 
 /** The meals from a day on, by number, to the day before the sample day: meal by meal, oldest first. */
-export function cellsFrom(
-  hostel: Hostel,
-  first: number,
-  { meal, wing }: Omit<Choice, 'period'>,
-): readonly MealCell[] {
+export function cellsFrom(hostel: Hostel, first: number, meal: MealId | null): readonly MealCell[] {
   return mealsOf(meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
-    return past.flatMap((day, i) => {
-      if (day.day < first) return [];
-      const forecast =
-        wing === null
-          ? day.forecast
-          : (forecastPlates(
-              forecastRates(past.slice(0, i), day.weekday, hostel.plan.wings.length),
-              day.presentByWing,
-            )[wing] ?? 0);
-      const { eatenByWing, wasted, byForecast } = day;
-      return [
-        cellOf(hostel, id, day, { eatenByWing, forecast, wasted, byForecast }, habit, past[i - 7], wing),
-      ];
-    });
+    return past.flatMap((day, i) =>
+      day.day < first ? [] : [cellOf(hostel, id, day, day, habit, past[i - 7])],
+    );
   });
 }
 
 /** The meals of the sample day as they are now. */
-export function todayCells(state: HostelState, { meal, wing }: Choice): readonly MealCell[] {
+export function todayCells(state: HostelState, { meal }: Choice): readonly MealCell[] {
   const { hostel } = state;
   const { plan, seed, day, weekday, history } = hostel;
   return mealsOf(meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const expected = forecastByWing(state, id);
-    const forecast = wing === null ? sum(expected) : (expected[wing] ?? 0);
     const left = leftAtClosing(plan, seed, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
-    const eatenByWing = [...(state.plates[MEAL_INDEX[id]] ?? [])];
     const sheet = {
-      eatenByWing,
-      forecast,
+      eaten: sum(state.plates[MEAL_INDEX[id]] ?? []),
+      forecast: sum(forecastByWing(state, id)),
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
     const when = { date: plan.day, weekday, special: isSpecial(plan, day) };
-    return cellOf(hostel, id, when, sheet, habitOf(past), past.at(-7), wing);
+    return cellOf(hostel, id, when, sheet, habitOf(past), past.at(-7));
   });
 }
 
-type Sheet = {
-  readonly eatenByWing: readonly number[];
-  readonly forecast: number;
-  readonly byForecast: boolean;
+type Sheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   /** Null while the meal goes on. */
   readonly wasted: number | null;
 };
@@ -120,31 +90,25 @@ function cellOf(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday, special }: Pick<MealDay, 'date' | 'weekday' | 'special'>,
-  { eatenByWing, forecast, byForecast, wasted }: Sheet,
+  { eaten, forecast, byForecast, wasted }: Sheet,
   habit: number,
   weekBefore: MealDay | undefined,
-  wing: number | null,
 ): MealCell {
   const { plateGrams, groceries } = plan.meals[meal];
-  /** A wing's part of a whole. */
-  const part = (whole: number) => (wing === null ? whole : (apportion(whole, eatenByWing)[wing] ?? 0));
-  const eaten = wing === null ? sum(eatenByWing) : (eatenByWing[wing] ?? 0);
-  const isDone = wasted !== null;
   const left = wasted ?? 0;
-  const before = wing === null ? weekBefore?.eaten : weekBefore?.eatenByWing[wing];
-  const usual = isDone ? habit : 0;
+  const usual = wasted === null ? 0 : habit;
   return {
     date,
     weekday,
     meal,
     eaten,
     forecast,
-    cooked: isDone ? eaten + part(left) : null,
-    grams: part(left * plateGrams),
-    paise: part(left * groceries),
-    habit: { grams: part(Math.round(usual * plateGrams)), paise: part(Math.round(usual * groceries)) },
+    cooked: wasted === null ? null : eaten + wasted,
+    grams: left * plateGrams,
+    paise: left * groceries,
+    habit: { grams: Math.round(usual * plateGrams), paise: Math.round(usual * groceries) },
     byForecast,
-    lastWeek: before ?? null,
+    lastWeek: weekBefore?.eaten ?? null,
     isFair: !special && weekBefore?.special === false,
   };
 }

@@ -4,7 +4,7 @@ import type { HostelState } from '../state.ts';
 import { hourOf } from '../time.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
-import { namedLines, type OrderLine } from './lines.ts';
+import { namedLines, type OrderLine } from './orders.ts';
 
 export type ShelfItem = {
   readonly id: string;
@@ -17,8 +17,6 @@ export type ShelfItem = {
   readonly reorder: number;
   /** At or below the reorder level. */
   readonly low: boolean;
-  /** Sold since the morning. */
-  readonly sold: number;
 };
 
 /** So many stand on the student's shelf before all are asked for. */
@@ -26,21 +24,10 @@ export const FEW = 6;
 
 /** Items of the tuckshop in the order of the plan. */
 export function items(state: HostelState): readonly ShelfItem[] {
-  const sold = soldByItem(state);
   return state.hostel.plan.shop.items.map((item, i): ShelfItem => {
     const { id, name, mark, price, capacity, reorder } = item;
     const stock = state.stock[i] ?? 0;
-    return {
-      id,
-      name,
-      mark,
-      price,
-      stock,
-      capacity,
-      reorder,
-      low: stock <= reorder,
-      sold: sold.get(id) ?? 0,
-    };
+    return { id, name, mark, price, stock, capacity, reorder, low: stock <= reorder };
   });
 }
 
@@ -48,16 +35,6 @@ export function items(state: HostelState): readonly ShelfItem[] {
 export function shelf(state: HostelState): readonly ShelfItem[] {
   const all = items(state);
   return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
-}
-
-/** So many of each item sold and not cancelled. */
-function soldByItem(state: HostelState): ReadonlyMap<string, number> {
-  const sold = new Map<string, number>();
-  for (const order of state.orders) {
-    if (order.status === 'cancelled') continue;
-    for (const { item, count } of order.lines) sold.set(item, (sold.get(item) ?? 0) + count);
-  }
-  return sold;
 }
 
 /** An order about to be placed. */

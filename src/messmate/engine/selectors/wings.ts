@@ -67,3 +67,11 @@ export function wings(state: HostelState): WingsReadout {
   };
   return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
 }
+
+/** How many grains of each kind stand for a wing, or for all of them. */
+export const grainsOf = ({ served, lastFive, toCome, notComing }: WingCount) => ({
+  served,
+  live: lastFive,
+  due: toCome,
+  skip: notComing,
+});

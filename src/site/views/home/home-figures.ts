@@ -1,6 +1,6 @@
 import { weekdayName } from '../../../content/language.ts';
+import { grainsOf } from '../../../messmate/engine/selectors/wings.ts';
 import { clock } from '../../../messmate/format.ts';
-import { grainsOf } from '../../../messmate/grains.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { GrainState } from '../../../ui/Grain/grain-path.ts';
 

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { clockWords } from '../../../messmate/clock-words.ts';
 import { clock, machineTime } from '../../../messmate/format.ts';
-import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { clockWords, type Readouts } from '../../../messmate/sample-readouts.ts';
 import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
 import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';

@@ -5,7 +5,6 @@ import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Features.module.css';
-import { panelsOf } from './Panels.tsx';
 import { RequestDemo } from './RequestDemo.tsx';
 import { tabsOf } from './tab-words.ts';
 
@@ -16,12 +15,7 @@ export function Features({ words, site, readouts }: Props) {
   const { heading, lead, label, note, about } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
-      <Island
-        label={label}
-        tabs={tabsOf(words, readouts)}
-        error={site.words.error}
-        panels={panelsOf(words, site.words, readouts)}
-      />
+      <Island label={label} tabs={tabsOf(words, readouts)} error={site.words.error} />
       <p className={`cap ${styles.note}`}>
         {note} {about}
       </p>

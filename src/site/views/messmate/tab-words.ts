@@ -4,11 +4,11 @@ import { figuresOf } from '../../../messmate/island/figures.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { TabWords } from '../../../messmate/tabs/FeatureTabs.tsx';
 
-/** The tabs' labels, each with its own figure. */
+/** The words of the tabs and their panels, each tab with its own figure. */
 export function tabsOf({ features: { tabs } }: ProductPageWords, { state }: Readouts): TabWords {
   const figures = figuresOf(
     eachFeature((id) => tabs[id].figure),
     state.hostel,
   )(state);
-  return eachFeature((id) => ({ tab: tabs[id].tab, figure: figures[id] }));
+  return eachFeature((id) => ({ ...tabs[id], figure: figures[id] }));
 }

@@ -1,0 +1,145 @@
+import { useId, useMemo } from 'react';
+import { fill } from '../../content/fill.ts';
+import { ClockBar } from '../controls/ClockBar.tsx';
+import { SegmentedControl } from '../controls/SegmentedControl.tsx';
+import { isoDay } from '../engine/calendar.ts';
+import { MEALS, type MealId } from '../engine/plan.ts';
+import { bookedDays, shopBooks, todaySheet } from '../engine/selectors/books.ts';
+import { pattern } from '../engine/selectors/past.ts';
+import { type Choice, firstDayOf, type Period, pastCells, todayCells } from '../engine/selectors/period.ts';
+import { daysOf } from '../engine/selectors/period-sums.ts';
+import type { HostelState } from '../engine/state.ts';
+import { currentMeal } from '../engine/time.ts';
+import { useChosen } from '../store/chosen.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import instrument from '../tabs/Instrument.module.css';
+import styles from './AnalyticsPanel.module.css';
+import { shortDay } from './days.ts';
+import { Pattern } from './Pattern.tsx';
+import { Plates } from './Plates.tsx';
+import { Report } from './Report.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Waste } from './Waste.tsx';
+
+const PERIODS: readonly Period[] = ['week', 'month'];
+const CHARTS = ['plates', 'waste'] as const;
+
+/**
+ * Mess Analytics: four figures, consumption by meal or waste, the pattern of the week, and the month's report. Each part
+ * is drawn anew only when its figures have changed, for the clock steps four times a second.
+ */
+export default function AnalyticsPanel() {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { hostel } = state;
+  const { page, words, plan } = data;
+  const [choice, choose] = useChosen<Choice>(
+    'figures',
+    { period: 'month', meal: null },
+    ({ period, meal }) => PERIODS.includes(period) && (meal === null || MEALS.includes(meal)),
+  );
+  const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates', (one) =>
+    CHARTS.includes(one),
+  );
+  const figures = useFigures(state, choice);
+  const usual = useSame(pattern(state, choice.meal));
+  const shop = useSame(shopBooks(state));
+  const { summary, filters, plates, waste } = words.analytics;
+  return (
+    <div className={`${instrument.instrument} ${styles.panel}`}>
+      <ClockBar />
+      <div>
+        <CellHead title={summary.title}>
+          {/* What the filters have led to is said here: a notice of it would cover the charts. */}
+          <span aria-live="polite">
+            {fill(filters.shown, {
+              from: shortDay(isoDay(firstDayOf(hostel, choice.period))),
+              to: shortDay(plan.day),
+              meal: choice.meal ? plan.meals[choice.meal].name : filters.allMeals,
+            })}
+          </span>
+        </CellHead>
+        <Filters choice={choice} onChoose={choose} />
+        <Tiles hostel={hostel} {...figures} />
+      </div>
+      <figure>
+        <CellHead title={chart === 'plates' ? plates.title : waste.title}>
+          <span>{chart === 'plates' ? plates.note : waste.note}</span>
+        </CellHead>
+        <SegmentedControl
+          label={filters.chart}
+          options={CHARTS}
+          words={{ plates: plates.title, waste: waste.title }}
+          value={chart}
+          onChoose={setChart}
+        />
+        {chart === 'plates' ? (
+          <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
+        ) : (
+          <Waste days={figures.days} />
+        )}
+      </figure>
+      <div>
+        <CellHead title={page.analytics.pattern}>
+          <span>{page.analytics.patternNote}</span>
+        </CellHead>
+        <Pattern rows={usual} meals={plan.meals} words={page.analytics} top={hostel.residents.length} />
+      </div>
+      <div>
+        <Report hostel={hostel} booked={figures.booked} shop={shop} />
+      </div>
+    </div>
+  );
+}
+
+/** What to show: period and meal. */
+function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
+  const { plan, words } = useDemo().data;
+  const { filters } = words.analytics;
+  const id = useId();
+  return (
+    <section className={styles.filters} aria-label={filters.label} data-control>
+      <SegmentedControl
+        label={filters.period}
+        options={PERIODS}
+        words={filters.periods}
+        value={choice.period}
+        onChoose={(period) => onChoose({ ...choice, period })}
+      />
+      <p>
+        <label htmlFor={id}>{filters.meal}</label>
+        <select
+          id={id}
+          value={choice.meal ?? ''}
+          onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
+        >
+          <option value="">{filters.allMeals}</option>
+          {MEALS.map((meal) => (
+            <option key={meal} value={meal}>
+              {plan.meals[meal].name}
+            </option>
+          ))}
+        </select>
+      </p>
+    </section>
+  );
+}
+
+/** The same object as long as nothing in it has changed, so that what is drawn from it stays. */
+function useSame<T>(value: T): T {
+  const key = JSON.stringify(value);
+  return useMemo(() => JSON.parse(key) as T, [key]);
+}
+
+/** What is drawn, each part new only when it has changed: with most steps of the clock only today has. */
+function useFigures(state: HostelState, { period, meal }: Choice) {
+  const { hostel } = state;
+  const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);
+  const today = useSame(todayCells(state, { period, meal }));
+  const closed = useSame(today.filter(({ cooked }) => cooked !== null));
+  const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
+  const sheet = useSame(todaySheet(state));
+  const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
+  return { past, today, days, booked };
+}

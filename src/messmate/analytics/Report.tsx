@@ -1,0 +1,147 @@
+import { memo, useId, useState } from 'react';
+import { fill } from '../../content/fill.ts';
+import table from '../../ui/Table/Table.module.css';
+import { Button } from '../controls/Button.tsx';
+import { SegmentedControl } from '../controls/SegmentedControl.tsx';
+import type { Hostel } from '../engine/hostel.ts';
+import {
+  type BookedDay,
+  type MonthReport,
+  monthReport,
+  type ReportMonth,
+  type ShopBooks,
+} from '../engine/selectors/books.ts';
+import { count, monthOf, rupeesExact } from '../format.ts';
+import { type DemoData, say, useDemo } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import styles from './AnalyticsPanel.module.css';
+import { csvOf, save } from './csv.ts';
+import { shortDay } from './days.ts';
+
+/** A line of the report; money in paise. Those of a sum are set off. */
+type Row = { head: string; paise: number; perPlate: number | null; isSum: boolean };
+type Group = { account: string; title: string; from: string; to: string; rows: Row[] };
+
+const MONTHS: readonly ReportMonth[] = ['this', 'last'];
+
+type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
+
+/** The financial report of a month: what the mess cost by head, and what the tuckshop took, to look at and to save. */
+export const Report = memo(function Report({ hostel, booked, shop }: Props) {
+  const { data } = useDemo();
+  const words = data.words.analytics.report;
+  const id = useId();
+  const [which, setWhich] = useState<ReportMonth>('this');
+  const reports: Record<ReportMonth, MonthReport> = {
+    this: monthReport(hostel, booked, 'this'),
+    last: monthReport(hostel, booked, 'last'),
+  };
+  const report = reports[which];
+  const groups = groupsOf(data, report, which === 'this' ? shop : null);
+  const range = fill(words.range, {
+    from: shortDay(report.from),
+    to: shortDay(report.to),
+    plates: count(report.plates),
+  });
+  const download = async () => {
+    const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
+    try {
+      const { from, to, account, amount, perPlate, note } = words.columns;
+      const lines = groups.flatMap((group) =>
+        group.rows.map((row) => [
+          group.from,
+          group.to,
+          group.account,
+          row.head,
+          row.paise / 100,
+          row.perPlate === null ? null : row.perPlate / 100,
+          words.note,
+        ]),
+      );
+      const columns = [from, to, account, data.page.analytics.head, amount, perPlate, note];
+      save(file, await window.fetchCode(() => csvOf(columns, lines)));
+      say(fill(words.saved, { file }));
+    } catch {
+      say(words.failed);
+    }
+  };
+  return (
+    <>
+      <CellHead title={words.title} id={id}>
+        <span aria-live="polite">{range}</span>
+      </CellHead>
+      <div className={styles.choices}>
+        <SegmentedControl
+          label={words.month}
+          options={MONTHS}
+          words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+          value={which}
+          onChoose={setWhich}
+        />
+        <Button onClick={download}>{words.download}</Button>
+      </div>
+      <div className={styles.place}>
+        <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
+          <thead>
+            <tr>
+              <th scope="col">{data.page.analytics.head}</th>
+              <th scope="col">{data.page.analytics.amount}</th>
+              <th scope="col">{data.page.analytics.perPlate}</th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.account}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
+                  <th scope="row">{row.head}</th>
+                  <td>{rupeesExact(row.paise)}</td>
+                  <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className="cap">
+        {words.note} {words.alone}
+      </p>
+    </>
+  );
+});
+
+function groupsOf(data: DemoData, { heads, total, from, to }: MonthReport, shop: ShopBooks | null): Group[] {
+  const { report: words } = data.words.analytics;
+  const mess: Group = {
+    account: words.mess,
+    title: fill(words.group, { account: words.mess, from: shortDay(from), to: shortDay(to) }),
+    from,
+    to,
+    rows: [
+      ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate, isSum: false })),
+      { head: data.page.analytics.total, ...total, isSum: true },
+    ],
+  };
+  if (!shop) return [mess];
+  const row = (head: string, paise: number, isSum = false): Row => ({ head, paise, perPlate: null, isSum });
+  return [
+    mess,
+    {
+      account: words.shop,
+      title: fill(words.day, { account: words.shop, day: shortDay(shop.date) }),
+      from: shop.date,
+      to: shop.date,
+      rows: [
+        row(words.sales, shop.sales),
+        row(words.held, shop.held),
+        row(words.takings, shop.takings, true),
+        row(words.goods, shop.goods),
+        row(words.margin, shop.margin, true),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { fill } from '../../content/fill.ts';
+import type { Hostel } from '../engine/hostel.ts';
+import type { BookedDay } from '../engine/selectors/books.ts';
+import type { MealCell } from '../engine/selectors/period.ts';
+import { type DayRow, meanPlateCost, offOf, savingOf } from '../engine/selectors/period-sums.ts';
+import { sum } from '../engine/sum.ts';
+import { count, rupees, rupeesExact } from '../format.ts';
+import { useDemo } from '../store/context.ts';
+import styles from './AnalyticsPanel.module.css';
+import { mean, shortDay } from './days.ts';
+
+type Props = {
+  hostel: Hostel;
+  /** The period's meals before today, today's, and all that are over by day. */
+  past: readonly MealCell[];
+  today: readonly MealCell[];
+  days: readonly DayRow[];
+  booked: readonly BookedDay[];
+};
+
+/** Four figures that say how the mess does, all of the period and meal that are chosen. */
+export const Tiles = memo(function Tiles({ hostel, past, today, days, booked }: Props) {
+  const { words, page } = useDemo().data;
+  const { plates, cost, error, saved } = words.analytics.summary;
+  const { none } = page.analytics;
+  const eatenToday = sum(today.map(({ eaten }) => eaten));
+  const plate = meanPlateCost(hostel, booked, days);
+  const cells = days.flatMap((day) => day.cells);
+  const off = offOf(cells.filter(({ isFair }) => isFair));
+  const saving = savingOf(cells);
+  const aWeek = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
+  const tiles = [
+    {
+      title: plates.title,
+      value: count(sum(past.map(({ eaten }) => eaten)) + eatenToday),
+      note: fill(plates.note, { today: count(eatenToday) }),
+    },
+    {
+      title: cost.title,
+      value: plate ? rupeesExact(plate.paise) : none,
+      note: plate ? fill(cost.note, { to: shortDay(plate.to) }) : '',
+    },
+    {
+      title: error.title,
+      value: off.meals > 0 ? mean(off.forecast) : none,
+      note: fill(error.note, { lastWeek: off.meals > 0 ? mean(off.lastWeek) : none }),
+    },
+    {
+      title: saved.title,
+      value: saving.days > 0 ? rupees(Math.round(aWeek / 100) * 100) : none,
+      note: saved.note,
+    },
+  ];
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ title, value, note }) => (
+        <li key={title}>
+          <b>{title}</b> <span className="num">{value}</span> <i>{note}</i>
+        </li>
+      ))}
+    </ul>
+  );
+});

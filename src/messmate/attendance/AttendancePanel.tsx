@@ -1,0 +1,64 @@
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import table from '../../ui/Table/Table.module.css';
+import { ClockBar } from '../controls/ClockBar.tsx';
+import { latestCheckIns } from '../engine/selectors/checkins.ts';
+import { clockSeconds } from '../format.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import instrument from '../tabs/Instrument.module.css';
+import styles from './AttendancePanel.module.css';
+import { Count } from './Count.tsx';
+import { Pass } from './Pass.tsx';
+
+/** QR Attendance: the count with the answer to the last scan, what is scanned, and who has come. */
+export default function AttendancePanel() {
+  return (
+    <div className={`${instrument.instrument} ${styles.panel}`}>
+      <ClockBar />
+      <Count />
+      <Pass />
+      <CheckIns />
+    </div>
+  );
+}
+
+/** Rows of the list that are as high as the counter beside it. */
+const ROWS = 10;
+
+/** The latest scans of everyone, newest first. */
+function CheckIns() {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { list, where, columns, results } = data.page.attendance;
+  const { veg, nonVeg } = data.site;
+  return (
+    <div className={`${instrument.beside} ${styles.list}`}>
+      <CellHead title={list}>
+        <span>{where}</span>
+      </CellHead>
+      <table className={table.table} aria-label={list}>
+        <thead className="visually-hidden">
+          <tr>
+            {(['time', 'name', 'room', 'diet', 'result'] as const).map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
+            <tr key={place} className={result === 'in' ? undefined : styles.refused}>
+              <td>{clockSeconds(at)}</td>
+              <td>{name}</td>
+              <td>{room}</td>
+              <td>{diet && <Mark kind={diet} label={diet === 'veg' ? veg : nonVeg} />}</td>
+              <td>{results[result]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { fill } from '../../content/fill.ts';
+import { dayFormat } from '../../content/language.ts';
+import { phaseWords } from '../controls/ClockBar.tsx';
+import { isoDay } from '../engine/calendar.ts';
+import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
+import { passText, readPass } from '../engine/pass.ts';
+import { MEAL_INDEX } from '../engine/plan.ts';
+import { expectation } from '../engine/presence.ts';
+import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
+import type { HostelState } from '../engine/state.ts';
+import { currentMeal } from '../engine/time.ts';
+import { clock, clockSeconds } from '../format.ts';
+import type { DemoData } from '../store/context.ts';
+import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
+
+/** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
+export const PLACES = ['door', 'counter'] as const;
+
+/** What is held out to be scanned. */
+export type Shown = {
+  readonly resident: string;
+  readonly at: (typeof PLACES)[number];
+  /** Yesterday's pass, or a photograph of a code that stood at the door before. */
+  readonly isOld: boolean;
+};
+
+/** What is held out in a state of the hostel: the pass with the day that it is for, the door's code, and what is read. */
+export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
+  const { plan, day: today } = state.hostel;
+  const meal = currentMeal(plan, state.second);
+  const day = isOld ? isoDay(today - 1) : plan.day;
+  const door = doorOf(state, meal, isOld);
+  const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
+  return { pass: { ...passOf(state, resident, meal), day }, door, text };
+}
+
+export function scan(store: Store, shown: Shown): void {
+  const { text } = codeOf(store.get().state, shown);
+  if (shown.at === 'door') store.act({ type: 'scan-door', resident: shown.resident, code: text });
+  else store.act({ type: 'scan', pass: text });
+}
+
+/** A scan that a visitor made. */
+export type OwnScan = { readonly entry: Entry; readonly row: CheckInRow };
+
+/** The visitor's last scan. */
+export function lastScan(view: View): OwnScan | null {
+  const entry = scansOf(view).at(-1);
+  // A scan is one event: the one that came first after the state before it.
+  const row = entry && checkInAt(view.state, entry.before.log.length);
+  return entry && row ? { entry, row } : null;
+}
+
+/** From how many plates to how many a scan has moved the count; null for one that was refused. */
+export function stepOf({ entry, row }: OwnScan): { from: number; to: number } | null {
+  if (row.result !== 'in' || !row.meal) return null;
+  const { plates } = expectation(entry.before, row.meal);
+  return { from: plates, to: plates + 1 };
+}
+
+/** Why a scan ended as it did, in words, with what helps to see it. */
+export function reasonOf(data: DemoData, { entry: { command, before }, row }: OwnScan): string {
+  const { plan } = data;
+  const { scans } = data.words.attendance;
+  if (row.result === 'in') return fill(scans.admitted, { meal: row.meal ? plan.meals[row.meal].name : '' });
+  const reason = data.words.shared.refused[row.result];
+  if (row.result === 'closed') return `${reason} ${phaseWords(data, row.at)}.`;
+  if (row.result === 'old-code') {
+    const door = command.type === 'scan-door' && readDoor(plan.code, command.code);
+    const pass = command.type === 'scan' && readPass(plan.code, command.pass);
+    if (door) return `${reason} ${fill(scans.oldDoor, { time: clock((door.window * DOOR_SECONDS) / 60) })}`;
+    return pass ? `${reason} ${fill(scans.otherDay, { date: dayWords(pass.day) })}` : reason;
+  }
+  if (row.result === 'second-scan' && row.meal) {
+    const place = before.hostel.placeOf.get(row.resident) ?? -1;
+    const at = before.checkedIn[MEAL_INDEX[row.meal]]?.[place] ?? -1;
+    return at < 0 ? reason : `${reason} ${fill(scans.since, { time: clockSeconds(at) })}`;
+  }
+  return reason;
+}
+
+/** Who was scanned: name and room, or that nobody knows. */
+export const whoOf = ({ name, room }: CheckInRow): string => (name ? `${name}, ${room}` : '');
+
+const days = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A day in words: '2026-11-17' is Tuesday, 17 November. */
+export const dayWords = (isoDay: string): string => days().format(new Date(isoDay));

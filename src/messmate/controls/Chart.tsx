@@ -1,0 +1,113 @@
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
+import type { Axis } from '../../ui/Bars/axis.ts';
+import { Bars, type BarsDrawn } from '../../ui/Bars/Bars.tsx';
+import { Scaled } from '../../ui/Bars/Scaled.tsx';
+import { count } from '../format.ts';
+import { useIsLive } from '../store/context.ts';
+import { hasModifier } from '../tabs/modifiers.ts';
+import styles from './controls.module.css';
+
+/** A point of a chart: what it says, and what is below it, with what is added where there is room. */
+export type Point = {
+  readonly key: string;
+  readonly label: string;
+  readonly tick: string;
+  readonly more?: string | undefined;
+};
+
+type Props = {
+  name: string;
+  /** What it shows, in a sentence. */
+  label: string;
+  points: readonly Point[];
+  /** Bars and lines, as many as there are points. */
+  bars: Omit<BarsDrawn, 'max'>;
+  axis: Axis;
+  /** What the axis counts, above it; a mark of it in words. */
+  unit?: string;
+  text?: (tick: number) => string;
+  /** The point that is read first; without one the newest. */
+  first?: number;
+  /** Told which point is read, where what it says is to be elsewhere than below. */
+  onRead?: (key: string) => void;
+};
+
+/**
+ * A chart: bars and lines on a frame with its scale. A drawing without script; with it one stop of the tab key, where
+ * arrows, Home and End go from point to point, and so do a finger and a pointer anywhere in the field. What the point says
+ * stands below.
+ */
+export const Chart = memo(function Chart({ points, axis, unit, text = count, ...props }: Props) {
+  const { name, label, bars, first = points.length - 1, onRead } = props;
+  const isLive = useIsLive();
+  const [key, setKey] = useState<string | null>(null);
+  const id = useId();
+  const found = points.findIndex((point) => point.key === key);
+  const active = found < 0 ? first : found;
+  const go = (to: number) => {
+    const point = points[Math.max(0, Math.min(points.length - 1, to))];
+    if (!point) return;
+    setKey(point.key);
+    onRead?.(point.key);
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: active - 1, ArrowUp: active - 1, ArrowRight: active + 1, ArrowDown: active + 1 };
+    const next = { ...to, Home: 0, End: points.length - 1 }[event.key];
+    if (next === undefined || hasModifier(event)) return;
+    event.preventDefault();
+    go(next);
+  };
+  const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    go(Math.floor(((clientX - left) / width) * points.length));
+  };
+  return (
+    <div className={styles.chart} style={{ '--count': points.length } as CSSProperties}>
+      {unit && (
+        <p className={styles.unit} aria-hidden="true">
+          {unit}
+        </p>
+      )}
+      <Scaled axis={axis} text={text}>
+        <div
+          className={styles.field}
+          {...(isLive
+            ? {
+                role: 'listbox',
+                'aria-label': name,
+                'aria-orientation': 'horizontal',
+                'aria-activedescendant': `${id}${active}`,
+                tabIndex: 0,
+                onKeyDown: press,
+                onPointerDown: read,
+                onPointerMove: read,
+              }
+            : { role: 'img', 'aria-label': label })}
+        >
+          <Bars {...bars} max={axis.most} />
+          {isLive &&
+            points.map((point, i) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and names the active one
+              <span
+                key={point.key}
+                id={`${id}${i}`}
+                role="option"
+                aria-selected={i === active}
+                aria-label={point.label}
+                style={{ '--i': i } as CSSProperties}
+              />
+            ))}
+        </div>
+        <p className={styles.ticks} aria-hidden="true">
+          {points.map((point) => (
+            <span key={point.key}>
+              {point.tick}
+              {point.more && <i>{point.more}</i>}
+            </span>
+          ))}
+        </p>
+      </Scaled>
+      {!onRead && <p className={styles.readout}>{points[active]?.label}</p>}
+    </div>
+  );
+});

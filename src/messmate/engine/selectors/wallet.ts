@@ -1,0 +1,35 @@
+import type { HostelState } from '../state.ts';
+
+/** Money into or out of a wallet. */
+export type Movement = {
+  readonly kind: 'morning' | 'top-up' | 'order' | 'refund';
+  /** Second of the day; 0 is what the wallet held in the morning. */
+  readonly at: number;
+  /** Below zero where it is taken out. */
+  readonly paise: number;
+  /** Number of the order, where there is one. */
+  readonly order: number;
+};
+
+const KINDS = { 'wallet-topped-up': 'top-up', 'order-placed': 'order', 'order-cancelled': 'refund' } as const;
+
+/** What a resident's wallet holds, in paise. */
+export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
+  wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
+
+/** The last movements of a resident's wallet, newest first, at most so many. */
+export function movements(
+  { log, hostel }: HostelState,
+  resident: string,
+  count: number,
+): readonly Movement[] {
+  const morning = hostel.opening[hostel.placeOf.get(resident) ?? -1] ?? 0;
+  const all: Movement[] = [{ kind: 'morning', at: 0, paise: morning, order: 0 }];
+  for (const event of log) {
+    const kind = event.type in KINDS ? KINDS[event.type as keyof typeof KINDS] : null;
+    if (!kind || !('paise' in event) || !('resident' in event) || event.resident !== resident) continue;
+    const paise = kind === 'order' ? -event.paise : event.paise;
+    all.push({ kind, at: event.at, paise, order: 'order' in event ? event.order : 0 });
+  }
+  return all.slice(-count).reverse();
+}

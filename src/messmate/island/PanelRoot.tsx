@@ -1,0 +1,57 @@
+import { Component, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
+import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
+
+/** What is around a panel, in the document and in the browser alike. A fault in one panel leaves the others alive. */
+export function PanelRoot({ demo, children }: { demo: Demo; children: ReactNode }) {
+  return (
+    <Boundary words={demo.data.site.error}>
+      <DemoContext value={demo}>
+        <DemoViews>{children}</DemoViews>
+      </DemoContext>
+    </Boundary>
+  );
+}
+
+/**
+ * Gives a panel the demo twice. Controls get it as it is and answer in the next frame; all else gets it when that has
+ * been painted, and is drawn in slices between which the visitor's touches have their turn. Without this a press on a
+ * slow phone, and each step of the clock, would wait for hundreds of marks.
+ */
+function DemoViews({ children }: { children: ReactNode }) {
+  const { gate, store } = useDemo();
+  // What the document shows is the beginning of the day; what has been done since follows as soon as it has been taken over.
+  const now = useSyncExternalStore(gate.subscribe, gate.get, () => store.initial);
+  return (
+    <NowContext value={now}>
+      <LateContext value={useDeferredValue(now)}>{children}</LateContext>
+    </NowContext>
+  );
+}
+
+type Props = {
+  words: InterfaceWords['error'];
+  children: ReactNode;
+};
+
+/** Catches what its part throws and shows the error screen there, with a way to try again. */
+class Boundary extends Component<Props, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <ErrorScreen
+        words={this.props.words}
+        message={error.message}
+        onAgain={() => this.setState({ error: null })}
+      />
+    );
+  }
+}

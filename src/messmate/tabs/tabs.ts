@@ -1,0 +1,89 @@
+/**
+ * Makes the features tabs after the ARIA pattern, while the document is being read: this stands in it between the links
+ * and the panels (FeatureTabs.tsx), so that of the panels only one is ever painted, the first or the one that the address
+ * names. Arrow keys, Home and End move and select; the address keeps the choice.
+ */
+import { hasModifier } from './modifiers.ts';
+
+const list = document.currentScript?.previousElementSibling as HTMLElement;
+const root = list.parentElement as HTMLElement;
+const tabs = [...list.querySelectorAll('a')];
+/** What find in page and links to something inside may open, where the browser knows that. */
+const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
+
+const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
+const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
+
+function show(tab: HTMLAnchorElement): void {
+  selected = tab;
+  for (const one of tabs) {
+    one.setAttribute('aria-selected', String(one === tab));
+    one.tabIndex = one === tab ? 0 : -1;
+    const panel = panelOf(one);
+    if (!panel) continue;
+    panel.setAttribute('role', 'tabpanel');
+    panel.tabIndex = 0;
+    if (one === tab) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', HIDDEN);
+  }
+}
+
+function choose(tab: HTMLAnchorElement): void {
+  show(tab);
+  history.replaceState(history.state, '', tab.hash);
+}
+
+root.dataset['script'] = '';
+list.setAttribute('role', 'tablist');
+list.setAttribute('aria-label', list.dataset['label'] ?? '');
+for (const tab of tabs) {
+  tab.setAttribute('role', 'tab');
+  tab.setAttribute('aria-controls', tab.hash.slice(1));
+}
+show(selected);
+// Each panel as it is read, and before it is painted.
+const reading = new MutationObserver(() => show(selected));
+reading.observe(root, { childList: true });
+addEventListener('DOMContentLoaded', () => reading.disconnect());
+
+list.addEventListener('click', (event) => {
+  const tab = (event.target as Element).closest('a');
+  // A link that is opened in a new tab or window is the browser's.
+  if (!tab || hasModifier(event)) return;
+  event.preventDefault();
+  choose(tab);
+});
+list.addEventListener('keydown', (event) => {
+  const at = tabs.indexOf(selected);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+  const tab = to === undefined || hasModifier(event) ? undefined : tabs.at(to % tabs.length);
+  if (!tab) return;
+  event.preventDefault();
+  choose(tab);
+  tab.focus();
+});
+addEventListener('hashchange', () => {
+  const tab = tabOf(location.hash);
+  if (!tab || tab === selected) return;
+  show(tab);
+  panelOf(tab)?.scrollIntoView();
+});
+root.addEventListener('beforematch', ({ target }) => {
+  const tab = tabs.find((one) => panelOf(one)?.contains(target as Node));
+  if (tab) show(tab);
+});
+
+// A press before the demo's code is there is kept, and carried out then (island/start.tsx).
+const keep = (event: Event, control: Element | null | undefined) => {
+  if (!control?.closest('[data-panel]:not([data-live])')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.setAttribute('data-pressed', '');
+};
+root.addEventListener(
+  'click',
+  (event) => keep(event, (event.target as Element).closest('button,label,input')),
+  true,
+);
+root.addEventListener('change', (event) => keep(event, (event.target as Element).closest('select')), true);

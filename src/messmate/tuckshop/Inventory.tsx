@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { fill } from '../../content/fill.ts';
+import table from '../../ui/Table/Table.module.css';
+import { Button } from '../controls/Button.tsx';
+import { items, type ShelfItem } from '../engine/selectors/shop.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import instrument from '../tabs/Instrument.module.css';
+import { MoreOrFewer, StockBar } from './Shelf.tsx';
+import { speak } from './spoken.tsx';
+import styles from './TuckshopPanel.module.css';
+
+/** So many come in a crate; a shelf that has less room takes what it has room for. */
+const CRATE = 24;
+
+/**
+ * What runs low and from when on it is to be ordered again, and on a press all of the shop. What has been filled up from
+ * here keeps its row: with it gone, the next item's button would come to where the finger is.
+ */
+export function Inventory() {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { inventory: words } = data.words.tuckshop;
+  const { columns } = data.page.tuckshop;
+  const [isAll, setAll] = useState(false);
+  const [filled, setFilled] = useState<readonly string[]>([]);
+  const all = items(state);
+  const isFirst = ({ id, low }: ShelfItem) => low || filled.includes(id);
+  const shown = [...all.filter(isFirst), ...all.filter((item) => isAll && !isFirst(item))];
+  return (
+    <div className={instrument.beside}>
+      <CellHead level={5} title={words.title}>
+        <span className="num">{fill(words.toReorder, { count: all.filter(({ low }) => low).length })}</span>
+      </CellHead>
+      {shown.length === 0 && <p>{words.enough}</p>}
+      {shown.length > 0 && (
+        <table className={`${table.table} ${styles.inventory}`}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.left}</th>
+              <th scope="col">{words.level}</th>
+              <th data-control scope="col">
+                {words.delivery}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((item) => (
+              <Row key={item.id} item={item} onFilled={() => setFilled([...filled, item.id])} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
+    </div>
+  );
+}
+
+function Row({ item, onFilled }: { item: ShelfItem; onFilled: () => void }) {
+  const { store, data } = useDemo();
+  const { inventory: words } = data.words.tuckshop;
+  const { id, name, stock, capacity, reorder, low } = item;
+  const count = Math.min(CRATE, capacity - stock);
+  const deliver = () => {
+    const { refused } = store.act({ type: 'receive-stock', item: id, count });
+    if (refused) return speak(data.words.shared.refused[refused]);
+    onFilled();
+    speak(fill(words.done, { count, item: name, stock: stock + count }));
+  };
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={low ? styles.low : undefined}>
+        <StockBar stock={stock} capacity={capacity} />
+        {stock}
+      </td>
+      <td>{reorder}</td>
+      <td data-control>
+        {low && (
+          <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
+            +{count}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import { fill } from '../../content/fill.ts';
+import { kindsOf } from '../../ui/Bars/kinds.ts';
+import { Legend } from '../../ui/Legend/Legend.tsx';
+import { Chart } from '../controls/Chart.tsx';
+import { ChartTable } from '../controls/ChartTable.tsx';
+import { salesByHour } from '../engine/selectors/shop.ts';
+import { clock, hourMark, rupees } from '../format.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import instrument from '../tabs/Instrument.module.css';
+import { salesBars } from './sales-bars.ts';
+
+/** Sales of the day by the hour, sold and still expected. */
+export function SalesByHour() {
+  const { data } = useDemo();
+  const { sales: words } = data.words.tuckshop;
+  const page = data.page.tuckshop;
+  const sales = salesByHour(useView().state);
+  const { hours, current, total } = sales;
+  const { bars, axis, busiest } = salesBars(sales);
+  const kinds = kindsOf([bars]);
+  const amount = rupees(total);
+  const points = hours.map(({ hour, paise, toCome }, i) => {
+    const { figure, half } = hourMark(hour, i === 0);
+    const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
+    const told = { from, to, sold: rupees(paise), more: rupees(toCome) };
+    return { key: from, tick: figure, more: half, label: fill(toCome > 0 ? words.more : words.sold, told) };
+  });
+  return (
+    <div className={instrument.whole}>
+      <CellHead level={5} title={page.sales}>
+        <span className="num">{fill(page.soFar, { amount })}</span>
+      </CellHead>
+      <Chart
+        name={page.sales}
+        label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
+        points={points}
+        bars={bars}
+        axis={axis}
+        text={rupees}
+        first={Math.max(0, current)}
+      />
+      <Legend
+        entries={(
+          [
+            { kind: 'served', label: words.past },
+            { kind: 'live', label: words.now },
+            { kind: 'due', label: words.due },
+          ] as const
+        ).filter(({ kind }) => kinds.has(kind))}
+      />
+      <ChartTable
+        name={page.sales}
+        columns={[words.hour, words.past, words.due]}
+        rows={() => hours.map(({ hour, paise, toCome }) => [clock(hour * 60), rupees(paise), rupees(toCome)])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { fill } from '../../content/fill.ts';
+import { Arrow } from '../../ui/Arrow/Arrow.tsx';
+import type { Line } from '../engine/plan.ts';
+import { availableOf, type Basket, basketOf, withCount } from '../engine/selectors/basket.ts';
+import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
+import { sampleOrder } from '../engine/selectors/shop.ts';
+import { rupees } from '../format.ts';
+import { useChosen } from '../store/chosen.ts';
+import { useDemo, useNow } from '../store/context.ts';
+import instrument from '../tabs/Instrument.module.css';
+import bill from './Bill.module.css';
+import { Bill } from './Bill.tsx';
+import shelf from './Shelf.module.css';
+import { Shelf } from './Shelf.tsx';
+import { speak, speakSoon } from './spoken.tsx';
+import panel from './TuckshopPanel.module.css';
+import { Wallet } from './Wallet.tsx';
+
+/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
+export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
+
+/** What is in the basket, and how it is changed. At first a sample order waits to be paid. */
+function useVisit() {
+  const { store, data } = useDemo();
+  const { browse, basket: words } = data.words.tuckshop;
+  // As it is now, for the view of it comes later: what has just been paid is not to be a basket once more.
+  const { state } = useNow();
+  const { itemOf, placeOf, plan } = state.hostel;
+  const { initial } = store;
+  const [visit, choose] = useChosen<Visit>(
+    'basket',
+    useMemo(
+      () => ({ resident: sampleOrder(initial.state).resident, wanted: plan.shop.sampleOrder }),
+      [initial, plan],
+    ),
+    ({ resident, wanted, paid = 0 }) =>
+      placeOf.has(resident) &&
+      Number.isInteger(paid) &&
+      wanted.every(({ item, count }) => itemOf.has(item) && Number.isInteger(count) && count > 0),
+  );
+  const latest = useRef({ visit, choose });
+  useLayoutEffect(() => {
+    latest.current = { visit, choose };
+  }, [visit, choose]);
+
+  const step = useCallback(
+    (item: string, by: number) => {
+      const now = store.get().state;
+      const available = availableOf(now, item);
+      const { name = '' } = now.hostel.plan.shop.items[now.hostel.itemOf.get(item) ?? -1] ?? {};
+      const { resident, wanted } = latest.current.visit;
+      const had = wanted.find((line) => line.item === item)?.count ?? 0;
+      const count = Math.min(had, available);
+      if (by < 0 && had === 0) return speak(fill(browse.notIn, { item: name }));
+      if (by > 0 && available === 0) return speak(fill(browse.outWhy, { item: name }));
+      if (by > 0 && count === available) return speak(fill(browse.noMoreWhy, { item: name, count }));
+      const next = { resident, wanted: withCount(wanted, item, count + by) };
+      latest.current.choose(next);
+      latest.current.visit = next;
+      const { pieces, total } = basketOf(now, resident, next.wanted);
+      speakSoon(fill(words.changed, { count: pieces, amount: rupees(total) }));
+    },
+    [store, browse, words],
+  );
+  return { state, visit, choose, step };
+}
+
+/** The student's screen: the shelf to choose from, the bill to pay, and the wallet. */
+export function Student() {
+  const { student } = useDemo().data.words.tuckshop;
+  const { state, visit, choose, step } = useVisit();
+  const { resident, wanted, paid } = visit;
+  const titleId = useId();
+  const billRef = useRef<HTMLHeadingElement>(null);
+  const basket = basketOf(state, resident, wanted);
+  const receipt =
+    wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
+  const who = state.hostel.residents[state.hostel.placeOf.get(resident) ?? -1];
+  const goToBill = () => {
+    billRef.current?.scrollIntoView({ block: 'start' });
+    billRef.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby={titleId} className={panel.screen}>
+      <div className={panel.band}>
+        <h4 id={titleId}>{student}</h4>
+        <p>
+          {who?.name}, {who?.room}
+        </p>
+      </div>
+      <div className={`${instrument.instrument} ${instrument.two} ${bill.student}`}>
+        <div className={shelf.shelf}>
+          <Shelf basket={basket} onStep={step} />
+          <ToBill basket={basket} receipt={receipt} onGo={goToBill} />
+        </div>
+        <div className={`${instrument.beside} ${bill.counter}`}>
+          <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
+        </div>
+        <Wallet resident={resident} />
+      </div>
+    </section>
+  );
+}
+
+type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
+
+/** Where the bill does not stand beside the shelf: what it comes to, always in view, and the way there. */
+function ToBill({ basket, receipt, onGo }: ToBillProps) {
+  const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
+  const code = receipt?.status === 'placed' && receipt.code;
+  return (
+    <p data-control className={shelf.toBill}>
+      <button type="button" onClick={onGo}>
+        <span>
+          {code ? `${receiptWords.code} ${code}` : fill(words.goTo, { amount: rupees(basket.total) })}
+        </span>
+        <Arrow to="down" />
+      </button>
+    </p>
+  );
+}

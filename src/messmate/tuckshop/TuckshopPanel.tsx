@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ClockBar } from '../controls/ClockBar.tsx';
+import { useDemo } from '../store/context.ts';
+import instrument from '../tabs/Instrument.module.css';
+import { Inventory } from './Inventory.tsx';
+import { SalesByHour } from './SalesByHour.tsx';
+import { Student } from './Student.tsx';
+import { Spoken } from './spoken.tsx';
+import styles from './TuckshopPanel.module.css';
+import { Window } from './Window.tsx';
+
+/** The Digital Tuckshop: the student's screen, and below it the shop's. */
+export default function TuckshopPanel() {
+  return (
+    <div className={instrument.instrument}>
+      <ClockBar />
+      <Spoken />
+      <Student />
+      <Shop />
+    </div>
+  );
+}
+
+/** The shop's screen: what to hand over, what runs low, and what has been sold. */
+function Shop() {
+  const { shop } = useDemo().data.words.tuckshop;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.screen}>
+      <h4 id={id} className={styles.band}>
+        {shop}
+      </h4>
+      <div className={`${instrument.instrument} ${instrument.two}`}>
+        <Window />
+        <Inventory />
+        <SalesByHour />
+      </div>
+    </section>
+  );
+}

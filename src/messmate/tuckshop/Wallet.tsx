@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { fill } from '../../content/fill.ts';
+import { Button } from '../controls/Button.tsx';
+import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
+import { clock, rupees } from '../format.ts';
+import { useDemo, useNow } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import { speak } from './spoken.tsx';
+import styles from './TuckshopPanel.module.css';
+
+/** What a student usually pays in, in paise. */
+const AMOUNTS = [10000, 20000, 50000];
+/** So many movements are shown. */
+const COUNT = 3;
+
+/** Pays paise into a resident's wallet and reads out what came of it. @returns why it was refused, in words */
+export function useTopUp(resident: string): (paise: number) => string {
+  const { store, data } = useDemo();
+  return (paise) => {
+    const { refused } = store.act({ type: 'top-up', resident, paise });
+    const problem = refused ? data.words.shared.refused[refused] : '';
+    const wallet = rupees(walletOf(store.get().state, resident));
+    speak(problem || fill(data.words.tuckshop.wallet.done, { amount: rupees(paise), wallet }));
+    return problem;
+  };
+}
+
+/** What the wallet holds, money into it in round sums, and its last movements. */
+export function Wallet({ resident }: { resident: string }) {
+  const { wallet: words } = useDemo().data.words.tuckshop;
+  const { state } = useNow();
+  const topUp = useTopUp(resident);
+  const [problem, setProblem] = useState('');
+  return (
+    <div>
+      <CellHead level={5} title={words.title}>
+        <span className="num">{fill(words.holds, { wallet: rupees(walletOf(state, resident)) })}</span>
+      </CellHead>
+      <div data-control className={styles.amounts}>
+        {AMOUNTS.map((paise) => (
+          <Button key={paise} onClick={() => setProblem(topUp(paise))}>
+            {fill(words.topUp, { amount: rupees(paise) })}
+          </Button>
+        ))}
+      </div>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <ul className={`num ${styles.movements}`}>
+        {movements(state, resident, COUNT).map((movement) => (
+          <MovementRow key={movement.at + movement.kind} {...movement} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MovementRow({ kind, at, paise, order }: Movement) {
+  const { wallet: words } = useDemo().data.words.tuckshop;
+  return (
+    <li>
+      <span>
+        {fill(words.movements[kind], { number: order })} <time>{at > 0 && clock(at / 60)}</time>
+      </span>
+      <b>{paise < 0 ? `− ${rupees(-paise)}` : `+ ${rupees(paise)}`}</b>
+    </li>
+  );
+}

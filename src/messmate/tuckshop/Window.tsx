@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { fill } from '../../content/fill.ts';
+import { Button } from '../controls/Button.tsx';
+import { type OrderRow, waitingOrders } from '../engine/selectors/orders.ts';
+import { clock, rupees } from '../format.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { CellHead } from '../tabs/CellHead.tsx';
+import { speak } from './spoken.tsx';
+import styles from './TuckshopPanel.module.css';
+
+/**
+ * The pick-up window: the orders that wait, each with the code that its student shows. What has been handed over from
+ * here keeps its row: with it gone, the next order's button would come to where the finger is.
+ */
+export function Window() {
+  const { store, data } = useDemo();
+  const { state } = useView();
+  const { window: words } = data.words.tuckshop;
+  const [given, setGiven] = useState<readonly number[]>([]);
+  const orders = waitingOrders(state, given);
+  const waiting = orders.filter(({ status }) => status === 'placed').length;
+  const handOver = ({ number, name }: OrderRow) => {
+    const { refused } = store.act({ type: 'collect-order', order: number });
+    if (refused) return speak(data.words.shared.refused[refused]);
+    setGiven([...given, number]);
+    speak(fill(words.done, { number, name }));
+  };
+  return (
+    <div>
+      <CellHead level={5} title={words.title}>
+        <span className="num">{fill(words.waiting, { count: waiting })}</span>
+      </CellHead>
+      {orders.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.waiting}>
+        {orders.map((order) => (
+          <Waiting key={order.number} order={order} onHandOver={() => handOver(order)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => void }) {
+  const { data } = useDemo();
+  const { window: words, receipt } = data.words.tuckshop;
+  const { code, name, room, lines, number, at, paise, status } = order;
+  const isWaiting = status === 'placed';
+  return (
+    <li>
+      <b>{code}</b>
+      <p>
+        <b>{name}</b>, {room}
+        <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>
+        <span className="num">
+          {fill(data.page.tuckshop.order, { number })}, {clock(at / 60)}, {rupees(paise)}
+        </span>
+      </p>
+      <Button
+        look={isWaiting ? 'firm' : 'plain'}
+        label={isWaiting ? fill(words.handOver, { number }) : undefined}
+        disabled={!isWaiting}
+        onClick={onHandOver}
+      >
+        {isWaiting ? words.button : receipt.status[status]}
+      </Button>
+    </li>
+  );
+}
