@@ -16,17 +16,20 @@ export function Headline({ className = '', children }: Props) {
       className={`${styles.headline} ${className}`}
       style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}
     >
-      {children.split(BREAKS).map((text, place) => {
-        const width = widthOf(text.trim());
-        const isKept = width !== undefined && width <= WIDEST;
-        const style = { '--em': width?.toFixed(2) } as CSSProperties;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice, and none ever moves
-          <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
-            {text}
-          </span>
-        );
-      })}
+      {/* A name in Latin letters keeps the order of its words on a page that runs from right to left. */}
+      <bdi>
+        {children.split(BREAKS).map((text, place) => {
+          const width = widthOf(text.trim());
+          const isKept = width !== undefined && width <= WIDEST;
+          const style = { '--em': width?.toFixed(2) } as CSSProperties;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice, and none ever moves
+            <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
+              {text}
+            </span>
+          );
+        })}
+      </bdi>
     </h1>
   );
 }
