@@ -1,28 +1,65 @@
 /**
- * The last part of `npm run fix`: what a page of the registry has in `content/` and lacks in `tests/fixtures/content/`,
- * a whole file or a field of its own, is copied there. What the fixtures have already stays as it is.
+ * The last part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field,
+ * is taken over from `content/`; a field that is none any more goes. All else stays as it is, with its comments.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { PAGES, type PageEntry } from '../src/content/schemas/pages.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Files, filesOnDisk } from '../src/content/files.ts';
+import { sourceOf } from '../src/content/known-files.ts';
+import { type Path, type Problem, placeName } from '../src/content/problems.ts';
+import { examineContent } from '../src/content/reading/read.ts';
+import { parseMarkdown, parseYaml } from '../src/content/source.ts';
+import { changeFile } from '../src/owner/edit/yaml/write.ts';
 
-/** The fields of a file: the name of each, and how it is written. */
-function fieldsOf(text: string): Map<string, string> {
-  const { contents } = parseDocument(text);
-  const pairs = isMap(contents) ? contents.items : [];
-  return new Map(
-    pairs.flatMap(({ key, value }) => {
-      if (!isScalar(key) || !isNode(value)) return [];
-      return [[String(key.value), `${text.slice(key.range?.[0], value.range?.[2]).trimEnd()}\n`] as const];
-    }),
-  );
+/** What stands at a field, as it is written. */
+function valueAt(path: Path, name: string, files: Files): unknown {
+  const source = sourceOf(files, name);
+  const { data } = name.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
+  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
-for (const { file } of Object.values<PageEntry>(PAGES)) {
-  const path = `tests/fixtures/content/${file}`;
-  const words = readFileSync(`content/${file}`, 'utf8');
-  const known = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const fields = fieldsOf(known);
-  const missing = [...fieldsOf(words)].filter(([name]) => !fields.has(name)).map(([, field]) => field);
-  if (missing.length > 0) writeFileSync(path, known ? known + missing.join('') : words);
+/** A file without one of the faults that follow from a changed schema. Nothing where that needs somebody's own words. */
+function mended({ code, file, path, found }: Problem, own: Files, words: Files): string | undefined {
+  const name = file.replace('content/', '');
+  const text = own[name];
+  if (text === undefined) return words[name];
+  if (code === 'field') return changeFile(name, text, [{ kind: 'remove', path }]);
+  const value = name in words && found === 'nothing' ? valueAt(path, name, words) : undefined;
+  if (value === undefined) return undefined;
+  const order = Object.keys(Object(valueAt(path.slice(0, -1), name, words)));
+  return changeFile(name, text, [{ kind: 'set', path, value, order }]);
+}
+
+/**
+ * The files of the tests' company that have to change.
+ * @param words what is in `content/`
+ */
+export function inStep(company: Files, words: Files): { files: Files; left: Problem[] } {
+  const files: Files = {};
+  for (;;) {
+    const own = { ...company, ...files };
+    const { problems } = examineContent(own);
+    // One at a time: the next may be gone with it.
+    const next = problems
+      .map((problem) => ({ problem, text: mended(problem, own, words) }))
+      .find(({ text }) => text);
+    if (!next?.text) return { files, left: problems };
+    files[next.problem.file.replace('content/', '')] = next.text;
+  }
+}
+
+if (import.meta.main) {
+  const root = 'tests/fixtures/content';
+  const { files, left } = inStep(filesOnDisk(root), filesOnDisk('content'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  for (const problem of left) {
+    const { expected, found } = problem;
+    console.error(
+      `tests/fixtures/${placeName(problem)}: expected ${expected}; found ${found}. Mend it by hand.`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 /** Faults that an owner may make in content/, each with what has to be said of it. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
-import { type Problem, partName } from '../src/content/problems.ts';
+import { type Problem, partName, placeName } from '../src/content/problems.ts';
 import { changed, misplaced, problemsOf, REAL } from './content.ts';
 
 export const COMPANY = 'company.yaml';
@@ -24,6 +24,17 @@ export const secondProduct = (link: string): Files => ({
     .replace('title: "{product}"', 'title: Ledger')
     .replace(/^link:.*$/m, `link: ${link}`),
 });
+
+/** Holds files to the schemas, and says of each fault which file and field it is in, and what to do. */
+export function inOrder(files: Files): void {
+  const told = problemsOf(files).map(
+    (problem) => `tests/fixtures/${placeName(problem)}: expected ${problem.expected}; found ${problem.found}`,
+  );
+  const advice =
+    'Run `npm run fix`: it takes over from content/ what the tests’ company lacks. What it leaves, write by hand; what ' +
+    'other companies change of it is in tests/owners.ts.';
+  expect(told, advice).toEqual([]);
+}
 
 /** What of our own making has no place in a sentence for an owner. */
 const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i;

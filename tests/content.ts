@@ -8,11 +8,14 @@ import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
 
-/** The real content with one thing changed. @throws when there is nothing to change: the content has moved on */
+/** The tests' content with one thing changed. @throws when there is nothing to change: the content has moved on */
 export function changed(file: string, from: string | RegExp, to: string, files: Files = REAL): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
-  if (result === text) throw new Error(`content/${file} has no ${from}`);
+  if (result === text)
+    throw new Error(
+      `tests/fixtures/content/${file} has no ${from}: its words have moved on. Name what stands there now, in this test.`,
+    );
   return { ...files, [file]: result };
 }
 
@@ -22,6 +25,12 @@ export const without = (start: string, files: Files = REAL): Files =>
 
 /** What the loader says of files; nothing when it takes them. Anything but a ContentError is a fault of the loader. */
 export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;
+
+/** The values of a file's fields. @throws ContentError where they cannot be read */
+export function dataOf(file: string, files: Files = REAL): unknown {
+  const source = sourceOf(files, file);
+  return file.endsWith('.md') ? parseMarkdown(source).data : parseYaml(source).data;
+}
 
 /** Problems that are about no field: about a whole file, or about a Markdown text below the fields. */
 const WITHOUT_FIELD: readonly Code[] = [
@@ -40,10 +49,9 @@ export function misplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const place = `${code} ${placeName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [place];
-  const source = sourceOf(files, file.replace(/^content\//, ''));
-  if (code === 'mark') return path.every((name) => source.text.includes(String(name))) ? [] : [place];
-  const { data } = file.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
-  const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
+  const name = file.replace(/^content\//, '');
+  if (code === 'mark') return path.every((word) => files[name]?.includes(String(word))) ? [] : [place];
+  const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], dataOf(name, files));
   const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';
   return isMissing || (path.at(-1) ?? '') in Object(group) ? [] : [place];
 }

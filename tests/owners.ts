@@ -1,9 +1,11 @@
 /**
  * Three other companies that take the site over by CONTRIBUTING's steps: each changes the sample's identity, its people
- * and its legal texts, and then what it likes.
+ * and its legal texts, and then what it likes. All else they take over, so that a new field is theirs too.
  */
 import type { Files } from '../src/content/files.ts';
-import { changed, REAL, without } from './content.ts';
+import type { Change } from '../src/owner/edit/yaml/change.ts';
+import { changeFile } from '../src/owner/edit/yaml/write.ts';
+import { dataOf, REAL, without } from './content.ts';
 
 /** A company's files, and what of it must be seen on a page. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
@@ -15,51 +17,74 @@ export const PIXEL =
 /** A title that means harm, and is text all the same. */
 export const SCRIPT = '<script>alert(1)</script>';
 
-const POSITION = `positions:
-  - id: cook
-    title: A cook who counts
-    place: Pune
-    text: Write to us, and say what you would cook on a Tuesday.
-`;
-
 /** As much of an office as there may be. */
-const OFFICE = `country: India
-office:
-  lines:
-${[
-  'Third floor, behind the Old Weighbridge and the Rice Mill',
-  'Plot 41',
-  'Ward 7',
-  'Sri Nagar',
-  'Thanjavur 613001',
-]
-  .map((line) => `    - ${line}\n`)
-  .join('')}  hours: Every day but Tuesdays and the days of festivals, from 7:30 to 13:00`;
+const OFFICE = {
+  lines: [
+    'Third floor, behind the Old Weighbridge and the Rice Mill',
+    'Plot 41',
+    'Ward 7',
+    'Sri Nagar',
+    'Thanjavur 613001',
+  ],
+  hours: 'Every day but Tuesdays and the days of festivals, from 7:30 to 13:00',
+};
 
+/** The first entry of a list of the tests' company, of which others are made. */
+const firstOf = (file: string, list: string): object => Object(dataOf(file))[list][0];
+
+const SERVICE = 'services/web-development.md';
 const LEGAL = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 
-/** A person's file. */
-const person = (id: number, name: string, more = '') =>
-  `id: ${id}\nname: ${name}\nrole: Partner\ndescription: Does the work of person ${id}.\nlinkedin: https://www.linkedin.com/in/person-${id}\ninitials: ${name[0]}${id < 10 ? 'X' : ''}\n${more}`;
+/**
+ * Files with some fields of one of them set anew, each by its path (`research.text`); nothing takes an optional one away.
+ * @param text what it is a copy of, where there is none yet
+ */
+function having(file: string, fields: Record<string, unknown>, files: Files, text = files[file]): Files {
+  const changes = Object.entries(fields).map(([name, value]): Change => {
+    const path = name.split('.');
+    return value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
+  });
+  return { ...files, [file]: changeFile(file, text ?? '', changes) };
+}
+
+/** A person more, made of the founder. */
+const person = (file: string, id: number, name: string, files: Files, image?: string): Files =>
+  having(
+    file,
+    {
+      id,
+      name,
+      role: 'Partner',
+      description: `Does the work of person ${id}.`,
+      linkedin: `https://www.linkedin.com/in/person-${id}`,
+      initials: `${name[0]}${id < 10 ? 'X' : ''}`,
+      work: undefined,
+      image,
+    },
+    files,
+    REAL['team/founder.yaml'],
+  );
 
 /** The identity, in every field of company.yaml, and nothing of the sample's left in it. */
 function identify(sample: Files, name: string, product: string, site: string): Files {
-  const navigation = /^navigation:[\s\S]*/m.exec(sample['company.yaml'] ?? '')?.[0] ?? '';
-  const company = `name: ${name}
-product: ${product}
-address: https://${site}
-tagline: Our own tagline.
-mission: We do one thing, and this sentence says which one it is.
-blurb: "{company} makes {product}."
-registration:
-  statement: "{company} is registered where it has to be."
-  short: Registered
-email: hello@${site}
-phone: "+91 98765 43210"
-country: India
-social: []
-
-${navigation}`;
+  const identity = {
+    name,
+    product,
+    address: `https://${site}`,
+    tagline: 'Our own tagline.',
+    mission: 'We do one thing, and this sentence says which one it is.',
+    blurb: '{company} makes {product}.',
+    'registration.statement': '{company} is registered where it has to be.',
+    'registration.short': 'Registered',
+    'registration.number': undefined,
+    'registration.verify': undefined,
+    'registration.claim': undefined,
+    email: `hello@${site}`,
+    phone: '+91 98765 43210',
+    whatsapp: undefined,
+    office: undefined,
+    social: [],
+  };
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
   // Somebody of this company has approved what it claims, and found its own sources.
@@ -67,29 +92,21 @@ ${navigation}`;
     .replace(/^ +link: .*\n/gm, '')
     .replace(/source: .*/g, 'source: Our own books')
     .replace(/approvedBy: .*/g, 'approvedBy: A partner');
-  return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims, 'mark.svg': mark };
+  const files = { ...without('team/', sample), 'claims.yaml': claims, 'mark.svg': mark };
+  return having('company.yaml', identity, files);
 }
 
 /** Legal texts that counsel has signed. */
-function sign(files: Files): Files {
-  const signed = LEGAL.map((file) => [file, (files[file] ?? '').replace('draft: true', 'draft: false')]);
-  return { ...files, ...Object.fromEntries(signed) };
-}
-
-/** A service with so many steps. */
-function withSteps(file: string, steps: number, files: Files): Files {
-  const step = (i: number) =>
-    `  - title: Step ${i}\n    does: What is done in step ${i}.\n    gives: What step ${i} gives\n`;
-  const list = Array.from({ length: steps }, (_, i) => step(i + 1)).join('');
-  return changed(file, /^process:[\s\S]*?\n(?=technologies)/m, `process:\n${list}`, files);
-}
+const sign = (files: Files): Files => LEGAL.reduce((all, file) => having(file, { draft: false }, all), files);
 
 /** A team of one without a picture, four letters for a name, no product, and a service with nine steps. */
 function alone(sample: Files): Owner {
   const name = 'Kora';
   let files = without('products/', sign(identify(sample, name, 'Thali', 'kora.example')));
-  files = withSteps('services/web-development.md', 9, files);
-  files = { ...files, 'team/founder.yaml': person(1, 'Ila') };
+  const step = firstOf(SERVICE, 'process');
+  const process = Array.from({ length: 9 }, (_, i) => ({ ...step, title: `Step ${i + 1}` }));
+  files = having(SERVICE, { process }, files);
+  files = person('team/founder.yaml', 1, 'Ila', files);
   return {
     name,
     files,
@@ -105,23 +122,17 @@ function alone(sample: Files): Owner {
 function many(sample: Files): Owner {
   const name = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
   let files = sign(identify(sample, name, 'Annapurna', 'www.sri-labs.example'));
-  const people = Array.from({ length: 8 }, (_, i) => [
-    `team/person-${i + 1}.yaml`,
-    person(
-      i + 1,
-      `Venkatanarasimharaju ${'Subramaniam '.repeat(i % 3)}the ${i + 1}th`,
-      i === 2 ? 'image: person-3.png\n' : '',
-    ),
-  ]);
-  files = { ...files, ...Object.fromEntries(people), 'team/person-3.png': PIXEL };
-  files = changed('company.yaml', /^country:.*$/m, OFFICE, files);
-  files = changed('pages/team.yaml', /^positions:[\s\S]*/m, POSITION, files);
-  files = changed('services/web-development.md', /^title:.*$/m, `title: ${SCRIPT}`, files);
-  const card = (files['products/messmate/card.yaml'] ?? '')
-    .replace(/^order:.*$/m, 'order: 2')
-    .replace(/^title:.*$/m, 'title: Ledger')
-    .replace(/^link:.*$/m, 'link: https://ledger.example/');
-  files = { ...files, 'products/ledger/card.yaml': card };
+  for (let i = 0; i < 8; i += 1) {
+    const called = `Venkatanarasimharaju ${'Subramaniam '.repeat(i % 3)}the ${i + 1}th`;
+    files = person(`team/person-${i + 1}.yaml`, i + 1, called, files, i === 2 ? 'person-3.png' : undefined);
+  }
+  files = { ...files, 'team/person-3.png': PIXEL };
+  files = having('company.yaml', { office: OFFICE }, files);
+  const position = { ...firstOf('pages/team.yaml', 'positions'), title: 'A cook who counts' };
+  files = having('pages/team.yaml', { positions: [position] }, files);
+  files = having(SERVICE, { title: SCRIPT }, files);
+  const another = { order: 2, title: 'Ledger', link: 'https://ledger.example/' };
+  files = having('products/ledger/card.yaml', another, files, files['products/messmate/card.yaml']);
   return {
     name,
     files,
@@ -140,23 +151,14 @@ function many(sample: Files): Owner {
 /** Pictures of other hosts, longer sentences, another service, no service worker, one legal text still a draft. */
 function longer(sample: Files): Owner {
   const name = 'Dvārakā Ration Works & Sons';
-  let files = identify(sample, `"${name}"`, 'Nāśtā', 'dvaraka-ration.example');
-  files = changed('site.yaml', 'worker: on', 'worker: off', files);
-  files = changed(
-    'pages/home.yaml',
-    /^ {2}text: We count before we model\./m,
-    '  text: We begin with a longer sentence than the one that was here before, and then we count.',
-    files,
-  );
-  const service = (files['services/product-prototyping.md'] ?? '')
-    .replace(/^title:.*$/m, 'title: Audits of kitchens, with a report that the cook understands')
-    .replace(/^order:.*$/m, 'order: 9');
-  files = {
-    ...files,
-    'services/audits.md': service,
-    'team/asha.yaml': person(4, 'Āśā Ñāṇa', 'image: https://pictures.example/asha.jpg?size=2,3\n'),
-    'team/bina.yaml': person(5, 'Bina'),
-  };
+  let files = identify(sample, name, 'Nāśtā', 'dvaraka-ration.example');
+  files = having('site.yaml', { worker: 'off' }, files);
+  const research = 'We begin with a longer sentence than the one that was here before, and then we count.';
+  files = having('pages/home.yaml', { 'research.text': research }, files);
+  const audits = { title: 'Audits of kitchens, with a report that the cook understands', order: 9 };
+  files = having('services/audits.md', audits, files, files['services/product-prototyping.md']);
+  files = person('team/asha.yaml', 4, 'Āśā Ñāṇa', files, 'https://pictures.example/asha.jpg?size=2,3');
+  files = person('team/bina.yaml', 5, 'Bina', files);
   return {
     name,
     files,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { NOT_FOUND } from '../src/publish/hosting/delivery.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 
 /** The folder of the built site: what `tests/setup` has built of the fixtures, or another that `SITE_DIR` names. */
@@ -28,14 +29,14 @@ export function runBuild(more: NodeJS.ProcessEnv, cwd = '.'): { status: number |
   return { status, said: stdout + stderr };
 }
 
-/** What stands in for a page that is not there, or cannot be had: neither has a place of its own in the site. */
-const STAND_INS = ['404.html', 'offline.html'];
-
 /** The pages of a built site, each with its file and address. */
 export function pagesOf(dir: string): { file: string; route: string }[] {
-  return documentsOf(filesOf(dir))
-    .filter((file) => !STAND_INS.includes(file))
-    .map((file) => ({ file: join(dir, file), route: routeOf(file) }));
+  return (
+    documentsOf(filesOf(dir))
+      // What stands in for a page that is not there has no place of its own in the site.
+      .filter((file) => file !== NOT_FOUND)
+      .map((file) => ({ file: join(dir, file), route: routeOf(file) }))
+  );
 }
 
 /** The middle one of an odd number of values. */

@@ -37,7 +37,8 @@ export type Content = PageWords & {
   claims: Claim[];
   /** What the owner has looked at and keeps as it stands; `npm run launch-check` asks no more about it. */
   checked: Checked['keep'];
-  hostel: Hostel;
+  /** The sample hostel; nobody of it bears the name of one of the people (`taken`). */
+  hostel: Hostel & { taken: string[] };
 };
 
 /** The content as far as it could be read. */

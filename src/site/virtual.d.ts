@@ -7,6 +7,7 @@ declare module '*?url&late' {
 /** What every page's own script (src/site/layouts/code.ts) does for those that come later. */
 interface Window {
   fetchCode<T>(load: () => Promise<T>): Promise<T>;
+  keepFetching(load: () => Promise<unknown>): Promise<unknown>;
   replaceSpoilt(): Promise<unknown>;
 }
 

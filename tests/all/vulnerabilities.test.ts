@@ -11,6 +11,6 @@ test('the registry knows no vulnerability', ({ skip }) => {
   // Whatever is no report means that there was no answer.
   if (!vulnerabilities || !metadata)
     return skip(`the registry does not answer \`npm audit\` (${message ?? 'npm printed no report'}).`);
-  expect(metadata.dependencies.prod, 'The registry was asked about nothing.').toBeGreaterThan(100);
+  expect(metadata.dependencies.prod, 'The registry was asked about nothing.').toBeGreaterThan(0);
   expect(vulnerabilities, 'Install a version that is not vulnerable, or do without the package.').toEqual({});
 });

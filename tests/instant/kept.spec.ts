@@ -47,7 +47,7 @@ test('only good answers are kept, whatever the address carries; parts of files p
   });
   expect(part, 'A range has to be answered by the host.').toEqual([206, 10]);
   expect(await pagesIn(page)).toEqual(before);
-  expect(before).toEqual(expect.arrayContaining([...MAIN, '/offline']));
+  expect(before).toEqual(expect.arrayContaining(MAIN));
 });
 
 for (const cached of ['no-store', 'public, max-age=31536000, immutable']) {
@@ -121,9 +121,9 @@ test('a page opened while the worker is still on its way is kept too', async ({ 
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  front.answer = ({ url }, _response, pass) => (url === '/offline' ? void held.then(pass) : pass());
+  front.answer = ({ url }, _response, pass) => (url === '/worker.js' ? void held.then(pass) : pass());
   await page.goto(`${front.url}/`);
-  await expect.poll(() => asked('/offline'), 'The worker begins with the page for no network.').toBe(true);
+  await expect.poll(() => asked('/worker.js'), 'The page asks for the worker.').toBe(true);
   await page.goto(front.url + ASIDE);
   await page.waitForLoadState('load');
   letGo();

@@ -154,6 +154,8 @@ test('where site data are blocked the page for no network leads on without its l
   page,
   front,
 }) => {
+  await arrive(page, `${front.url}/about`);
+  await unplug(page, front);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {
@@ -163,9 +165,14 @@ test('where site data are blocked the page for no network leads on without its l
     Object.defineProperty(window, 'caches', { get: blocked });
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: blocked });
   });
-  await page.goto(`${front.url}/offline`, { waitUntil: 'networkidle' });
+  await page.goto(front.url + ASIDE, { waitUntil: 'networkidle' });
   await expect(heading(page)).toHaveText(content.offline.heading);
   await expect(page.getByRole('navigation', { name: content.offline.kept })).toBeHidden();
   await expect(mainNavigation(page).getByRole('link').first()).toBeVisible();
   expect(faults, 'A browser that blocks site data is no error of the page.').toEqual([]);
+});
+
+test('nobody can open the page for no network as a page of the site', async ({ front }) => {
+  for (const path of ['/offline', '/offline.html', '/offline/'])
+    expect((await fetch(front.url + path)).status, `${path} has to be a page that is not there.`).toBe(404);
 });

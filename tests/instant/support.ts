@@ -52,7 +52,7 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await showSign(page);
   await atRest(page);
   const { pathname } = new URL(address);
-  await hasKept(page, [pathname, '/offline'], 'The page was not kept: src/site/layouts/idle.ts asks for it.');
+  await hasKept(page, [pathname], 'The page was not kept: src/site/layouts/idle.ts asks for it.');
 }
 
 /** The same, and scrolls a little, until the pages of the header are kept too. */

@@ -2,7 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
-import { content, DESK } from './support.ts';
+import { addStyles, content, DESK } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -14,9 +14,16 @@ const picture = await sharp({ create: { width: 300, height: 400, channels: 3, ba
   .png()
   .toBuffer();
 
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const transparent = await sharp({ create: { width: 300, height: 400, channels: 4, background: clear } })
+  .png()
+  .toBuffer();
+
+const TRANSPARENT = 'a transparent picture';
 /** What a host may answer. */
 const ANSWERS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'a picture': (route) => route.fulfill({ contentType: 'image/png', body: picture }),
+  [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'a page instead of a picture': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
   'half a picture': (route) => route.fulfill({ contentType: 'image/png', body: picture.subarray(0, 60) }),
@@ -69,13 +76,19 @@ for (const script of [true, false]) {
         const referers = await openTeam(page, answer);
         // Those of other hosts: a picture beside the content is a file of the site.
         const images = page.locator('main img[src^="https:"]');
-        if (answer === 'a picture') {
+        const isThere = answer === 'a picture' || answer === TRANSPARENT;
+        if (isThere) {
           for (const image of await images.all()) await expect(image).toHaveJSProperty('naturalWidth', 300);
           if (script) for (const image of await images.all()) await expect(image).toHaveCSS('opacity', '1');
         } else if (answer !== 'nothing, for ever') {
           for (const image of await images.all()) await expect(image).toHaveJSProperty('complete', true);
         }
         const withPicture = await looks(page);
+        if (answer === TRANSPARENT) {
+          const takeOff = await addStyles(page, 'text { display: none }');
+          expect(withPicture, 'The initials shine through the picture.').toEqual(await looks(page));
+          await takeOff();
+        }
         const height = await heightOf(page);
         await images.evaluateAll((all) => {
           for (const image of all) image.remove();
@@ -83,8 +96,8 @@ for (const script of [true, false]) {
         const initialsAlone = await looks(page);
         for (const [i, { name }] of people.entries()) {
           const isSame = withPicture[i] === initialsAlone[i];
-          if (answer === 'a picture')
-            expect(isSame, `The picture of ${name} came, and is not shown.`).toBe(false);
+          if (isThere)
+            expect(isSame, `The picture of ${name} came, and its initials are seen instead.`).toBe(false);
           else
             expect(isSame, `In place of the picture of ${name} the initials have to stand, untouched.`).toBe(
               true,

@@ -1,7 +1,18 @@
 /** A notice and the keyboard: one Tab to its button, nothing lost, nothing hidden, no trap. */
 import { expect } from '@playwright/test';
 import { faultsOfFocus } from './focus-walk.ts';
-import { content, DESK, liveRegion, notices, notify, PHONE, PRODUCT, pressable, settled } from './support.ts';
+import {
+  addStyles,
+  content,
+  DESK,
+  liveRegion,
+  notices,
+  notify,
+  PHONE,
+  PRODUCT,
+  pressable,
+  settled,
+} from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -45,12 +56,14 @@ const SIZES = [
   ['a desk', DESK, '/contact'],
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
+  ['a screen with a higher header', { width: 640, height: 480 }, '/contact', ':root { --bar: 9rem }'],
 ] as const;
 
-for (const [size, viewport, route] of SIZES) {
+for (const [size, viewport, route, css = ''] of SIZES) {
   test(`no notice covers what has the focus, on ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(route);
+    await addStyles(page, css);
     await notify(page, LONG);
     await settled(page);
     const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);

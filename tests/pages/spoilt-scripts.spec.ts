@@ -1,23 +1,37 @@
 /**
- * A host has a bad moment: it answers for scripts with a page of HTML, to be kept for a year. Whoever came then has all that
- * the page does at the next visit, also without the service worker, which replaces such files too.
+ * A host has a bad moment: it answers for scripts with a page of HTML, or with a failure in the name of a script, to be kept
+ * for a year. Whoever came then has all that the page does at the next visit, also without the service worker, which
+ * replaces such files too.
  */
 import { expect, type Page } from '@playwright/test';
 import type { Front } from '../instant/front.ts';
 import { atRest, fileOf, HTML, test } from '../instant/support.ts';
 import { liveOf } from './demo-support.ts';
-import { content, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { content, liveRegion, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 
 test.use({ ownWindow: true, reducedMotion: 'reduce' });
 
+/** What such a host sends: a status, and what it calls that. */
+const ANSWERS = [
+  [200, HTML],
+  [404, SCRIPT],
+  [503, SCRIPT],
+] as const;
+
 /** Begins the bad moment, for scripts of these names, or so many answers. Gives back what has been asked in it, and its end. */
-function spoil(front: Front, names: RegExp, most = Number.POSITIVE_INFINITY) {
+function spoil(
+  front: Front,
+  names: RegExp,
+  { most = Number.POSITIVE_INFINITY, answer: [status, type] = ANSWERS[0] as (typeof ANSWERS)[number] } = {},
+) {
   const answered: string[] = [];
   front.answer = ({ url = '' }, response, pass) => {
     if (!url.endsWith('.js') || !names.test(url) || answered.length >= most) return pass();
     answered.push(url);
-    const headers = { ...HTML, 'Cache-Control': 'public, max-age=31536000, immutable' };
-    return response.writeHead(200, headers).end(fileOf('index.html'));
+    const headers = { ...type, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    return response.writeHead(status, headers).end(fileOf('index.html'));
   };
   const end = () => {
     front.answer = (_asked, _response, pass) => pass();
@@ -30,15 +44,38 @@ const openDemo = async (page: Page, front: Front) => {
   await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
 };
 
-test('the script that fetches the demo: at the next visit the demo is there', async ({ page, front }) => {
-  const { answered, end } = spoil(front, /\/load\./);
-  await openDemo(page, front);
-  await expect.poll(() => answered.length, 'What is spoilt is asked for once more, and no oftener.').toBe(2);
-  end();
-  await openDemo(page, front);
-  await wakeTabs(page);
-  await liveOf(page, 'attendance');
-});
+const isLive = (page: Page) => wakeTabs(page).then(() => liveOf(page, 'attendance'));
+const hasSliders = (page: Page) => expect(page.getByRole('slider').first()).toBeEnabled();
+
+for (const [what, names, isThere] of [
+  ['fetches the demo', /\/load\./, isLive],
+  ['moves the sliders', /\/live\./, hasSliders],
+] as const)
+  test(`the script that ${what}: the page says so, and it comes when the host answers`, async ({
+    page,
+    front,
+  }) => {
+    const { answered, end } = spoil(front, names);
+    await openDemo(page, front);
+    await expect(liveRegion(page)).toContainText(content.words.error.lost);
+    expect(answered, 'What is spoilt is asked for once more, and no oftener.').toHaveLength(2);
+    end();
+    await isThere(page);
+  });
+
+for (const answer of ANSWERS)
+  test(`all scripts, answered with ${answer[0]} once: at the next visit the page does all that it does`, async ({
+    page,
+    front,
+  }) => {
+    const { answered, end } = spoil(front, /_astro/, { answer });
+    await openDemo(page, front);
+    await expect.poll(() => answered.length, 'Nothing has been spoilt.').toBeGreaterThan(1);
+    end();
+    await openDemo(page, front);
+    await isLive(page);
+    await hasSliders(page);
+  });
 
 // React, which others import, and what is fetched side by side with it.
 for (const names of [/\/client\./, /\/(hydrate|start|client|Boundary)\./])
@@ -61,7 +98,7 @@ test('code of the demo, spoilt in a single answer: it is fetched anew, and nobod
   page,
   front,
 }) => {
-  const { answered } = spoil(front, /\/(start|client)\./, 2);
+  const { answered } = spoil(front, /\/(start|client)\./, { most: 2 });
   await openDemo(page, front);
   await wakeTabs(page);
   await liveOf(page, 'attendance');

@@ -3,34 +3,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/publish/build/limits.ts';
-import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { documentLimit, LIMITS } from '../../src/publish/build/limits.ts';
 import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
 import { all, dir, parse, textOf } from './built-pages.ts';
 
 const files = filesOf(dir);
-const { everywhere, files: delivered } = deliveryOf(dir);
-/** How many bytes of a document travel. */
-const travels = (file: string) => statSync(join(dir, `${file}.br`)).size;
-/** What an answer has besides, in bytes: its status, date, length, encoding, ETag. */
-const OF_EACH_ANSWER = 250;
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe.each(documentsOf(files))('%s', (file) => {
   test('fits its limit', () => {
     expect(
-      travels(file),
+      statSync(join(dir, `${file}.br`)).size,
       'Shorten its text, draw less in inline SVG, or drop styles that it does not use.',
-    ).toBeLessThanOrEqual(LIMITS.document);
-  });
-
-  test.skipIf(file.startsWith('products/'))('arrives in the first round trip, with its headers', () => {
-    const headers = Object.entries(delivered.find((one) => one.file === file)?.headers ?? everywhere);
-    const sent = headers.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, OF_EACH_ANSWER);
-    expect(
-      sent + travels(file),
-      'Its first paint comes a round trip later: shorten the page, or the headers in src/publish/hosting/headers.ts.',
-    ).toBeLessThanOrEqual(LIMITS.roundTrip);
+    ).toBeLessThanOrEqual(documentLimit(file));
   });
 
   test('holds little script', () => {

@@ -1,4 +1,4 @@
-/** What a visitor reads names nothing of the workshop: no file of the project, no command, no test. */
+/** What a visitor reads names nothing of the workshop: no file of the project, no command. */
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { pdfText } from '../../src/owner/launch-check/pdf-text.ts';
@@ -9,7 +9,6 @@ const OURS = [
   /\bnpm (run|test|start|ci)\b/,
   // An address may have such a part, at whichever host.
   /(?<!https?:\S*)\b(content|src|tests|docs|scripts)\/\S+\.\w+/,
-  /\b(the|its) tests (of this website|see|measure)\b|\bits tests\b/i,
 ];
 
 /** All that a document shows or says aloud, names of drawings and what search results show among it. */
@@ -23,7 +22,7 @@ function wordsOf(node: Root | Root['children'][number]): string {
   return [ariaLabel, alt, title, content, ...node.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
-test('no page, twin or PDF names a file of the project, a command or its tests', async () => {
+test('no page, twin or PDF names a file of the project or a command', async () => {
   const files = filesOf(dir);
   const texts = [
     ...documentsOf(files).map((file) => [file, wordsOf(parse(read(file)))]),

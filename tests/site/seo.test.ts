@@ -9,10 +9,10 @@ import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } f
 /** WhatsApp shows no picture above this. */
 const PICTURE_LIMIT = 300_000;
 
-test('every document is a page of the registry, or one that stands in for others and asks not to be listed', () => {
+test('every document is a page of the registry, or the one that stands in for others and asks not to be listed', () => {
   const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
   const others = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
-  expect(others.sort()).toEqual(['404.html', 'offline.html']);
+  expect(others.sort()).toEqual(['404.html']);
   for (const file of others) {
     const tree = parse(read(file));
     expect(meta(tree, 'robots'), file).toBe('noindex');

@@ -4,6 +4,7 @@ import { changed, problemsOf, REAL, without } from '../../../tests/content.ts';
 import {
   COMPANY,
   FOUNDER,
+  inOrder,
   PAGE,
   POLICY,
   role,
@@ -11,13 +12,12 @@ import {
   secondProduct,
   TERMS_LINK,
 } from '../../../tests/content-cases.ts';
+import { sampleHostel } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
 import { ContentError, partName } from '../problems.ts';
 import { readContent } from './read.ts';
 
-test('the content is in order', () => {
-  expect(problemsOf(REAL)).toEqual([]);
-});
+test('the content is in order', () => inOrder(REAL));
 
 test('no line breaks between a figure and its error', () => {
   expect(readContent(REAL).home.field.dueCount).toBe('{due}\u00a0±\u00a0{error}');
@@ -132,4 +132,14 @@ test('the message is one that a person can read', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('nobody of the sample hostel bears the name of one of the people', () => {
+  const named = readContent(role('role: Founder')).hostel;
+  expect(named.taken).toContain('Ananya Rao');
+  const { residents } = sampleHostel(named).hostel;
+  expect(residents.map(({ name }) => name)).not.toContain('Ananya Rao');
+  // The same hostel without a team has her.
+  const strangers = sampleHostel({ ...named, taken: [] }).hostel.residents;
+  expect(strangers.map(({ name }) => name)).toContain('Ananya Rao');
 });

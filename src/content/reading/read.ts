@@ -102,6 +102,10 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   const dated = ({ description, updated }: LegalFront) =>
     site && shared ? fill(description, { updated: legalDay(shared.legal, updated) }) : description;
   const hasProduct = PAGES.messmate.file in files;
+  const hostel = one('hostel.yaml', hostelSchema);
+  const team = all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema), file: path })).sort(
+    (a, b) => a.id - b.id,
+  );
 
   const content: ReadContent = {
     ...words(PAGES),
@@ -114,7 +118,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     claims: one('claims.yaml', claimsSchema)?.claims,
     checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     // The schema gives what the engine takes: a difference is an error of the type check, here.
-    hostel: one('hostel.yaml', hostelSchema),
+    hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, text } = markdown(path, serviceSchema);
       return { ...front, id, path: `/services/${id}`, body: text.body };
@@ -123,9 +127,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       /^products\/([^/]+)\/card\.yaml$/,
       (path, id): ProductCard => ({ ...yaml(path, productSchema), id }),
     ).sort((a, b) => a.order - b.order),
-    team: all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema), file: path })).sort(
-      (a, b) => a.id - b.id,
-    ),
+    team,
     legal: all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
       const { front, text } = markdown(path, legalSchema);
       // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).

@@ -38,7 +38,7 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
  * the links that are checked, the sitemap, breadcrumbs, social pictures, `llms.txt`. For a new page write its words in
  * `content/pages/`, its route in `src/site/pages/`, its component in `src/site/views/`, and an entry here.
  */
-export const PAGES = {
+export const PAGES = Object.freeze({
   home: page({
     path: '/',
     file: 'pages/home.yaml',
@@ -67,15 +67,15 @@ export const PAGES = {
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema, card: 'contact' }),
   notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
   offline: page({ path: '/offline', file: 'pages/offline.yaml', schema: offlineSchema }),
-};
+});
 
 /** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
-export const FAMILIES = {
+export const FAMILIES = Object.freeze({
   services: { schema: serviceSchema, card: 'service' } satisfies Entry<Service> & { schema: z.ZodType },
   legal: { schema: legalSchema, card: 'legal', isListed: ({ draft }) => !draft } satisfies Entry<Legal> & {
     schema: z.ZodType;
   },
-};
+});
 
 type Registry = typeof PAGES;
 type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };

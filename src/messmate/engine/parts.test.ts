@@ -75,6 +75,26 @@ describe('residents', () => {
   });
 });
 
+describe('names of real people', () => {
+  const [one, other] = sampleHostel(plan).hostel.residents;
+  const taken = [one?.name ?? '', other?.name ?? ''];
+
+  it('are borne by nobody of the hostel, and the others have names of their own', () => {
+    const { residents } = sampleHostel({ ...plan, taken }).hostel;
+    const names = residents.map(({ name }) => name);
+    expect(new Set(names).size).toBe(480);
+    for (const name of taken) expect(names).not.toContain(name);
+  });
+
+  it('are borne all the same where there are no others, for nobody may go without', () => {
+    const [region] = plan.names;
+    const names = [{ share: 100, veg: 50, first: region?.first ?? [], last: region?.last ?? [] }];
+    const small = { ...plan, names, wings: ['A'], floors: 1, roomsPerFloor: 84, taken };
+    expect(sampleHostel(small).hostel.residents.map(({ name }) => name)).not.toContain(undefined);
+    expect(sampleHostel(small).hostel.residents).toHaveLength(84);
+  });
+});
+
 describe('pass and pick-up code', () => {
   it('reads back what was written, and nothing with one character changed', () => {
     const { residents } = sampleHostel(plan).hostel;

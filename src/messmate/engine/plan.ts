@@ -104,6 +104,8 @@ export type HostelPlan = {
   readonly floors: number;
   readonly roomsPerFloor: number;
   readonly names: readonly NamesPlan[];
+  /** Names of real people, first and last, which no resident bears. */
+  readonly taken?: readonly string[];
   readonly meals: PerMeal<MealPlan>;
   readonly menus: PerWeekday<PerMeal<MenuPlan>>;
   readonly turnout: PerWeekday<PerMeal<number>>;

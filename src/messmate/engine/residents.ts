@@ -50,8 +50,11 @@ function drawPeople(plan: HostelPlan, seed: number, count: number): { name: stri
     count,
     plan.names.map((region) => region.share),
   );
+  const isTaken = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) =>
     shuffle(namesOf(region), next)
+      // Last, not out: there may be no others left.
+      .sort((a, b) => isTaken(a) - isTaken(b))
       .slice(0, shares[i])
       .map((name) => ({ name, diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet })),
   );

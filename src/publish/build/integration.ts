@@ -13,6 +13,7 @@ import { SECURITY_TXT } from '../../site/seo/texts.ts';
 import { missingScripts } from '../../ui/fonts/scripts.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
+import { AT_ANY_ADDRESS } from '../hosting/policy.ts';
 import { securityWarning } from '../hosting/warnings.ts';
 import { anchorProblems } from './anchors.ts';
 import { writeBuildRecord } from './build-record.ts';
@@ -39,11 +40,12 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
         fillMeasures(dir);
-        await makeWorker(dir, content);
-        writeLicences(dir);
         const settings = { pictureHosts: pictureOrigins(content), insertedScripts: [SPECULATION_RULES] };
+        await makeWorker(dir, content, settings);
+        writeLicences(dir);
         writeHostFiles(dir, settings, content.site.strictTransport);
-        const missing = missingReferences(documents, filesOf(dir));
+        // The page without a network, which is in the worker by now, leads to itself.
+        const missing = missingReferences(documents, [...filesOf(dir), AT_ANY_ADDRESS]);
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await precompress(dir);
         writeBuildRecord(dir, contentFolder);

@@ -3,10 +3,13 @@
  * owner's content the build says in words what is long and what it costs.
  */
 export const LIMITS = {
-  /** A document with its styles: beyond it the first paint comes later on a slow phone. */
-  document: 28 * 1024,
-  /** A document with its headers, but for the product's: ten packets, the first round trip (docs/decisions/008). */
-  roundTrip: 10 * 1460,
+  /** A document with its styles. */
+  document: 20 * 1024,
+  /** A product's, which holds the demo's panels. */
+  product: 32 * 1024,
+  /** What brings the first view of a page, headers included: the first round trip (docs/decisions/008). */
+  packets: 10,
+  packet: 1460,
   /** Script in the document itself. What fetches all other script has no better place (src/site/layouts/code.ts). */
   inlineScript: 2.5 * 1024,
   /** Script that comes without a press on the page with the live demo. */
@@ -18,3 +21,7 @@ export const LIMITS = {
   /** The pictures of one page, together. */
   pictures: 300 * 1024,
 } as const;
+
+/** How long a document may be. @param file its path in the site, `about.html` */
+export const documentLimit = (file: string): number =>
+  file.startsWith('products/') ? LIMITS.product : LIMITS.document;

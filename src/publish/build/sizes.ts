@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { MARKS } from '../../site/views/service/measured.ts';
 import { filesOf, routeOf } from '../hosting/files.ts';
 import type { FinishedDocument } from './documents.ts';
-import { LIMITS } from './limits.ts';
+import { documentLimit, LIMITS } from './limits.ts';
 
 const KB = 1024;
 
@@ -19,8 +19,8 @@ export function fillMeasures(dir: string): void {
   };
   const values: Record<string, (stem: string) => string> = {
     size: (stem) => (weigh(stem) / KB).toFixed(1),
-    share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.document) * 100))),
-    limit: () => String(LIMITS.document / KB),
+    share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.product) * 100))),
+    limit: () => String(LIMITS.product / KB),
   };
   for (const file of filesOf(dir).filter((one) => /\.(html|md)$/.test(one))) {
     const path = join(dir, file);
@@ -58,10 +58,10 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
           `connection (${SLOW_KBIT} kbit/s) a first visit takes ${seconds.toFixed(1)} s longer. ${advice}`,
       );
   };
-  for (const { file, references } of pages) {
+  for (const { file, references } of pages.filter((page) => all.has(page.file))) {
     const pictures = references.filter((one) => all.has(one) && PICTURE.test(one) && !SECOND_FORM.test(one));
     const route = routeOf(file);
-    look(`The page ${route} is long`, [file], LIMITS.document, 'Shorten its text, or divide it.');
+    look(`The page ${route} is long`, [file], documentLimit(file), 'Shorten its text, or divide it.');
     look(
       `The pictures of ${route} are large`,
       pictures,

@@ -1,21 +1,31 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Content } from '../../content/content.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
+import { headersFor, siteHeaders } from '../hosting/headers.ts';
+import { AT_ANY_ADDRESS, type PolicySettings, policyOf } from '../hosting/policy.ts';
 import { LICENCES_OF_WORKER } from './licences.ts';
 
 const SOURCE = resolve(import.meta.dirname, '../../site/service-worker');
 
 /**
  * Writes `worker.js` into a finished site, before it is compressed: the one that keeps pages for times without a
- * network, or, with `worker: off` in content/site.yaml, the one that clears that away.
+ * network, or, with `worker: off` in content/site.yaml, the one that clears that away. The page for such times is a part
+ * of the worker: as a file of the site it would be a page that anybody can open.
  */
-export async function makeWorker(dir: string, { site, company }: Content): Promise<void> {
+export async function makeWorker(
+  dir: string,
+  { site, company }: Content,
+  settings: PolicySettings,
+): Promise<void> {
+  const file = join(dir, AT_ANY_ADDRESS);
+  const offline = readFileSync(file, 'utf8');
+  rmSync(file);
+  const policy = policyOf({ [AT_ANY_ADDRESS]: offline }, settings);
   const facts = {
-    offline: PAGES.offline.path,
-    offlineState: hash('sha256', readFileSync(join(dir, `${PAGES.offline.path}.html`))).slice(0, 8),
+    offline,
+    headers: headersFor(AT_ANY_ADDRESS, siteHeaders(policy, site.strictTransport)),
     contact: PAGES.contact.path,
     header: [...new Set(company.navigation.map(({ to }) => to.replace(/#.*$/, '')))],
   };

@@ -35,6 +35,13 @@ describe('headers', () => {
     for (const file of ['legal/terms.html', 'robots.txt', 'about.md']) expect(robots(file)).toBeUndefined();
   });
 
+  test('the copy of a page as Markdown names the page', () => {
+    const link = (file: string) => headersFor(file, everywhere)['Link'];
+    expect(link('services/web.md')).toBe('</services/web>; rel="canonical"');
+    expect(link('index.md')).toBe('</>; rel="canonical"');
+    for (const file of ['index.html', 'robots.txt', 'llms.txt']) expect(link(file)).toBeUndefined();
+  });
+
   test.each([
     ['nothing', {}, 'max-age=63072000'],
     ['host', { strictTransport: 'host' }, 'max-age=63072000'],

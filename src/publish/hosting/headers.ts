@@ -2,6 +2,7 @@
  * The response headers: one set for the whole site, which files named after their content and pictures differ from. The
  * server of `npm start`, the files for hosts and the questions of `npm run verify` come from here.
  */
+import { routeOf } from './files.ts';
 
 /**
  * What a browser asks people about, and this site never does but for the camera of the product page's live demo. The
@@ -54,6 +55,9 @@ export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|s
 /** Legal texts in another form than their pages: search engines list a page, if anything. */
 export const UNLISTED = String.raw`^/legal/[^/]+\.(md|txt)$`;
 
+/** The copy of a page as Markdown, and of which: search engines take the two for one. */
+export const COPY = String.raw`^/(.+)\.md$`;
+
 /** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -81,6 +85,8 @@ export function headersFor(file: string, everywhere: Headers): Headers {
   const headers: Headers = { 'Content-Type': type, ...everywhere };
   if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
+  const [, page] = new RegExp(COPY).exec(`/${file}`) ?? [];
+  if (page) headers['Link'] = `<${routeOf(`${page}.html`)}>; rel="canonical"`;
   if (`/${file}`.startsWith(HASHED_PREFIX)) {
     headers['Cache-Control'] = IMMUTABLE;
     for (const name of NOT_ON_HASHED) delete headers[name];

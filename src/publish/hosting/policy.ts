@@ -20,7 +20,7 @@ const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|manifest|modulepreload
 const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
 /** The page for times without a network stands at any address, which its empty link opens again. */
-const AT_ANY_ADDRESS = 'offline.html';
+export const AT_ANY_ADDRESS = 'offline.html';
 
 /**
  * Names under which pages make trusted values. `site` is for the address of the service worker and for the rules for

@@ -50,6 +50,6 @@ test('drafts, the not-found page and the one without a network are not listed', 
   for (const path of ['/', '/about', ...content.services.map((service) => service.path)])
     expect(isListed(path), path).toBe(true);
   expect(legal.map(({ path }) => isListed(path))).toEqual(legal.map(({ draft }) => !draft));
-  for (const path of ['/404', '/offline', '/about.html']) expect(isListed(path), path).toBe(false);
+  for (const path of ['/404', '/about.html']) expect(isListed(path), path).toBe(false);
   expect(serialize?.({ url: `${address}/about` })).toEqual({ url: `${address}/about` });
 });

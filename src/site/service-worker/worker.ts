@@ -10,8 +10,13 @@ import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHE_PREFIX, deleteCaches, keyOf } from './addresses.ts';
 import { answerBehind, askAgain, onlyGood, PAGES, tellNewer } from './plugins.ts';
 
-/** What the build tells: the page for times without a network and what changes with it, where the header leads to, and the contact page. */
-declare const BUILD: { offline: string; offlineState: string; header: readonly string[]; contact: string };
+/** What the build tells: the page for times without a network with its headers, where the header leads to, and the contact page. */
+declare const BUILD: {
+  offline: string;
+  headers: Record<string, string>;
+  header: readonly string[];
+  contact: string;
+};
 
 /** Once: the build writes the whole of it wherever it is named. */
 const FACTS = BUILD;
@@ -19,7 +24,6 @@ const FACTS = BUILD;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const FILES = `${CACHE_PREFIX}files`;
-const OFFLINE = `${CACHE_PREFIX}offline ${FACTS.offlineState}`;
 
 /** How to reach the company, which any first visit can afford to keep (`LIMITS.visit`). */
 const AHEAD = ['/favicon.svg', FACTS.contact, '/contact.vcf'];
@@ -78,15 +82,11 @@ const pages = new NetworkSoon({
   // A site has fewer pages: the number is for a host that answers any address with 200.
   plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 60 }), tellNewer, withFiles],
 });
-const offline = new NetworkSoon({ cacheName: OFFLINE, plugins: [onlyGood, withFiles] });
 
 const cached = (address: string, cacheName: string) => caches.match(keyOf(address), { cacheName });
 
 /** The page that says, in the site's words, that this one cannot be had. */
-async function withoutNetwork(): Promise<Response> {
-  const page = await cached(FACTS.offline, OFFLINE);
-  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
-}
+const withoutNetwork = () => new Response(FACTS.offline, { status: 503, headers: FACTS.headers });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(FOLDER), files);
 registerRoute(({ sameOrigin }) => sameOrigin, pages);
@@ -94,13 +94,8 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? withoutNet
 enableNavigationPreload();
 clientsClaim();
 
-async function install(event: ExtendableEvent): Promise<void> {
-  await fetchAndKeep(offline, FACTS.offline, event);
-  if (!(await cached(FACTS.offline, OFFLINE)))
-    throw new Error('The page for times without a network was not to be had.');
-}
-worker.addEventListener('install', (event) => event.waitUntil(install(event)));
-worker.addEventListener('activate', (event) => event.waitUntil(deleteCaches(PAGES, FILES, OFFLINE)));
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles(withoutNetwork(), 0, event)));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteCaches(PAGES, FILES)));
 
 /** Keeps pages and files, so far as they are not. */
 async function keepAhead(addresses: readonly string[], event: ExtendableEvent): Promise<void> {

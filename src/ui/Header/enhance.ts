@@ -8,14 +8,15 @@ export function enhanceMenu(): void {
   const toggle = document.getElementById('menu');
   if (!nav?.hidePopover || !toggle) return;
   const close = () => nav.hidePopover();
-  const narrow = matchMedia('(width < 48rem)');
+  // The styles know on which screens there is a toggle.
   const describe = () => {
-    if (narrow.matches) toggle.setAttribute('aria-expanded', String(nav.matches(':popover-open')));
+    if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(nav.matches(':popover-open')));
     else close();
   };
   nav.addEventListener('toggle', describe);
-  narrow.addEventListener('change', describe);
-  describe();
+  addEventListener('resize', describe);
+  // With the frame, which is laid out then anyway.
+  requestAnimationFrame(describe);
   nav.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close();
   });

@@ -37,9 +37,9 @@ export function listenForNotices(): void {
 
   /** Keeps off what has the focus: below, and above when it would lie on it there. */
   const settle = () => {
-    const height = stack.offsetHeight;
     const { top, bottom } = origin.getBoundingClientRect();
-    stack.toggleAttribute('data-top', bottom > innerHeight - height && top >= height + 64);
+    stack.toggleAttribute('data-top', bottom > innerHeight - stack.offsetHeight);
+    if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
   };
 
   const show = ({ notice, id = notice, label, press, page, to, ...rest }: Notice) => {

@@ -15,20 +15,20 @@ export function ToBasket({ basket, receipt, onGo }: Props) {
   const amounts = { count: basket.pieces, amount: rupees(basket.total) };
   if (!code && basket.pieces === 0) {
     return (
-      <p className={styles.toBasket}>
+      <p key="empty" className={styles.toBasket}>
         <b>{words.title}</b> {words.empty}
       </p>
     );
   }
   return (
-    <p className={styles.toBasket}>
+    <p key="full" className={styles.toBasket}>
       <button type="button" onClick={onGo}>
         {code ? (
-          <>
+          <span key="code">
             {orders.code} <b>{code}</b>
-          </>
+          </span>
         ) : (
-          fill(words.goTo, amounts)
+          <span key="amounts">{fill(words.goTo, amounts)}</span>
         )}
         <Arrow to="down" />
       </button>

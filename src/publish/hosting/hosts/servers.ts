@@ -29,6 +29,7 @@ const COMMON = {
   hashed: site.HASHED_PREFIX,
   immutable: quoted(site.IMMUTABLE),
   unlisted: site.UNLISTED,
+  copy: site.COPY,
 };
 
 /**

@@ -3,7 +3,7 @@
  * build fills in (`src/publish/build/sizes.ts`).
  */
 export const sizeMark = (stem: string): string => `§size ${stem}§`;
-/** The same in hundredths of the limit, for a bar. */
+/** The same in hundredths of the longest page's limit, for a bar: one scale for all. */
 export const shareMark = (stem: string): string => `§share ${stem}§`;
 export const LIMIT_MARK = '§limit§';
 /** Any of them. */

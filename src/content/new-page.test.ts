@@ -1,0 +1,56 @@
+/** A new page's words and its entry in the registry are enough: all that lists pages has it then. */
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { changed, problemsOf, REAL } from '../../tests/content.ts';
+import { sampleHostel } from '../messmate/engine/sample.ts';
+import { read } from '../messmate/sample-readouts.ts';
+import { cardWords } from '../site/seo/card-words.ts';
+import { structuredData } from '../site/seo/structured-data.ts';
+import { llms } from '../site/seo/texts.ts';
+import { readContent } from './reading/read.ts';
+import { pagesOf } from './routes.ts';
+
+// It is called before anything of this file is there.
+vi.mock('./schemas/pages.ts', async (original) => {
+  const registry = await original<typeof import('./schemas/pages.ts')>();
+  const { line, pageHead } = await import('./schemas/text.ts');
+  const schema = z.strictObject({ ...pageHead, heading: line(40) });
+  const path = '/a-page-of-this-test';
+  const entry = { path, file: `pages${path}.yaml`, schema, card: 'about' };
+  return { ...registry, PAGES: { ...registry.PAGES, ofThisTest: entry } };
+});
+
+const PATH = '/a-page-of-this-test';
+const FILE = `pages${PATH}.yaml`;
+const words = `title: Invented title\nheading: Invented heading\ndescription: ${'What this test invents. '.repeat(3)}\n`;
+const files = { ...REAL, [FILE]: words };
+
+test('a page of the registry has words, which no other page has for its title', () => {
+  expect(problemsOf(REAL).map(({ file }) => file)).toEqual([`content/${FILE}`]);
+  const twice = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
+  expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
+});
+
+test('a page of the registry is read, linked to, listed, shared and found', () => {
+  const content = readContent(changed('company.yaml', 'to: /about', `to: ${PATH}#photos`, files));
+  const page = pagesOf(content).find(({ path }) => path === PATH);
+  expect(page).toMatchObject({
+    stem: PATH.slice(1),
+    name: 'Invented title',
+    isListed: true,
+    above: [{ path: '/' }],
+  });
+  if (!page) return;
+  const readouts = read(sampleHostel(content.hostel));
+  expect(cardWords(content, readouts, page)).toMatchObject({
+    title: 'Invented heading',
+    alt: expect.stringContaining('Invented heading'),
+  });
+  const home = pagesOf(content).find(({ path }) => path === '/') ?? page;
+  expect(
+    cardWords(content, readouts, home).title,
+    'The company’s name is in every picture already.',
+  ).not.toContain(content.company.name);
+  expect(llms(content)).toContain(`${PATH}.md`);
+  expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Invented title"');
+});
