@@ -13,23 +13,22 @@ export function Headline({ className = '', children }: Props) {
   const { ems, narrow, word, lines } = emsOf(children);
   return (
     <h1
+      // A name in Latin letters keeps the order of its words on a page that runs from right to left.
+      dir="auto"
       className={`${styles.headline} ${className}`}
       style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}
     >
-      {/* A name in Latin letters keeps the order of its words on a page that runs from right to left. */}
-      <bdi>
-        {children.split(BREAKS).map((text, place) => {
-          const width = widthOf(text.trim());
-          const isKept = width !== undefined && width <= WIDEST;
-          const style = { '--em': width?.toFixed(2) } as CSSProperties;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice, and none ever moves
-            <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
-              {text}
-            </span>
-          );
-        })}
-      </bdi>
+      {children.split(BREAKS).map((text, place) => {
+        const width = widthOf(text.trim());
+        const isKept = width !== undefined && width <= WIDEST;
+        const style = { '--em': width?.toFixed(2) } as CSSProperties;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice, and none ever moves
+          <span key={place} className={isKept ? styles.word : undefined} style={isKept ? style : undefined}>
+            {text}
+          </span>
+        );
+      })}
     </h1>
   );
 }
