@@ -1,4 +1,4 @@
-/** What the site asks of Workbox's strategies beyond their own: what may be kept, and who hears of a newer page. */
+/** What the site asks of Workbox's strategies beyond their own: what may be kept, and which windows are told of a newer page. */
 import type { WorkboxPlugin } from 'workbox-core';
 import { CACHE_PREFIX, keyOf } from './addresses.ts';
 
