@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'tests', testMatch: ['pages/**/*.spec.ts', 'instant/offline.spec.ts'] },
     // `npm run test:all`: what takes long. The service worker and the back/forward cache, which other tests go without;
-    // first visits, answers to a press, and builds in a row under one open tab.
+    // first visits, answers to a press.
     { name: 'instant', testDir: 'tests/instant', testIgnore: 'offline.spec.ts', use: whole },
     { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole },
   ],

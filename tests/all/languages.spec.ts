@@ -1,7 +1,7 @@
 /** The site in other languages than English: their letters are the family's, have room, and fit every window. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { overlaid } from '../overlay.ts';
 import { isInFamily } from '../pages/first-visit.ts';
@@ -13,6 +13,8 @@ import { runBuild } from '../site.ts';
 test.use({ ownWindow: true, reducedMotion: 'reduce' });
 
 const WIDTHS = [360, 1366];
+const faultsOf = async (page: Page) =>
+  (await Promise.all([tooWide, clippedTexts, overlappingTexts].map((look) => page.evaluate(look)))).flat();
 const LANGUAGES = [
   {
     language: 'hi',
@@ -59,11 +61,29 @@ for (const { language, file, month, routes } of LANGUAGES)
           );
           expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.29);
           expect(letterSpacing).toBe('normal');
-          const faults = [tooWide, clippedTexts, overlappingTexts].map((look) => page.evaluate(look));
-          expect((await Promise.all(faults)).flat(), `${route} at ${width} px`).toEqual([]);
+          expect(await faultsOf(page), `${route} at ${width} px`).toEqual([]);
         }
       await page.goto(`${server.url}/products/messmate`);
       await expect(page.getByText(month).first(), 'Months have their names in the language.').toBeAttached();
+    } finally {
+      await server.close();
+    }
+  });
+
+for (const file of ['urdu', 'german'])
+  test(`nothing is cut off or too wide: ${file}`, async ({ page }, info) => {
+    test.slow();
+    const server = await startServer(build(info.outputPath(), file));
+    try {
+      for (const width of [320, ...WIDTHS])
+        for (const route of ['/', '/about', '/contact', '/products/messmate']) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(server.url + route);
+          await settled(page);
+          expect(await faultsOf(page), `${route} at ${width} px`).toEqual([]);
+        }
+      const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
+      await expect(number, 'A telephone number begins with its +.').toHaveCSS('direction', 'ltr');
     } finally {
       await server.close();
     }

@@ -1,5 +1,6 @@
 /** The next page is there at once: fetched beforehand where that is welcome, and kept whole in the history. */
 import { expect, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { content, DESK, mainNavigation, PRODUCT, ROUTES } from '../pages/support.ts';
@@ -26,6 +27,10 @@ const rules = (page: Page) => page.locator('script[type=speculationrules]');
 const prefetched = () =>
   front.asked.flatMap(({ path, headers }) => (/prefetch/.test(String(headers['sec-purpose'])) ? [path] : []));
 
+/** Chromium's shell keeps no page for Back and Forward. */
+const skipInShell = () =>
+  test.skip(!findChromium(), 'There is no whole Chromium (Debian: apt-get install chromium).');
+
 /** Leaves the page for another and comes back. Says why it was not the same page, or ''. */
 async function leaveAndComeBack(page: Page, route: string): Promise<string> {
   await page.evaluate(() => {
@@ -45,6 +50,7 @@ async function leaveAndComeBack(page: Page, route: string): Promise<string> {
 
 // An answer 404 or 503 does not come back from the cache in any browser.
 test('every page comes back from the back/forward cache', async ({ page }) => {
+  skipInShell();
   // Twelve pages, each opened, left and come back to.
   const anew: Record<string, string> = {};
   for (const route of ROUTES) {
@@ -60,6 +66,7 @@ test('every page comes back from the back/forward cache', async ({ page }) => {
 });
 
 test('the product page comes back with its live demo, which goes on', async ({ page }) => {
+  skipInShell();
   await page.goto(`${front.url}${PRODUCT}#attendance`);
   const panel = await liveOf(page, 'attendance');
   await atRest(page);

@@ -50,69 +50,24 @@ test('only good answers are kept, whatever the address carries; parts of files p
   expect(before).toEqual(expect.arrayContaining(MAIN));
 });
 
-for (const cached of ['no-store', 'public, max-age=31536000, immutable']) {
-  test(`a script that is once answered with a page of HTML (${cached}) harms nobody later`, async ({
-    page,
-    front,
-  }) => {
-    await arrive(page, `${front.url}/`);
-    // A host that answers whatever it lacks with its front page, in the middle of a deploy.
-    front.answer = ({ url }, response, pass) =>
-      /_astro\/start.*\.js$/.test(url ?? '')
-        ? response.writeHead(200, { ...HTML, 'Cache-Control': cached }).end(fileOf('index.html'))
-        : pass();
-    await page.goto(front.url + PRODUCT);
-    await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert'), 'Meanwhile the page says what is the matter.').toBeVisible();
-    expect(
-      (await keptIn(page)).filter((path) => /\/start/.test(path)),
-      'Only what has the type of its ending is kept: `onlyGood` in src/site/service-worker/plugins.ts.',
-    ).toEqual([]);
-    front.answer = (_asked, _response, pass) => pass();
-    await tryAgain(page);
-    await wakeTabs(page);
-    await liveOf(page, 'attendance');
-  });
-}
-
-test('what is too large is not kept, and its download ends unless a page waits for it', async ({
-  page,
-  front,
-}) => {
-  await visit(page, `${front.url}/`);
-  const part = Buffer.alloc(65_536, 'a');
-  let sent = 0;
-  let ended = false;
-  front.answer = ({ url }, response, pass) => {
-    if (url !== ASIDE) return pass();
-    // No length is announced, and there is no end.
-    response.writeHead(200, HTML).on('close', () => {
-      ended = true;
-    });
-    const more = () => {
-      sent += part.byteLength;
-      if (!response.destroyed && response.write(part)) setImmediate(more);
-      else response.once('drain', more);
-    };
-    return more();
-  };
-  // As pages ask for what they show.
-  await page.evaluate(
-    (address) =>
-      navigator.serviceWorker.controller?.postMessage({
-        type: 'CACHE_URLS',
-        payload: { urlsToCache: [address] },
-      }),
-    ASIDE,
-  );
-  await expect.poll(() => ended, { message: 'What is too large has to be cancelled.' }).toBe(true);
-  expect(sent).toBeGreaterThan(1_000_000);
-  expect(await keptIn(page)).not.toContain(ASIDE);
+test('a script that is once answered with a page of HTML harms nobody later', async ({ page, front }) => {
+  await arrive(page, `${front.url}/`);
+  // A host that answers whatever it lacks with its front page, in the middle of a deploy.
   front.answer = ({ url }, response, pass) =>
-    url === ASIDE ? response.writeHead(200, HTML).end(`<h1>Large</h1>${' '.repeat(2_000_000)}end`) : pass();
-  await page.goto(front.url + ASIDE);
-  await expect(page.locator('body'), 'Who asks for it gets it whole.').toContainText('end');
-  expect(await keptIn(page)).not.toContain(ASIDE);
+    /_astro\/start.*\.js$/.test(url ?? '')
+      ? response.writeHead(200, { ...HTML, 'Cache-Control': 'no-store' }).end(fileOf('index.html'))
+      : pass();
+  await page.goto(front.url + PRODUCT);
+  await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert'), 'Meanwhile the page says what is the matter.').toBeVisible();
+  expect(
+    (await keptIn(page)).filter((path) => /\/start/.test(path)),
+    'Only what has the type of its ending is kept: `onlyGood` in src/site/service-worker/plugins.ts.',
+  ).toEqual([]);
+  front.answer = (_asked, _response, pass) => pass();
+  await tryAgain(page);
+  await wakeTabs(page);
+  await liveOf(page, 'attendance');
 });
 
 test('a page opened while the worker is still on its way is kept too', async ({ page, front }) => {

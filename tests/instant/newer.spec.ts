@@ -183,9 +183,3 @@ test('with the worker switched off a browser that has one ends without it, and w
   await expect(heading(page), 'The page that is open stays.').toHaveText(content.about.heading);
   await off.close();
 });
-
-test('the worker is never taken from a cache', async ({ request, front }) => {
-  const answer = await request.get(`${front.url}/worker.js`);
-  expect(answer.headers()['cache-control'], 'A worker that is kept cannot be called back.').toBe('no-cache');
-  expect(answer.headers()['content-type']).toContain('text/javascript');
-});

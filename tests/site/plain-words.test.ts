@@ -22,7 +22,7 @@ function wordsOf(node: Root | Root['children'][number]): string {
   return [ariaLabel, alt, title, content, ...node.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
-test('no page, twin or PDF names a file of the project or a command', async () => {
+test('no page, copy in Markdown or PDF names a file of the project or a command', async () => {
   const files = filesOf(dir);
   const texts = [
     ...documentsOf(files).map((file) => [file, wordsOf(parse(read(file)))]),

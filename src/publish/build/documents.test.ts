@@ -131,7 +131,7 @@ describe('what a page names', () => {
   });
 });
 
-test('the pass writes each document once, with its twin, and says which one it cannot finish', () => {
+test('the pass writes each document once, with its copy in Markdown, and says which one it cannot finish', () => {
   const dir = mkdtempSync(join(tmpdir(), 'documents-'));
   const write = (body: string) =>
     writeFileSync(

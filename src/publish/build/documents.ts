@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { markdownOf } from '../../site/seo/twins.ts';
+import { markdownOf } from '../../site/seo/markdown-copy.ts';
 import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
@@ -20,7 +20,7 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over every document of a site that Astro has made: style attributes become rules, and a Markdown twin
+ * The one pass over every document of a site that Astro has made: style attributes become rules, and a copy in Markdown
  * is put beside it.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
@@ -34,8 +34,8 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
   return documents.map(({ file, tree, addRules }) => {
     const path = join(dir, file);
     if (addRules()) writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
-    const twin = within(file, () => markdownOf(tree));
-    if (twin !== undefined) writeFileSync(path.replace(/html$/, 'md'), twin);
+    const copy = within(file, () => markdownOf(tree));
+    if (copy !== undefined) writeFileSync(path.replace(/html$/, 'md'), copy);
     const own = new URL(routeOf(file), address);
     return {
       file,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filesOf } from '../hosting/files.ts';
 
-/** How often whoever waits looks again. */
+/** How often a waiting build looks again. */
 const LOOK_MS = 200;
 
 /** What a system answers where a folder can't be renamed: a mount point, another disk, a file that is open (Windows). */
@@ -58,7 +58,7 @@ export async function lockOutput(out: string): Promise<() => void> {
 
 /**
  * Tidies up behind a build that was stopped: the last good site gets its name back if it has lost it, and what was half
- * copied goes. Only whoever holds the lock may do this.
+ * copied goes. Only the build that holds the lock may do this.
  */
 export function restore(out: string): void {
   const { site, next, old } = pathsOf(out);

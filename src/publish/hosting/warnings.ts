@@ -4,7 +4,7 @@ import { SECURITY_TXT } from '../../site/seo/texts.ts';
 const DAYS_NEEDED = 30;
 
 /**
- * Whether the site is made of so old a commit that whoever reads its security.txt has to take it for dead. It doesn't stop
+ * Whether the site is made of a commit so old that its security.txt has expired, or soon will. This doesn't stop
  * the build: an old commit has to come out again as it was, to be compared with what is published.
  */
 export function securityWarning(text: string, now = Date.now()): string[] {

@@ -25,7 +25,7 @@ const ROLES = ['ink', 'ink-2', 'hair', 'live'];
 /** The brochure's template, page by page. */
 const BROCHURE = [parts, firstPage, features, answers].join('\n');
 
-/** So many pages are meant: more are no error, and are told. */
+/** How many pages each should have. More are no error: the build says so. */
 const MEANT: Record<PaperName, number> = { brochure: 4, poster: 1 };
 
 /** What is to be set: the words that the owner has written for it, its template, and what it shows. */
@@ -49,7 +49,7 @@ function ordersOf(content: Content, readouts: Readouts): Order[] {
 /**
  * The PDFs of a content, each where its words are there; none, and a sentence, where this machine cannot set any.
  * @param moment the time of creation that they tell, in milliseconds
- * @param warn is told in a sentence what the owner should know of them
+ * @param warn takes a sentence for the owner
  * @throws with the name of the PDF that cannot be set, and why
  */
 export async function makePapers(

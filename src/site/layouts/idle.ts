@@ -62,7 +62,7 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   const follow = () => hasRoom() && active?.postMessage({ follow: 1 });
   if (scrollY > 0) follow();
   else addEventListener('scroll', follow, { once: true, passive: true });
-  // A page may stay open for days: who comes back to it hears whether it has changed.
+  // A page may stay open for days: it is asked for again whenever the visitor comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) keep([]);
   });

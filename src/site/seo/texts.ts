@@ -22,7 +22,7 @@ export const security = ({ company, site }: Content, from: number): string =>
     '',
   ].join('\n');
 
-/** `llms.txt` (llmstxt.org): what the site holds, for language models, with a Markdown twin of each page. */
+/** `llms.txt` (llmstxt.org): what the site holds, for language models, with a copy of each page in Markdown. */
 export function llms(content: Content): string {
   const { company, words } = content;
   const { email, phone, country } = company;

@@ -1,5 +1,5 @@
 /**
- * The worker of a site that has `worker: off` in content/site.yaml: whoever has the other one gets this in its place.
+ * The worker of a site that has `worker: off` in content/site.yaml: a browser that has the other one gets this in its place.
  * It deletes what that one has kept, and ends. The pages that are open stay as they are.
  */
 import { deleteCaches } from './addresses.ts';

@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHE_PREFIX, deleteCaches, keyOf } from './addresses.ts';
-import { answerBehind, askAgain, onlyGood, PAGES, tellNewer } from './plugins.ts';
+import { answerBehind, onlyGood, PAGES, tellNewer } from './plugins.ts';
 
 /** What the build tells: the page for times without a network with its headers, where the header leads to, and the contact page. */
 declare const BUILD: {
@@ -35,7 +35,7 @@ const FOLDER = '/_astro/';
 /** How long a page that is kept waits for a newer one, in milliseconds. */
 const WAIT = 2500;
 
-/** Network first. Unlike Workbox's own it keeps an answer that comes after the wait, and minds a host in trouble. */
+/** Network first. Unlike Workbox's own it keeps an answer that comes after the wait, and takes an error of the host for no answer. */
 class NetworkSoon extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler) {
     const arrived = handler.fetchAndCachePut(request).catch(() => undefined);
@@ -50,7 +50,7 @@ class NetworkSoon extends Strategy {
 const files = new CacheFirst({
   cacheName: FILES,
   // Some eight builds of which every file is another; the most recently used stay.
-  plugins: [askAgain, onlyGood, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+  plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 });
 
 /** Keeps an answer, if it is a good one. None where there is no answer. */

@@ -13,6 +13,8 @@ export function Headline({ className = '', children }: Props) {
   const { ems, narrow, word, lines } = emsOf(children);
   return (
     <h1
+      // A name in Latin letters keeps the order of its words on a page that runs from right to left.
+      dir="auto"
       className={`${styles.headline} ${className}`}
       style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}
     >

@@ -16,7 +16,7 @@ export function Suits({ service, heading }: { service: Service; heading: string 
       <div className={styles.more}>
         <Markdown>{service.body}</Markdown>
         {service.claim && (
-          <p>
+          <p className={styles.source}>
             <Source claim={service.claim} />
           </p>
         )}

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { markdownOf } from './twins.ts';
+import { markdownOf } from './markdown-copy.ts';
 
 const read = (html: string) => parse(html, { scriptingEnabled: false });
 
