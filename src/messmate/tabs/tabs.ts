@@ -23,9 +23,12 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    panel.tabIndex = 0;
+    // What is hidden until it is found has a box: neither the Tab key nor a screen reader may come to it.
+    panel.setAttribute('aria-hidden', String(one !== tab));
     if (one === tab) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
+    if (one === tab) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
   }
 }
 
