@@ -13,6 +13,8 @@ const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+/** On paper nobody can press a tab: all panels are shown. */
+const paper = matchMedia('print');
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
 function show(tab: HTMLAnchorElement): void {
@@ -24,10 +26,11 @@ function show(tab: HTMLAnchorElement): void {
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
     // What is hidden until it is found has a box: neither the Tab key nor a screen reader may come to it.
-    panel.setAttribute('aria-hidden', String(one !== tab));
-    if (one === tab) panel.removeAttribute('hidden');
+    const isShown = one === tab || paper.matches;
+    panel.setAttribute('aria-hidden', String(!isShown));
+    if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
-    if (one === tab) panel.tabIndex = 0;
+    if (isShown) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
   }
 }
@@ -66,6 +69,7 @@ list.addEventListener('keydown', (event) => {
   choose(tab);
   tab.focus();
 });
+paper.addEventListener('change', () => show(selected));
 addEventListener('hashchange', () => {
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
