@@ -14,7 +14,7 @@ const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
 /** On paper nobody can press a tab: all panels are shown. */
-const paper = matchMedia('print');
+let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
 function show(tab: HTMLAnchorElement): void {
@@ -26,7 +26,7 @@ function show(tab: HTMLAnchorElement): void {
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
     // What is hidden until it is found has a box: neither the Tab key nor a screen reader may come to it.
-    const isShown = one === tab || paper.matches;
+    const isShown = one === tab || isPrinting;
     panel.setAttribute('aria-hidden', String(!isShown));
     if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
@@ -69,7 +69,11 @@ list.addEventListener('keydown', (event) => {
   choose(tab);
   tab.focus();
 });
-paper.addEventListener('change', () => show(selected));
+for (const type of ['beforeprint', 'afterprint'])
+  addEventListener(type, () => {
+    isPrinting = type === 'beforeprint';
+    show(selected);
+  });
 addEventListener('hashchange', () => {
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
