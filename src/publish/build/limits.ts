@@ -8,7 +8,7 @@ export const LIMITS = {
   /** A document with its headers, but for the product's: ten packets, the first round trip (docs/decisions/008). */
   roundTrip: 10 * 1460,
   /** Script in the document itself. What fetches all other script has no better place (src/site/layouts/code.ts). */
-  inlineScript: 2.5 * 1024,
+  inlineScript: 3 * 1024,
   /** Script that comes without a press on the page with the live demo. */
   script: 128 * 1024,
   /** A visit without scrolling, on any page: with its fonts, its scripts, the worker, and what that fetches ahead. */
