@@ -22,7 +22,7 @@ test('clock and choices outlive a reload and the way back, are gone with their t
   const shop = await tab('tuckshop');
   await goTo(shop, 'snacks');
   await shop.getByRole('button', { name: 'Add one Samosa' }).click();
-  const pay = shop.getByRole('button', { name: 'Pay ₹15 from the wallet' });
+  const pay = shop.getByRole('button', { name: 'Pay ₹97 from the wallet' });
   await expect(pay).toBeVisible();
 
   await page.reload();
@@ -78,7 +78,7 @@ test('choices that somebody has tampered with are left out', async ({ page }) =>
     await expect(month, `This was taken: ${JSON.stringify(tampered)}`).toBeChecked();
     await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
     const shop = await liveOf(page, 'tuckshop');
-    await expect(shop.getByRole('button', { name: 'Pay ₹0 from the wallet' })).toBeVisible();
+    await expect(shop.getByRole('button', { name: 'Pay ₹82 from the wallet' })).toBeVisible();
     await page.getByRole('tab', { name: messmate.features.tabs.analytics.tab }).click();
   }
 });

@@ -1,10 +1,20 @@
-/** The shop's side of the live tuckshop, and both sides together: by touch, pointer and keyboard, and in two tabs. */
+/** The shop's side of the live tuckshop: what is handed over, delivered and sold, by touch and by keyboard. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from './audit.ts';
 import { tooSmall } from './demo-support.ts';
-import { notices } from './support.ts';
+import { messmate, notices } from './support.ts';
 import { test } from './test.ts';
-import { expectOutline, NAME, OMELETTE, PUFF, SAMOSA, SIZES, Visit, words } from './tuckshop-visit.ts';
+import {
+  expectOutline,
+  NAME,
+  OMELETTE,
+  PUFF,
+  SAMOSA,
+  SIZES,
+  shared,
+  Visit,
+  words,
+} from './tuckshop-visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,67 +24,45 @@ const [[, phone], [, desk]] = SIZES;
 test.describe('phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('orders are handed over for their code, and a delivery comes in', async ({ page }) => {
+  test('an order is handed over beside its code, and a delivery fills what runs low', async ({ page }) => {
     const visit = await Visit.begin(page, true);
-    await visit.add(SAMOSA, 2);
-    await visit.said('Basket: 2 for ₹30.');
-    await visit.pay(30);
+    await visit.add(SAMOSA);
+    await visit.said('Basket: 5 for ₹97.');
+    await visit.pay(97);
     const code = await visit.code();
 
-    const counter = await visit.side('shop');
-    await visit.press(visit.button(words.counter.button).first());
-    await expect(counter.getByText(words.counter.needed), 'No code, no order.').toBeVisible();
-    await visit.handOver('zz');
-    await visit.said('No order today has the code ZZ. Ask to see it again.');
-    const field = counter.getByRole('textbox', { name: words.counter.field });
-    await expect(field, 'What was typed must not be lost.').toHaveValue('zz');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await visit.handOver(code.toLowerCase());
-    await expect(counter.getByText(HANDED_OVER)).toBeVisible();
-    await visit.handOver(code);
-    await expect(
-      counter.getByText('The order has been handed over or cancelled already.'),
-      'Twice is once too often.',
-    ).toBeVisible();
-    await visit.press(counter.getByRole('button', { name: 'Undo the last hand-over' }));
-    const row = visit.button('Hand over order 82');
-    await visit.press(row);
-    await expect(row, 'What is handed over is handed over.').toHaveCount(0);
-    const waiting = counter.getByRole('button', { name: words.counter.button });
+    const shop = visit.side('shop');
+    const waiting = shop.getByRole('button', { name: words.window.button });
     const others = await waiting.count();
-    await visit.press(waiting.nth(1));
+    const row = shop.getByRole('listitem').filter({ hasText: NAME });
+    await expect(row, 'The order stands there with the code that its student shows.').toContainText(code);
+    await visit.press(visit.button('Hand over order 82'));
+    await visit.said(HANDED_OVER);
     await expect(waiting, 'One less waits, and the others keep their rows.').toHaveCount(others - 1);
+    await expect(row).toContainText(words.receipt.status.collected);
+    await expect(visit.side('student').getByText(words.receipt.status.collected)).toBeVisible();
+    await expect(visit.button('Undo Order 82'), 'What is handed over is handed over.').toHaveCount(0);
+    await visit.press(waiting.first());
+    await expect(waiting).toHaveCount(others - 2);
 
-    await visit.open(words.more);
-    const { button, count } = words.delivery;
-    await counter.getByRole('combobox').selectOption(PUFF.name);
-    const amount = counter.getByRole('textbox', { name: count });
-    for (const wrong of ['', 'many', '0', '2.5', '-3', '29']) {
-      await amount.fill(wrong);
-      await visit.press(visit.button(button));
-      await expect(
-        counter.getByText('Enter a whole number from 1 to 28.'),
-        `"${wrong}" is no delivery.`,
-      ).toBeVisible();
-      await expect(amount, 'What was typed must not be lost.').toHaveValue(wrong);
-    }
-    const reorder = counter
-      .getByRole('row', { name: PUFF.name })
-      .filter({ hasText: words.inventory.reorder });
-    await expect(reorder, 'What has almost run out has to be reordered.').toHaveCount(1);
-    await amount.fill('12');
-    await visit.press(visit.button(button));
-    await visit.said('Added: 12 × Egg puff. Now 14 on the shelf.');
-    await expect(counter.getByText('The shelf has room for 16.')).toBeVisible();
-    await expect(reorder, 'Twelve are enough.').toHaveCount(0);
-    await visit.press(counter.getByRole('button', { name: 'Undo the last delivery' }));
-    await expect(reorder, 'A delivery that was a slip can be taken back.').toHaveCount(1);
-    await visit.balanced();
+    const inventory = shop.getByRole('table').first();
+    const lows = inventory.getByRole('button', { name: /^Add / });
+    const low = await lows.count();
+    await expect(
+      shop.getByText(`${low} to reorder`),
+      'Each item that is to be ordered again stands there, and no other.',
+    ).toBeVisible();
+    await expect(inventory.getByRole('row')).toHaveCount(low + 1);
+    const puffs = inventory.getByRole('row', { name: PUFF.name });
+    await expect(puffs).toContainText('8');
+    await visit.press(visit.button('Add 24 Egg puff'));
+    await visit.said('Added: 24 × Egg puff. Now 26 on the shelf.');
+    await expect(puffs, 'What has been filled keeps its row.').toContainText('26');
+    await expect(lows, 'A shelf takes no more than it needs.').toHaveCount(low - 1);
+    await expect(shop.getByText(`${low - 1} to reorder`)).toBeVisible();
+    await expect(visit.onShelf(PUFF), 'The student sees it at once.').toContainText('26 left');
     await visit.still();
     await expect(notices(page), 'A notice would say again what the panel says.').toHaveCount(0);
-    await visit.side('student');
-    await visit.open(words.orders.title);
-    await expect(visit.panel.getByText(words.orders.status.collected).first()).toBeVisible();
   });
 });
 
@@ -93,37 +81,36 @@ test.describe('desk', () => {
       throw new Error(`${target} cannot be reached by ${key}.`);
     };
     await page.getByRole('tab', { selected: true }).focus();
-    await tabTo(panel.locator('summary').first());
-    await page.keyboard.press('Enter');
-    await tabTo(panel.getByRole('searchbox'));
-    await page.keyboard.type('samosa');
     await tabTo(visit.adder(SAMOSA));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await tabTo(visit.button('Remove one Samosa'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(visit.payer(SAMOSA.rupees));
+    await tabTo(visit.payer(97));
     await page.keyboard.press('Enter');
     await expect(
-      panel.getByRole('heading', { name: words.basket.receipt }),
+      panel.getByRole('heading', { name: words.receipt.title }),
       'From what was pressed the focus comes to what came of it.',
     ).toBeFocused();
-    const code = await visit.code();
-    await tabTo(panel.locator('summary').filter({ hasText: words.orders.title }));
+    await visit.code();
+    await tabTo(visit.topper(200));
     await page.keyboard.press('Enter');
-    await tabTo(visit.button('Cancel order 82'));
-    await tabTo(panel.getByRole('textbox', { name: words.counter.field }));
-    await page.keyboard.type(code);
+    await visit.said('₹200 paid in. The wallet holds ₹503.');
+    await tabTo(visit.button('Hand over order 82'));
     await page.keyboard.press('Enter');
-    await expect(panel.getByText(HANDED_OVER).first()).toBeVisible();
-    const slider = panel.getByRole('slider', { name: words.sales.slider });
-    await tabTo(slider);
+    await visit.said(HANDED_OVER);
+    await tabTo(visit.button('Add 24 Egg puff'));
+    await page.keyboard.press('Enter');
+    await visit.said('Added: 24 × Egg puff. Now 26 on the shelf.');
+
+    const chart = panel.getByRole('listbox', { name: messmate.tuckshop.sales });
+    await tabTo(chart);
     await page.keyboard.press('Home');
-    await expect(slider, 'The keys have to read the hours out one by one.').toHaveAttribute(
-      'aria-valuetext',
-      /^7:00\sam/,
-    );
-    await tabTo(panel.locator('summary').filter({ hasText: words.sales.table }));
+    await expect(
+      chart.getByRole('option', { selected: true }),
+      'The keys have to read the hours out one by one.',
+    ).toHaveAccessibleName(/^7:00\sam/);
+    await tabTo(panel.locator('summary').filter({ hasText: shared.chart.figures }));
     await page.keyboard.press('Enter');
     const rows = panel
       .getByRole('row')
@@ -135,48 +122,11 @@ test.describe('desk', () => {
     const total = sums.reduce((a, b) => a + b, 0).toLocaleString('en-IN');
     await expect(panel.getByText(`₹${total} so far`)).toBeVisible();
 
-    await tabTo(panel.locator('summary').filter({ hasText: words.more }));
-    await page.keyboard.press('Enter');
-    await tabTo(panel.getByRole('textbox', { name: words.delivery.count }));
-    await page.keyboard.type('1');
-    await page.keyboard.press('Enter');
-    await visit.said('Added: 1 × Egg puff. Now 3 on the shelf.');
-
-    await panel.getByRole('searchbox').fill('');
-    await visit.add(OMELETTE, 10);
-    await visit.handOver('ZZ');
-    await visit.press(visit.button(words.delivery.button));
-    await expect(panel.getByRole('table')).toHaveCount(5);
+    await visit.all('student');
+    await visit.all('shop');
+    await visit.add(OMELETTE, 12);
     await expectOutline(panel);
-    await visit.open(words.topUp.title);
-    await audit(page, 'too little money, faults in the shop, all open', '#tuckshop');
+    await audit(page, 'too little money, all open', '#tuckshop');
     expect(await tooSmall(panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
-  });
-
-  test('two tabs are one shop: what one buys the other hands over, and misses in its basket', async ({
-    context,
-    page,
-  }) => {
-    const student = await Visit.begin(page);
-    const other = await context.newPage();
-    const shopTab = await Visit.begin(other);
-    await shopTab.add(PUFF, PUFF.left);
-    await shopTab.add(SAMOSA);
-    await page.bringToFront();
-    await student.add(PUFF, 1);
-    await student.pay(PUFF.rupees);
-    const code = await student.code();
-    await other.bringToFront();
-    await expect(
-      shopTab.panel.getByText('Only 1 left of the 2 wanted'),
-      'A basket has to say when others have bought what is in it.',
-    ).toBeVisible();
-    await expect(shopTab.payer(PUFF.rupees + SAMOSA.rupees)).toBeVisible();
-    await shopTab.handOver(code);
-    await expect(shopTab.panel.getByText(HANDED_OVER).first()).toBeVisible();
-    await page.bringToFront();
-    await student.open(words.orders.title);
-    await expect(student.panel.getByText(words.orders.status.collected).first()).toBeVisible();
-    await other.close();
   });
 });

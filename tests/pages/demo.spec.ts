@@ -99,10 +99,10 @@ test('one hostel: what is done in one panel shows in all, and on paper', async (
   const before = await takings();
   const shop = await tab('tuckshop');
   await shop.getByRole('button', { name: 'Add one Samosa' }).click();
-  await shop.getByRole('button', { name: 'Pay ₹15 from the wallet' }).click();
+  await shop.getByRole('button', { name: 'Pay ₹97 from the wallet' }).click();
   await expect(shop).toContainText(demo.tuckshop.receipt.code);
   await tab('analytics');
-  await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + 15);
+  await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + 97);
 
   await tab('attendance');
   await goTo(counter, 'dinner');

@@ -120,6 +120,7 @@ test('nothing moves with reduced motion, in any state, and paper has all panels 
   await expectNone(page, movingParts, 'The tabs move.');
   await notify(page, ['Something'], 'Do it');
   await expectNone(page, movingParts, 'A notice moves.');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   for (const id of FEATURES) {
     const { heading } = messmate.features.tabs[id];

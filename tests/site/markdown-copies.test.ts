@@ -19,7 +19,7 @@ describe.each(pages)('the copy of $path', ({ stem, tree }) => {
   const [main = tree] = all(tree, 'main');
 
   test('has the headings of its page', () => {
-    const headings = all(main, 'h1', 'h2', 'h3', 'h4').map((heading) => ({
+    const headings = all(main, 'h1', 'h2', 'h3', 'h4', 'h5').map((heading) => ({
       level: Number(heading.tagName[1]),
       words: bare(textOf(heading)),
     }));

@@ -1,8 +1,8 @@
-import { apportion } from './apportion.ts';
 import type { Absences } from './leave.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { bell, below, draw, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
+import { apportion } from './sum.ts';
 import { chanceOf, eachEater } from './turnout.ts';
 
 /**

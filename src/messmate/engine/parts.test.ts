@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
-import { apportion } from './apportion.ts';
 import { dayNumber, isoDay, monthBefore, weekdayOf } from './calendar.ts';
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { random } from './random.ts';
 import { sampleHostel } from './sample.ts';
+import { apportion } from './sum.ts';
 import { pickUpCode } from './tuckshop.ts';
 
 describe('calendar', () => {

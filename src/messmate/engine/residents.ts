@@ -1,6 +1,6 @@
-import { apportion } from './apportion.ts';
 import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
 import { bell, random, STREAM, shuffle } from './random.ts';
+import { apportion } from './sum.ts';
 
 /** One who lives in the hostel; `id` is wing and room without the space, as in the pass. */
 export type Resident = {

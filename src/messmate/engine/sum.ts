@@ -4,3 +4,25 @@ export function sum(numbers: Iterable<number>): number {
   for (const number of numbers) total += number;
   return total;
 }
+
+/**
+ * Whole numbers in the proportion of the weights that sum to the total exactly: the method of the largest remainder
+ * (Hamilton, 1792). Charts are drawn with it, so that bars add up to their figure. With no weight at all the whole
+ * goes to the last place, since the total must not be lost.
+ */
+export function apportion(total: number, weights: readonly number[]): number[] {
+  const weight = sum(weights);
+  if (weights.length === 0) return [];
+  if (weight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
+  const exact = weights.map((w) => (w * total) / weight);
+  const whole = exact.map(Math.floor);
+  let missing = total - sum(whole);
+  const byRemainder = exact.map((x, i) => ({ i, rest: x - Math.floor(x) }));
+  byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
+  for (const { i } of byRemainder) {
+    if (missing <= 0) break;
+    whole[i] = (whole[i] as number) + 1;
+    missing--;
+  }
+  return whole;
+}

@@ -1,7 +1,8 @@
 // In development React's plugin refuses every component of a page that Astro did not give it; in a build this is empty.
 import '@vitejs/plugin-react/preamble';
+import type { ComponentType } from 'react';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
-import { fetchPanel } from './live.ts';
+import { ofFeature } from '../tabs/feature-module.ts';
 
 /**
  * Fetches React and the panel that is chosen when the features come near the screen, and not before: side by side, for a
@@ -10,6 +11,10 @@ import { fetchPanel } from './live.ts';
  */
 const root = document.getElementById('messmate');
 const panels = [...(root?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
+
+const PANELS = import.meta.glob<ComponentType>('../*/[A-Z]*Panel.tsx', { import: 'default' });
+/** Fetches the panel of a feature: the default export of the `<Id>Panel.tsx` in its folder. */
+const fetchPanel = (id: Feature): Promise<ComponentType> => ofFeature(PANELS, id)();
 
 /** So soon is lost code asked for again, in milliseconds: after a failure, and when the browser is online again. */
 const [AGAIN, ONLINE] = [5_000, 1_000];

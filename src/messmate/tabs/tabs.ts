@@ -13,6 +13,8 @@ const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+/** On paper nobody can press a tab: all panels are shown. */
+let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
 function show(tab: HTMLAnchorElement): void {
@@ -23,9 +25,13 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    panel.tabIndex = 0;
-    if (one === tab) panel.removeAttribute('hidden');
+    // What is hidden until it is found has a box: neither the Tab key nor a screen reader may come to it.
+    const isShown = one === tab || isPrinting;
+    panel.setAttribute('aria-hidden', String(!isShown));
+    if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
+    if (isShown) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
   }
 }
 
@@ -63,6 +69,11 @@ list.addEventListener('keydown', (event) => {
   choose(tab);
   tab.focus();
 });
+for (const type of ['beforeprint', 'afterprint'])
+  addEventListener(type, () => {
+    isPrinting = type === 'beforeprint';
+    show(selected);
+  });
 addEventListener('hashchange', () => {
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;

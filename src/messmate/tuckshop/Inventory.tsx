@@ -31,6 +31,7 @@ export function Inventory() {
     <div className={instrument.beside}>
       <CellHead level={5} title={words.title}>
         <span className="num">{fill(words.toReorder, { count: all.filter(({ low }) => low).length })}</span>
+        <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
       </CellHead>
       {shown.length === 0 && <p>{words.enough}</p>}
       {shown.length > 0 && (
@@ -47,17 +48,23 @@ export function Inventory() {
           </thead>
           <tbody>
             {shown.map((item) => (
-              <Row key={item.id} item={item} onFilled={() => setFilled([...filled, item.id])} />
+              <Row
+                key={item.id}
+                item={item}
+                isFilled={filled.includes(item.id)}
+                onFilled={() => setFilled([...filled, item.id])}
+              />
             ))}
           </tbody>
         </table>
       )}
-      <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
     </div>
   );
 }
 
-function Row({ item, onFilled }: { item: ShelfItem; onFilled: () => void }) {
+type RowProps = { item: ShelfItem; isFilled: boolean; onFilled: () => void };
+
+function Row({ item, isFilled, onFilled }: RowProps) {
   const { store, data } = useDemo();
   const { inventory: words } = data.words.tuckshop;
   const { id, name, stock, capacity, reorder, low } = item;
@@ -69,7 +76,7 @@ function Row({ item, onFilled }: { item: ShelfItem; onFilled: () => void }) {
     speak(fill(words.done, { count, item: name, stock: stock + count }));
   };
   return (
-    <tr>
+    <tr className={isFilled ? styles.filled : undefined}>
       <th scope="row">{name}</th>
       <td className={low ? styles.low : undefined}>
         <StockBar stock={stock} capacity={capacity} />

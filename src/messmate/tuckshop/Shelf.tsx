@@ -24,6 +24,7 @@ export function Shelf({ basket, onStep }: { basket: Basket; onStep: Step }) {
     <>
       <CellHead level={5} title={shelf}>
         <span className="num">{fill(found, { found: shown.length, all: all.length })}</span>
+        <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
       </CellHead>
       <ul className={styles.products}>
         {shown.map(({ id, name, mark, price, stock, capacity, low }) => (
@@ -42,7 +43,6 @@ export function Shelf({ basket, onStep }: { basket: Basket; onStep: Step }) {
           />
         ))}
       </ul>
-      <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
     </>
   );
 }

@@ -110,13 +110,13 @@ function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;
   return (
-    <p data-control className={shelf.toBill}>
+    <div data-control className={shelf.toBill}>
       <button type="button" onClick={onGo}>
         <span>
           {code ? `${receiptWords.code} ${code}` : fill(words.goTo, { amount: rupees(basket.total) })}
         </span>
         <Arrow to="down" />
       </button>
-    </p>
+    </div>
   );
 }

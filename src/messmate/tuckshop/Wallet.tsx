@@ -45,8 +45,9 @@ export function Wallet({ resident }: { resident: string }) {
       </div>
       {problem && <p className={styles.problem}>{problem}</p>}
       <ul className={`num ${styles.movements}`}>
-        {movements(state, resident, COUNT).map((movement) => (
-          <MovementRow key={movement.at + movement.kind} {...movement} />
+        {movements(state, resident, COUNT).map((movement, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
+          <MovementRow key={place} {...movement} />
         ))}
       </ul>
     </div>
@@ -57,9 +58,7 @@ function MovementRow({ kind, at, paise, order }: Movement) {
   const { wallet: words } = useDemo().data.words.tuckshop;
   return (
     <li>
-      <span>
-        {fill(words.movements[kind], { number: order })} <time>{at > 0 && clock(at / 60)}</time>
-      </span>
+      <span>{fill(words.movements[kind], { number: order })}</span> <span>{at > 0 && clock(at / 60)}</span>{' '}
       <b>{paise < 0 ? `− ${rupees(-paise)}` : `+ ${rupees(paise)}`}</b>
     </li>
   );

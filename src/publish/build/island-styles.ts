@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
@@ -23,12 +23,15 @@ async function read(file: string, config: ResolvedConfig) {
   return { css, names: `export default ${JSON.stringify(modules)};` };
 }
 
-/** The demo's sheets, those that its features share before the features' own. */
-const demoSheets = (): string[] =>
-  globSync('**/*.module.css', { cwd: DEMO })
-    .map((path) => join(DEMO, path))
-    .sort((a, b) => Number(isFeatures(a)) - Number(isFeatures(b)) || (a < b ? -1 : 1));
-const isFeatures = (file: string): boolean => existsSync(join(dirname(file), 'feature.ts'));
+/** The rooms of the demo whose sheets the features' own come after, in their order. */
+const SHARED = ['tabs', 'controls'];
+
+const demoSheets = (): string[] => {
+  const rankOf = (path: string) => SHARED.indexOf(dirname(path)) + 1 || SHARED.length + 1;
+  return globSync('**/*.module.css', { cwd: DEMO })
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+    .map((path) => join(DEMO, path));
+};
 
 /**
  * CSS Modules that Astro is not to write into the head of the document. Those of the live demo are the text of

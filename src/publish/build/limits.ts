@@ -11,7 +11,7 @@ export const LIMITS = {
   packets: 10,
   packet: 1460,
   /** Script in the document itself. What fetches all other script has no better place (src/site/layouts/code.ts). */
-  inlineScript: 2.5 * 1024,
+  inlineScript: 3 * 1024,
   /** Script that comes without a press on the page with the live demo. */
   script: 128 * 1024,
   /** A visit without scrolling, on any page: with its fonts, its scripts, the worker, and what that fetches ahead. */

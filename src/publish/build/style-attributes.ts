@@ -4,7 +4,9 @@ import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
 /** Names what stands for a style attribute. A class would not do: React sets all classes of an element it has taken over. */
-const MARK = 'data-style';
+const MARK = 'data-s';
+/** The first letter of a mark, by the place of its sheet: a name without a digit in front needs no quotes in a rule. */
+const LETTERS = 'abcdefgh';
 
 type Sheet = { value: string };
 
@@ -39,14 +41,14 @@ export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, 
       );
     const marks = all[place];
     if (!marks) throw new Error('has style attributes and no style element for them.');
-    const mark = marks.get(style.value) ?? (place ? `${place}-` : '') + marks.size;
+    const mark = marks.get(style.value) ?? `${LETTERS[place]}${marks.size}`;
     marks.set(style.value, mark);
     style.name = MARK;
     style.value = mark;
   }
   return () => {
     own.forEach((sheet, i) => {
-      for (const [style, mark] of all[i] ?? []) sheet.value += `[${MARK}="${mark}"]{${style}}`;
+      for (const [style, mark] of all[i] ?? []) sheet.value += `[${MARK}=${mark}]{${style}}`;
     });
     return all.some(({ size }) => size > 0);
   };

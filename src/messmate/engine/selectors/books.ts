@@ -1,10 +1,9 @@
-import { apportion } from '../apportion.ts';
 import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
-import { sum } from '../sum.ts';
+import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** What the mess cost on a day, booked when its last counter has closed. */

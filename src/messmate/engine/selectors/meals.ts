@@ -1,8 +1,7 @@
-import { apportion } from '../apportion.ts';
 import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { sum } from '../sum.ts';
+import { apportion, sum } from '../sum.ts';
 import { binOf, currentMeal, type Phase, phaseOf } from '../time.ts';
 import { forecastError } from './method.ts';
 
