@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button } from '../controls/Button.tsx';
-import type { Basket } from '../engine/selectors/basket.ts';
+import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
-import type { Visit } from './Student.tsx';
 import { speak } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
@@ -22,10 +21,7 @@ type Props = {
   onVisit: (visit: Visit) => void;
 };
 
-/**
- * The basket as a bill, and once it is paid the receipt, in the same place and as high: whoever presses twice is not to
- * press something else the second time.
- */
+/** The basket as a bill, and once it is paid the receipt, in the same place and as high: a second press meets the same. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { data } = useDemo();
   const { state } = useNow();

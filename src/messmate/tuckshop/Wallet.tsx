@@ -58,8 +58,7 @@ function MovementRow({ kind, at, paise, order }: Movement) {
   const { wallet: words } = useDemo().data.words.tuckshop;
   return (
     <li>
-      <span>{fill(words.movements[kind], { number: order })}</span>{' '}
-      <span>{at > 0 && clock(at / 60)}</span>{' '}
+      <span>{fill(words.movements[kind], { number: order })}</span> <span>{at > 0 && clock(at / 60)}</span>{' '}
       <b>{paise < 0 ? `− ${rupees(-paise)}` : `+ ${rupees(paise)}`}</b>
     </li>
   );
