@@ -46,7 +46,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
           <dt>{page.wallet}</dt>
           <dd>{rupees(basket.wallet)}</dd>
         </div>
-        <div className={basket.missing > 0 ? styles.noAfter : undefined}>
+        <div key={receipt?.status} className={basket.missing > 0 ? styles.noAfter : undefined}>
           <dt>{receipt ? receiptWords.order : page.after}</dt>
           <dd>{receipt ? receiptWords.status[receipt.status] : rupees(basket.after)}</dd>
         </div>
