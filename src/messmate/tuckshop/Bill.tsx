@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button } from '../controls/Button.tsx';
-import type { Basket } from '../engine/selectors/basket.ts';
+import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
-import type { Visit } from './Student.tsx';
 import { speak } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
@@ -22,10 +21,7 @@ type Props = {
   onVisit: (visit: Visit) => void;
 };
 
-/**
- * The basket as a bill, and once it is paid the receipt, in the same place and as high: whoever presses twice is not to
- * press something else the second time.
- */
+/** The basket as a bill, and once it is paid the receipt, in the same place and as high: a second press meets the same. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { data } = useDemo();
   const { state } = useNow();
@@ -50,7 +46,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
           <dt>{page.wallet}</dt>
           <dd>{rupees(basket.wallet)}</dd>
         </div>
-        <div className={basket.missing > 0 ? styles.noAfter : undefined}>
+        <div key={receipt?.status} className={basket.missing > 0 ? styles.noAfter : undefined}>
           <dt>{receipt ? receiptWords.order : page.after}</dt>
           <dd>{receipt ? receiptWords.status[receipt.status] : rupees(basket.after)}</dd>
         </div>
