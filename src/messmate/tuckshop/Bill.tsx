@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button } from '../controls/Button.tsx';
+import type { Line } from '../engine/plan.ts';
 import type { Basket } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
@@ -8,10 +9,12 @@ import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
-import type { Visit } from './Student.tsx';
 import { speak } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
+
+/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
+export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;

@@ -1,7 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import type { Line } from '../engine/plan.ts';
 import { availableOf, type Basket, basketOf, withCount } from '../engine/selectors/basket.ts';
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
 import { sampleOrder } from '../engine/selectors/shop.ts';
@@ -10,15 +9,12 @@ import { useChosen } from '../store/chosen.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import instrument from '../tabs/Instrument.module.css';
 import bill from './Bill.module.css';
-import { Bill } from './Bill.tsx';
+import { Bill, type Visit } from './Bill.tsx';
 import shelf from './Shelf.module.css';
 import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { Wallet } from './Wallet.tsx';
-
-/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
-export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
 /** What is in the basket, and how it is changed. At first a sample order waits to be paid. */
 function useVisit() {
