@@ -13,7 +13,6 @@ import { sectionNumbers } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { ContentError, type Problem } from '../problems.ts';
-import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
@@ -113,7 +112,6 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     words: shared,
     mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
-    checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one('hostel.yaml', hostelSchema),

@@ -48,7 +48,7 @@ const SPECIAL: Record<string, string> = {
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
-  'checked.yaml': 'What you have checked before the launch',
+  'reviewed.yaml': 'Who has read which file',
   'pages/home.yaml': 'Home',
   'pages/about.yaml': 'About',
   'pages/products.yaml': 'Products',
