@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { httpsUrl, internalLink, isoDate, line, prose, slug, unique } from './text.ts';
+import {
+  hasNoPassword,
+  internalLink,
+  isoDate,
+  line,
+  NO_PASSWORD,
+  prose,
+  slug,
+  unique,
+  webAddress,
+} from './text.ts';
 
 /** The entry of `content/claims.yaml` for what some words state: its source then stands beside them. */
 export const claimed = slug
@@ -12,7 +22,8 @@ const claim = z.strictObject({
   text: prose(200, 'the fact in one sentence, for those who check it'),
   source: line(120, 'what the fact rests on, as the page shows it; say so where nothing is measured yet'),
   link: z
-    .union([internalLink, httpsUrl])
+    .union([internalLink, webAddress])
+    .refine(hasNoPassword, NO_PASSWORD)
     .optional()
     .describe(
       'where the source can be read: an address that begins with https://, or a page of this site such as /about',
