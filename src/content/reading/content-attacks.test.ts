@@ -52,9 +52,10 @@ describe('a Markdown text', () => {
   ])('of %s without an end is told at once', (_, text) => {
     const started = process.cpuUsage().user;
     expect(problemsOf(ending(SERVICE, text))).toHaveLength(1);
-    expect(process.cpuUsage().user - started, 'A limit of src/content/known-files.ts is missing.').toBeLessThan(
-      2_000_000,
-    );
+    expect(
+      process.cpuUsage().user - started,
+      'A limit of src/content/known-files.ts is missing.',
+    ).toBeLessThan(2_000_000);
   });
 
   test('may hold code that looks like a link, a heading or a picture', () => {

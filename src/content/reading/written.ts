@@ -7,6 +7,7 @@ import { KEPT } from '../legal/read.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { ContentError, type Path, type Problem } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
+import { textsOf } from '../texts.ts';
 
 /** A text as it is written in `content/`, with its placeholders, and where. */
 export type Text = {
@@ -51,16 +52,8 @@ export function writtenIn(files: Files): Written {
 }
 
 /** Every text among a file's values. */
-function valuesOf(file: string, { data, lineOf }: Parsed): Text[] {
-  const enter = (value: unknown, path: Path): Text[] => {
-    if (typeof value === 'string') return [{ file, path, line: lineOf(path), value, kind: 'value' }];
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, one]) =>
-      enter(one, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  };
-  return enter(data, []);
-}
+const valuesOf = (file: string, { data, lineOf }: Parsed): Text[] =>
+  textsOf(data).map(({ path, text }) => ({ file, path, line: lineOf(path), value: text, kind: 'value' }));
 
 /** The paragraphs, headings, cells and links of a Markdown body, each with the anchor of the section it stands in. */
 function partsOf(file: string, parsed: Body): Text[] {

@@ -128,7 +128,6 @@ export const webAddress = z
     (address) => /^https:\/\/[^\s"'<>\\^`{|}/][^\s"'<>\\^`{|}]*$/.test(address) && URL.canParse(address),
     {
       error: 'a full address that begins with https://',
-      abort: true,
     },
   )
   .meta({ format: 'web' });
