@@ -63,13 +63,10 @@ function changesTo(was: unknown, is: unknown, path: Path = []): Change[] {
 /** The number by which people, services and products stand: nobody types it. */
 const placed = (file: string) =>
   file.startsWith('team/') ? 'id' : /^services\/|\/card\.yaml$/.test(file) ? 'order' : '';
-const APPROVED = ['date', 'approvedBy', 'review'];
 
-/** What a file says, without what the form writes by itself: numbers, and who signs on which day. */
+/** What a file says, without the number that the form writes by itself. */
 function saidIn(file: string, text = '') {
   const { [placed(file)]: _, ...data } = valuesOf(file, text);
-  if (file === 'claims.yaml')
-    for (const claim of data['claims'] as Values[]) for (const key of APPROVED) delete claim[key];
   const body = text.slice(frontMatterOf(text)?.bodyAt).trim();
   return { data, ...(file.endsWith('.md') ? { body } : {}) };
 }
@@ -84,7 +81,7 @@ const inOrder = (files: Files, kind: string): string[] => {
 
 const BY = 'Leela Gaikwad';
 const kindOf = (file: string) => file.split('/')[0] as Kind;
-const isText = (file: string) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\/|^checked\.yaml$/.test(file);
+const isText = (file: string) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\/|^reviewed\.yaml$/.test(file);
 
 /** Makes a folder say what is wanted, no more and no less, and signs what is left then. */
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
@@ -122,12 +119,6 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
     }
     if (changes.length > 0) await save(changes);
   };
-  const signs = async (may: Todo['may']) => {
-    const { parts } = await api.todos();
-    const items = parts.flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()));
-    const own = items.filter((item) => item.may === may);
-    if (own.length > 0) await api.sign(own, BY);
-  };
   if (wanted[MARK] !== before[MARK]) await api.saveMark(wanted[MARK] ?? '');
   const files = Object.keys(wanted).filter(isText);
   for (const file of files.filter((one) => !(one in before))) await add(file);
@@ -139,11 +130,15 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
     for (const [i, file] of asOf(wanted).entries())
       while (asOf(filesOnDisk(root)).indexOf(file) > i) await api.move(file, -1);
   }
-  await signs('approve');
-  await signs('sign');
+  const { parts } = await api.todos();
+  const items: Todo[] = parts.flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()));
+  await api.sign(
+    items.filter(({ may }) => may),
+    BY,
+  );
   const made = filesOnDisk(root);
   expect(Object.keys(made).sort()).toEqual(Object.keys(wanted).sort());
-  for (const file of Object.keys(wanted).filter((one) => one !== 'checked.yaml'))
+  for (const file of Object.keys(wanted).filter((one) => one !== 'reviewed.yaml'))
     expect(saidIn(file, made[file]), file).toEqual(saidIn(file, wanted[file]));
   for (const kind of ['team', 'services']) expect(inOrder(made, kind)).toEqual(inOrder(wanted, kind));
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { checkedSchema } from './checked.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { DEMO_FILES } from './demo/demo.ts';
@@ -9,6 +8,7 @@ import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES } from './pages.ts';
 import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
+import { reviewedSchema } from './reviewed.ts';
 import { siteSchema } from './site-settings.ts';
 import { memberSchema } from './team.ts';
 
@@ -29,7 +29,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
-  'checked.yaml': checkedSchema,
+  'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,

@@ -1,10 +1,11 @@
 import { parse } from 'yaml';
 import type { Files } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
+import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
-import { fillIn, MOST_FIELDS } from '../../content/source.ts';
+import { fillIn } from '../../content/source.ts';
 import { MARK } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 
@@ -25,7 +26,7 @@ type Values = Record<string, unknown>;
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
-    if (yaml.length > MOST_FIELDS) return {};
+    if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return typeof values === 'object' && values !== null ? (values as Values) : {};
   } catch {
@@ -48,7 +49,7 @@ const SPECIAL: Record<string, string> = {
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
-  'checked.yaml': 'What you have checked before the launch',
+  'reviewed.yaml': 'Who has read which file',
   'pages/home.yaml': 'Home',
   'pages/about.yaml': 'About',
   'pages/products.yaml': 'Products',

@@ -37,7 +37,7 @@ const renewal = z
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
 
-const place = z.strictObject({ file: z.string(), field: z.string(), found: z.string() });
+const place = z.strictObject({ file: z.string() });
 const name = z.string().trim().min(1).max(60);
 
 /** Reads what was asked. @throws Refused for a group with an odd field */

@@ -1,6 +1,6 @@
 import { filesOnDisk } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { MOST_FIELDS } from '../../content/source.ts';
+import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { beforeOf } from './files/before.ts';
 import { differenceOf } from './files/difference.ts';
@@ -36,9 +36,9 @@ export function sessionIn(root: string) {
   const known = (file: string) => {
     if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
     const bytes = bytesOf(root, file);
-    if (text(bytes).length > MOST_FIELDS)
+    if (text(bytes).length > MOST_CHARACTERS)
       throw new Refused(
-        `content/${file} has ${text(bytes).length} characters, and the form reads ${MOST_FIELDS} at most. Shorten it in an editor, or put it back under “What you have changed”.`,
+        `content/${file} has ${text(bytes).length} characters, and the form reads ${MOST_CHARACTERS} at most. Shorten it in an editor, or put it back under “What you have changed”.`,
         413,
       );
     return bytes;

@@ -15,12 +15,12 @@ export function Concerns({ path }: { path: Path }) {
   return (
     <ul className={styles.concerns}>
       {mine.map((item) => (
-        <li key={item.field + item.why + item.found} data-blocks={item.blocks || undefined}>
+        <li key={item.why + item.found} data-blocks={item.blocks || undefined}>
           <b>{item.blocks ? 'Before you launch:' : 'Advice:'}</b> {item.why} {item.todo}
           {hasManyWords && ` ${item.found}`}
           {item.may === 'sign' && (
             <button type="button" onClick={() => sign([item])}>
-              This is right: sign
+              I have read this: it is ours
             </button>
           )}
         </li>

@@ -51,31 +51,24 @@ export function TodoList({ names, onOpen }: Props) {
                 {page.title} <span>{page.causes.flat().length}</span>
               </summary>
               {page.causes.map((items) => {
-                const [{ why, todo, keep, may } = {} as Todo] = items;
+                const [{ why, todo } = {} as Todo] = items;
                 return (
                   <article key={why + todo}>
                     <h4>{why}</h4>
-                    <p>
-                      {todo}
-                      {keep === 'offer' && ' Or sign it as right.'}
-                    </p>
+                    <p>{todo}</p>
                     <ul>
                       {items.map((item) => (
-                        <li key={item.file + item.field + item.found}>
+                        <li key={item.file + item.path.join() + item.found}>
                           {place(item)}
                           {item.may === 'sign' && (
                             <button type="button" onClick={() => sign([item])}>
-                              This is right: sign<span className="visually-hidden"> {item.found}</span>
+                              I have read this: it is ours
+                              <span className="visually-hidden"> {item.file}</span>
                             </button>
                           )}
                         </li>
                       ))}
                     </ul>
-                    {may === 'approve' && (
-                      <button type="button" onClick={() => sign(items)}>
-                        {items.length > 1 ? 'Approve all of these' : 'Approve this'}
-                      </button>
-                    )}
                   </article>
                 );
               })}

@@ -114,7 +114,7 @@ export const api = {
   publish: () => ask<null>('publish'),
   todos: () => ask<Todos>('todos'),
   sign: (items: readonly Place[], by: string) =>
-    ask<null>('sign', { places: items.map(({ file, field, found }) => ({ file, field, found })), by }),
+    ask<null>('sign', { places: items.map(({ file }) => ({ file })), by }),
   search: (words: string) => ask<Found[]>('search', { words }),
   photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
 };

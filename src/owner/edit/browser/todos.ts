@@ -39,7 +39,7 @@ export function useTodos(
     const by = sessionStorage.getItem('name');
     if (by) return write(by);
     ask({
-      question: 'Who says that it is right? Your name is written beside it, with the day.',
+      question: 'Who has read it, and says that it is yours? Your name is written beside it, with the day.',
       wants: 'Your name',
       yes: 'Sign',
       no: 'Not now',
