@@ -6,8 +6,6 @@ import { type CheckInRow, latestCheckIns, type PassReadout, pass } from './engin
 import { type DayClock, dayClock, type MealReadout, meals } from './engine/selectors/meals.ts';
 import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
 import {
-  FEW,
-  items,
   type Sales,
   type SampleOrder,
   type ShelfItem,
@@ -45,8 +43,7 @@ export type Readouts = {
   lunches: MealHistory;
   pattern: readonly PatternRow[];
   cost: MonthReport;
-  /** What the student sees of the shelf at first, and what is low, each in its order. */
-  few: readonly ShelfItem[];
+  /** The shelf, what is low first. */
   shelf: readonly ShelfItem[];
   /** The plates of the day's meals: how many meals, mean weight in grams, mean, least and most groceries in paise. */
   plate: { meals: number; grams: number; cost: number; least: number; most: number };
@@ -76,7 +73,6 @@ export function read(state: HostelState): Readouts {
     lunches: mealHistory(state, 'lunch', 60),
     pattern: pattern(state),
     cost: monthCost(state.hostel),
-    few: items(state).slice(0, FEW),
     shelf: shelf(state),
     plate: plateOf(state),
     order: sampleOrder(state),

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { fill } from '../../content/fill.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
+import controls from '../controls/controls.module.css';
 import { SegmentedControl } from '../controls/SegmentedControl.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
@@ -111,6 +112,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
         <label htmlFor={id}>{filters.meal}</label>
         <select
           id={id}
+          className={controls.select}
           value={choice.meal ?? ''}
           onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
         >

@@ -4,6 +4,7 @@ import { axisOf } from '../../ui/Bars/axis.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart } from '../controls/Chart.tsx';
 import { ChartTable } from '../controls/ChartTable.tsx';
+import controls from '../controls/controls.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
 import { forecastError } from '../engine/selectors/method.ts';
@@ -65,7 +66,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           />
         ))}
       </div>
-      {point && <p className={styles.readout}>{say(point)}</p>}
+      {point && <p className={controls.readout}>{say(point)}</p>}
       <ChartTable
         name={plates.title}
         columns={[own.day, filters.meal, own.eaten, own.cooked, own.wasted]}

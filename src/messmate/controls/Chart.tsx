@@ -3,8 +3,8 @@ import type { Axis } from '../../ui/Bars/axis.ts';
 import { Bars, type BarsDrawn } from '../../ui/Bars/Bars.tsx';
 import { Scaled } from '../../ui/Bars/Scaled.tsx';
 import { count } from '../format.ts';
+import { hasModifier } from '../modifiers.ts';
 import { useIsLive } from '../store/context.ts';
-import { hasModifier } from '../tabs/modifiers.ts';
 import styles from './controls.module.css';
 
 /** A point of a chart: what it says, and what is below it, with what is added where there is room. */

@@ -40,7 +40,7 @@ export function ClockBar() {
       </p>
       <select
         data-control
-        className={styles.jump}
+        className={styles.select}
         aria-label={words.jump}
         value={currentMeal(plan, second)}
         onChange={({ target }) => {

@@ -3,7 +3,7 @@
  * and the panels (FeatureTabs.tsx), so that of the panels only one is ever painted, the first or the one that the address
  * names. Arrow keys, Home and End move and select; the address keeps the choice.
  */
-import { hasModifier } from './modifiers.ts';
+import { hasModifier } from '../modifiers.ts';
 
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;

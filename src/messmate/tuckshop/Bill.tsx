@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button } from '../controls/Button.tsx';
-import type { Line } from '../engine/plan.ts';
-import type { Basket } from '../engine/selectors/basket.ts';
+import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
@@ -13,9 +12,6 @@ import { speak } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
 
-/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
-export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
-
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   visit: Visit;
@@ -25,10 +21,7 @@ type Props = {
   onVisit: (visit: Visit) => void;
 };
 
-/**
- * The basket as a bill, and once it is paid the receipt, in the same place and as high: whoever presses twice is not to
- * press something else the second time.
- */
+/** The basket as a bill, and once it is paid the receipt, in the same place and as high: a second press meets the same. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { data } = useDemo();
   const { state } = useNow();

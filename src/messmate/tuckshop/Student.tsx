@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { availableOf, type Basket, basketOf, withCount } from '../engine/selectors/basket.ts';
+import { availableOf, type Basket, basketOf, type Visit, withCount } from '../engine/selectors/basket.ts';
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
 import { sampleOrder } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
@@ -9,7 +9,7 @@ import { useChosen } from '../store/chosen.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import instrument from '../tabs/Instrument.module.css';
 import bill from './Bill.module.css';
-import { Bill, type Visit } from './Bill.tsx';
+import { Bill } from './Bill.tsx';
 import shelf from './Shelf.module.css';
 import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './spoken.tsx';

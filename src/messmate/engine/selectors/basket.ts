@@ -24,6 +24,9 @@ export type Basket = {
   readonly refused: Refusal | null;
 };
 
+/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
+export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
+
 /** So many of an item can be had at once. */
 export function availableOf(state: HostelState, item: string): number {
   return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
