@@ -29,6 +29,8 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
   await nextFrame();
   const place = section.querySelector<HTMLElement>('[data-panel]');
   if (!place) return;
+  // A panel that a translator has changed before is drawn anew by React: nothing is wrong then.
+  const isTranslated = place.querySelector('font') !== null;
   startTransition(() => {
     hydrateRoot(
       place,
@@ -36,7 +38,12 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
         <Panel />
         <Live place={place} />
       </PanelRoot>,
-      { identifierPrefix: section.id },
+      {
+        identifierPrefix: section.id,
+        onRecoverableError: (error) => {
+          if (!isTranslated) reportError(error);
+        },
+      },
     );
   });
 }
@@ -46,9 +53,13 @@ function Live({ place }: { place: HTMLElement }) {
   useEffect(() => {
     place.dataset['live'] = '';
     for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      const { pressed = '' } = control.dataset;
       control.removeAttribute('data-pressed');
-      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
-      else control.click();
+      if (control instanceof HTMLSelectElement) {
+        // React may have put the hostel's own value back meanwhile.
+        control.value = pressed;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else control.click();
     }
   }, [place]);
   return null;

@@ -90,7 +90,7 @@ const keep = (event: Event, control: Element | null | undefined) => {
   if (!control?.closest('[data-panel]:not([data-live])')) return;
   event.preventDefault();
   event.stopPropagation();
-  control.setAttribute('data-pressed', '');
+  control.setAttribute('data-pressed', control instanceof HTMLSelectElement ? control.value : '');
 };
 root.addEventListener(
   'click',
