@@ -12,6 +12,7 @@ import type { Legal } from './schemas/legal.ts';
 import type { PageWords } from './schemas/pages.ts';
 import type { BrochureWords, PosterWords } from './schemas/papers.ts';
 import type { ProductCard } from './schemas/product.ts';
+import type { Reviewed } from './schemas/reviewed.ts';
 import type { Service } from './schemas/service.ts';
 import type { SiteSettings } from './schemas/site-settings.ts';
 import type { Member } from './schemas/team.ts';
@@ -37,6 +38,8 @@ export type Content = PageWords & {
   claims: Claim[];
   /** What the owner has looked at and keeps as it stands; `npm run launch-check` asks no more about it. */
   checked: Checked['keep'];
+  /** Which files somebody of the owner's has read and made theirs; `npm run launch-check` lists the others. */
+  reviewed: Reviewed;
   hostel: Hostel;
 };
 

@@ -23,6 +23,7 @@ import { type Legal, type LegalFront, legalSchema } from '../schemas/legal.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
+import { reviewedSchema } from '../schemas/reviewed.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
 import { memberSchema } from '../schemas/team.ts';
@@ -113,6 +114,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
+    reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {

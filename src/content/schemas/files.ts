@@ -9,6 +9,7 @@ import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES } from './pages.ts';
 import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
+import { reviewedSchema } from './reviewed.ts';
 import { siteSchema } from './site-settings.ts';
 import { memberSchema } from './team.ts';
 
@@ -30,6 +31,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
   'checked.yaml': checkedSchema,
+  'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,

@@ -4,34 +4,30 @@
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { dev } from 'astro';
-import { addressOf, portBeside } from '../../publish/hosting/port.ts';
+import { addressOf } from '../../publish/hosting/port.ts';
+import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
 
+/** Not beside the port of `npm start`, which shows the finished site at the same time. */
+const DEFAULT_PORT = '4330';
 const root = resolve(process.env.CONTENT_DIR || 'content');
 
 try {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${root}. Unset CONTENT_DIR, or let it name a folder like content/.`);
-  const { port } = addressOf();
+  const { port } = addressOf({ ...process.env, PORT: process.env['PORT'] || DEFAULT_PORT });
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
+  if (editor.port !== port && port > 0)
+    console.log(`\n  Port ${port} is in use: the form is at ${editor.port}.`);
   console.log(`\n  Change the site at ${editor.url}\n  Ctrl+C ends it.\n`);
   // The form does without the site: with a fault in the content that is there already, it is what corrects it.
-  const showSite = async () => {
-    // Vite has built the form's script for production; the site beside it is one in development.
-    process.env.NODE_ENV = 'development';
-    const server = await dev({
-      root: resolve(import.meta.dirname, '../../..'),
-      logLevel: 'error',
-      server: { host: '127.0.0.1', port: portBeside(port) },
-    });
-    site = `http://127.0.0.1:${server.address.port}`;
-    console.log(`  The site as it is being changed: ${site}\n`);
-  };
-  await showSite().catch((error) =>
-    console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`),
-  );
+  await showSite(resolve(import.meta.dirname, '../../..'))
+    .then((address) => {
+      site = address;
+      console.log(`  The site as it is being changed: ${site}\n`);
+    })
+    .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import '../../../ui/styles/layers.css';
 import '../../../ui/styles/tokens.css';
 import '../../../ui/styles/base.css';
 import './family.css';
+import './form.css';
 import { App } from './App.tsx';
 
 const place = document.getElementById('form');
