@@ -1,8 +1,9 @@
 /** What drawing programs export, as far as it can be a mark, and what is said of the rest. */
 import { expect, test } from 'vitest';
+import { problemsOf, REAL } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
 import { readMark } from './mark.ts';
-import { normalised } from './normalise.ts';
+import { tidied } from './normalise.ts';
 
 const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -38,7 +39,7 @@ const FIGMA = `<svg width="64" height="64" fill="none" xmlns="http://www.w3.org/
 </defs>
 </svg>`;
 
-const read = (svg: string) => readMark({ file: 'content/mark.svg', text: normalised(svg) });
+const read = (svg: string) => readMark(tidied({ file: 'content/mark.svg', text: svg }));
 
 test.each([
   ['Inkscape', INKSCAPE, /viewBox="0 0 32 32".*fill="#0b6e4f".*fill="#fff"/],
@@ -48,6 +49,11 @@ test.each([
 ])('what %s exports is a mark', (_, svg, made) => {
   expect(read(svg)).toMatch(made);
   expect(read(read(svg)), 'A mark stays as it is.').toBe(read(svg));
+});
+
+test('an exported drawing in the folder is the mark, and what is no drawing is told of', () => {
+  expect(problemsOf({ ...REAL, 'mark.svg': INKSCAPE })).toEqual([]);
+  expect(problemsOf({ ...REAL, 'mark.svg': 'My mark' })).toMatchObject([{ code: 'syntax', line: 1 }]);
 });
 
 test('what is hidden in the program stays hidden', () => {

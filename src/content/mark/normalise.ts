@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import type { Source } from '../source.ts';
 import { canBeSeen } from './paints.ts';
 
 /** The numbers of a list such as a viewBox; of a length in pixels its number. */
@@ -103,7 +104,7 @@ const inked: CustomPlugin = {
  * and Figma write as style sheets, names of colours, clips of the artboard and notes of their own.
  * @throws where it is no SVG
  */
-export function normalised(svg: string): string {
+function normalised(svg: string): string {
   const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: 2,
@@ -131,4 +132,20 @@ export function normalised(svg: string): string {
   // With white in it a drawing brings its own ground, and would lose it.
   const hasPale = paints.some((paint) => !canBeSeen([paint], 'light'));
   return hasPale ? data : optimize(data, { plugins: [inked] }).data;
+}
+
+/** A mark has a hundredth of these letters. */
+const MOST = 400_000;
+let last = { text: '', made: '' };
+
+/** The drawing of a file as `readMark` takes it; what is no drawing stays, and is told of there. */
+export function tidied({ file, text }: Source): Source {
+  if (text.length > MOST) return { file, text };
+  try {
+    // A form reads the same folder again and again.
+    if (last.text !== text) last = { text, made: normalised(text) };
+    return { file, text: last.made };
+  } catch {
+    return { file, text };
+  }
 }

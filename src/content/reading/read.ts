@@ -11,6 +11,7 @@ import { legalDay } from '../legal/days.ts';
 import { versionsOf } from '../legal/read.ts';
 import { sectionNumbers } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
+import { tidied } from '../mark/normalise.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { checkedSchema } from '../schemas/checked.ts';
@@ -111,7 +112,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     company: self && fillIn(self, values),
     site,
     words: shared,
-    mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
+    mark: attempt(() => readMark(tidied(sourceOf(files, 'mark.svg')))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},

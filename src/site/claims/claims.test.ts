@@ -30,7 +30,7 @@ const FAULTS = {
   'no date': changed(CLAIMS, /^ {4}date:.*\n/m, ''),
   'no source': changed(CLAIMS, /^ {4}source:.*\n/m, ''),
   'no approver': changed(CLAIMS, /^ {4}approvedBy:.*\n/m, ''),
-  'no words': changed(CLAIMS, /covers: \[up to 30%\]/, 'covers: []'),
+  'no words': changed(CLAIMS, /covers: \[ up to 30% \]/, 'covers: []'),
   'no day': changed(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
   'a review before its day': changed(CLAIMS, /review: .*/, 'review: 2026-03-01'),
   'a source without https': changed(CLAIMS, /date:/, 'link: http://a.example\n    date:'),

@@ -93,7 +93,8 @@ export function FileForm({
         ),
       );
       const place = above.map((id) => document.getElementById(id)).findLast((one) => one !== null);
-      place?.scrollIntoView({ block: 'center' });
+      // A group is read from its head.
+      place?.scrollIntoView({ block: place.matches('button') ? 'start' : 'center' });
       place?.focus({ preventScroll: true });
       return place !== undefined;
     },

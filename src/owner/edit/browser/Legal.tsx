@@ -71,8 +71,8 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
             {notes.map(({ topic, clause, note, settled }) => (
               <article key={note}>
                 <h2>
-                  {settled ? '☑' : '☐'} {inWords(topic)}
-                  {clause && `: ${inWords(clause)}`}
+                  {settled ? '☑' : '☐'} {inWords(clause ?? topic)}
+                  {clause && topic !== 'other' && ` (${topic})`}
                 </h2>
                 <p>{note}</p>
               </article>

@@ -1,4 +1,4 @@
-import { initialsOf, slugOf } from '../form/names.ts';
+import { initialsOf, inWords, slugOf } from '../form/names.ts';
 import type { Schema, Values, Way } from './api.ts';
 
 /** The id of a field's element, by the way to it. */
@@ -35,11 +35,25 @@ export function cleaned(value: unknown, was: unknown, schema: Schema | undefined
 /** What an entry of a list is called: its name, title, question, or the first words in it. */
 export function nameOf(value: unknown): string {
   const said = value && typeof value === 'object' ? (value as Values) : { title: value };
-  const names = ['title', 'name', 'question', 'heading', 'label', 'claim', 'network', 'topic', 'data', 'id'];
+  const names = [
+    'title',
+    'name',
+    'question',
+    'heading',
+    'label',
+    'claim',
+    'network',
+    'clause',
+    'topic',
+    'data',
+    'id',
+  ];
   const text = [...names.map((name) => said[name]), ...Object.values(said)].find(
     (one) => one && typeof one !== 'object',
   );
-  return String(text ?? '').slice(0, 70);
+  const name = String(text ?? '').slice(0, 70);
+  // The name of a section in an address.
+  return /^[a-z]+(-[a-z]+)+$/.test(name) ? inWords(name) : name;
 }
 
 /** With more fields than these, a form begins with its groups closed. */
