@@ -73,8 +73,8 @@ function bodyOf(file: string, body: string): string {
 function written(files: Files, levels: Levels): Files {
   const all = Object.entries(files).flatMap(([file, text]): [string, string][] => {
     const name = `content/${file}`;
-    // Sources and signatures are shown nowhere; a version that is kept is written anew below.
-    if (/^(checked\.yaml|legal\/versions\/)/.test(file)) return file === 'checked.yaml' ? [[file, text]] : [];
+    // A version that is kept is written anew below; who has read what is shown nowhere.
+    if (/^(reviewed\.yaml|legal\/versions\/)/.test(file)) return [];
     if (file.endsWith('.yaml')) return [[file, fieldsOf(name, text, levels)]];
     const front = file.endsWith('.md') ? frontMatterOf(text) : undefined;
     if (!front) return [[file, text]];

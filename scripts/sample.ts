@@ -1,6 +1,5 @@
 /**
- * The first half of `npm run sample`: writes down what content/ is delivered with, in the fields that its owner has to
- * look at. It belongs to the delivery: whoever has taken the site over never runs it.
+ * The first half of `npm run sample`: writes down the names, addresses and numbers that content/ is delivered with. It belongs to the delivery: whoever has taken the site over never runs it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,5 +8,5 @@ import { writtenIn } from '../src/content/reading/written.ts';
 import { SAMPLE_FILE, sampleFile, sampleOf } from '../src/owner/launch-check/sample.ts';
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
-writeFileSync(SAMPLE_FILE, sampleFile(sampleOf(writtenIn(filesOnDisk('content')))));
+writeFileSync(SAMPLE_FILE, sampleFile(sampleOf(writtenIn(filesOnDisk('content')).texts)));
 console.log(`${SAMPLE_FILE} is written.`);

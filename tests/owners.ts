@@ -62,11 +62,10 @@ social: []
 ${navigation}`;
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
-  // Somebody of this company has approved what it claims, and found its own sources.
+  // What this company claims has its own sources.
   const claims = (sample['claims.yaml'] ?? '')
     .replace(/^ +link: .*\n/gm, '')
-    .replace(/source: .*/g, 'source: Our own books')
-    .replace(/approvedBy: .*/g, 'approvedBy: A partner');
+    .replace(/source: .*/g, 'source: Our own books');
   return { ...without('team/', sample), 'company.yaml': company, 'claims.yaml': claims, 'mark.svg': mark };
 }
 

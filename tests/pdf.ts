@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
@@ -60,4 +60,12 @@ export async function readPdf(bytes: Uint8Array): Promise<Read> {
     walk(((await page.getStructTree()) as Node | null) ?? {});
   }
   return read;
+}
+
+/** The words of a PDF, and what it says of itself. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  return `${text} ${Object.values(info).join(' ')}`.replace(/\s+/g, ' ');
 }

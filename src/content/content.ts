@@ -2,7 +2,6 @@ import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown.ts';
 import type { Path, Problem } from './problems.ts';
-import type { Checked } from './schemas/checked.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { Company } from './schemas/company.ts';
 import type { DemoWords } from './schemas/demo/demo.ts';
@@ -36,8 +35,6 @@ export type Content = PageWords & {
   mark: string;
   /** What the site states as a fact, and what that rests on. */
   claims: Claim[];
-  /** What the owner has looked at and keeps as it stands; `npm run launch-check` asks no more about it. */
-  checked: Checked['keep'];
   /** Which files somebody of the owner's has read and made theirs; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
   hostel: Hostel;

@@ -70,7 +70,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
 }
 
 /** What tells a path from all others. */
-const keyOf = (path: Path): string => JSON.stringify(path);
+export const keyOf = (path: Path): string => JSON.stringify(path);
 
 /** The schema of a field within another; none where the path leads out of it. */
 function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {

@@ -8,6 +8,9 @@ import type { Source } from './source.ts';
 /** A picture of a person, beside the file of the person. */
 export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;
 
+/** Names that Windows keeps for itself, with any ending. */
+const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
+
 /** Files that nothing would show, and files whose address is taken. */
 export function unknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
@@ -18,6 +21,8 @@ export function unknownFiles(files: Files): Problem[] {
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];
     const another = 'another name: it is the end of an address, and hosts show other pages at this one';
     if (folder in FAMILIES) return unusable('file', file, another, show(name)).problems;
+    const device = 'another name: Windows keeps this one for a device, and cannot have the file';
+    if (DEVICE.test(path)) return unusable('file', file, device, show(path)).problems;
     if (patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path)))
       return [];
     const expected = 'a file that the site knows: its name in small letters, as docs/content.md lists them';
@@ -25,14 +30,46 @@ export function unknownFiles(files: Files): Problem[] {
   });
 }
 
+/** The most characters that a text file of `content/` may have: a privacy policy of a large company has 40,000. */
+export const MOST_CHARACTERS = 60_000;
+/** The most groups, lists or quotations within one another: the readers go into each by calling themselves. */
+const MOST_STEPS = 50;
+const LIST = String.raw`(?:[-*+?](?=[ \t])|\d{1,9}[.)](?=[ \t])|>)[ \t]*`;
+const TOO_DEEP = new RegExp(`(?:${LIST}){${MOST_STEPS}}|^[ \\t]{${MOST_STEPS * 4}}`, 'm');
+
+/** Whether a text may go down further than can be read. No reader is asked, for it might not come back. */
+function isTooDeep(text: string): boolean {
+  let open = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (sign === '[' || sign === '{' ? 1 : -1));
+    if (open > MOST_STEPS) return true;
+  }
+  return TOO_DEEP.test(text);
+}
+
 /**
  * A file's text as the readers want it, whatever editor wrote it.
- * @throws ContentError when there is no such file, or when it has characters that nobody can read or see
+ * @throws ContentError when there is no such file, when it is too long or too deep to be read, or when it has characters
+ * that nobody can read or see
  */
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;
   const text = files[path]?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
+  if (text.length > MOST_CHARACTERS)
+    throw unusable(
+      'file',
+      file,
+      `a text of at most ${MOST_CHARACTERS} characters`,
+      `${text.length} characters`,
+    );
+  if (isTooDeep(text))
+    throw unusable(
+      'file',
+      file,
+      `groups and lists at most ${MOST_STEPS} deep within one another`,
+      'more of them',
+    );
   const line = text.split('\n').findIndex(hasUnseen) + 1;
   if (line === 0) return { file, text };
   const expected = 'a text in UTF-8 ("Save as" in the editor), of characters that can be seen';

@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { hasUnseen } from './characters.ts';
+import { hasUnseen, isInvisible } from './characters.ts';
 import { fill } from './fill.ts';
-import { type Problem, show, unusable } from './problems.ts';
-import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
+import { type Problem, show } from './problems.ts';
+import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
 
 /** A Markdown text and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };
@@ -18,21 +18,14 @@ export type Markdown = Body & { tree: Root };
 /** A link: where it leads and where it stands. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
-/** A privacy policy of a large company has about 40,000 characters. */
-const MOST_CHARACTERS = 60_000;
-/** Each line may be the end of all before it: of 29,000 with = alone it makes 23 seconds. */
-const MOST_LINES = 2_000;
-/** The parser compares each of these with all before it: of 50,000 brackets alone it makes 13 seconds. */
-const MOST_MARKS = 5_000;
-/** Quotations and lists within one another, each of which the parser goes into by calling itself. */
-const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){10}/m;
+/** Each row is made as long as the first: of 10,000 columns no build comes to its end. */
+const MOST_COLUMNS = 12;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
  * Puts the company's values into a text and reads it as the page will. Values are taken to the letter: a name with
  * stars in it makes nothing bold.
- * @throws ContentError for a text that would take long to read
  */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const letters = Object.entries(values).map(([name, value]) => [
@@ -41,17 +34,6 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
   ]);
   const number = values['phone']?.replace(/\s/g, '') ?? '{phone}';
   const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(letters));
-  const refuse = (expected: string, found: string) =>
-    unusable('text', text.file, expected, found, text.bodyLine);
-  if (body.length > MOST_CHARACTERS)
-    throw refuse(`a text of at most ${MOST_CHARACTERS} characters`, `${body.length} characters`);
-  const lines = body.split('\n').length;
-  if (lines > MOST_LINES) throw refuse(`a text of at most ${MOST_LINES} lines`, `${lines} lines`);
-  const marks = body.match(/[[\]*_`~<>&\\]/g)?.length ?? 0;
-  if (marks > MOST_MARKS)
-    throw refuse(`a text with at most ${MOST_MARKS} marks such as [ ] * _ \` < >`, `${marks} of them`);
-  if (TOO_DEEP.test(body))
-    throw refuse('quotations and lists, fewer than ten within one another', 'more of them');
   return { ...text, body, tree: parser.parse(body) };
 }
 
@@ -85,8 +67,13 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
 function faultIn(node: Nodes): string | undefined {
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
   if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
-    return 'an address that begins with /, #, https://, mailto: or tel:';
-  if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
+    return !hasNoPassword(node.url)
+      ? NO_PASSWORD
+      : 'an address that begins with /, #, https://, mailto: or tel:';
+  const words = node.type === 'link' ? textOf(node).trim() : undefined;
+  if (words === '' || (words && isInvisible(words))) return 'words between the square brackets of a link';
+  if (node.type === 'table' && (node.align?.length ?? 0) > MOST_COLUMNS)
+    return `a table of at most ${MOST_COLUMNS} columns: a page has no room for more`;
   if (node.type === 'heading' && node.depth === 1)
     return 'headings with ## or ###; the title of the page is the field "title"';
   if ('value' in node && hasUnseen(node.value)) return 'a text without characters that cannot be seen';

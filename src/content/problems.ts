@@ -97,7 +97,7 @@ export const fieldName = (path: Path): string =>
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
 /** Where a problem is, in words: `content/services/audits.md:7  process › entry 3 › title`. */
-export const placeName = (problem: Problem): string => {
+export const placeName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
   const { file, line } = problem;
   return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();
 };

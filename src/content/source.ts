@@ -1,11 +1,11 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { hasUnseen, isInvisible } from './characters.ts';
-import { explain, type Parsed } from './explain.ts';
+import { explain, keyOf, type Parsed } from './explain.ts';
 import { fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
-import { ContentError, type Path, type Problem, show, unusable } from './problems.ts';
+import { ContentError, type Path, show, unusable } from './problems.ts';
 
 /** A file of `content/`: its path from the project's folder, and its text. */
 export type Source = { file: string; text: string };
@@ -19,11 +19,9 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-/** The most letters that the fields of a file may have: ten times what the longest has. One of 20 MB fills the memory. */
-export const MOST_FIELDS = 200_000;
-
+type Last = { text: string; firstLine: number; parsed: Parsed };
 /** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
-const lastRead = new Map<string, { text: string; firstLine: number; parsed: Parsed }>();
+const lastRead = new Map<string, Last>();
 
 /**
  * Reads YAML. `firstLine` is the line of the file on which the text begins (front matter begins on the second).
@@ -32,73 +30,48 @@ const lastRead = new Map<string, { text: string; firstLine: number; parsed: Pars
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const last = lastRead.get(file);
   if (last?.text === text && last.firstLine === firstLine) return last.parsed;
-  if (text.length > MOST_FIELDS)
-    throw unusable(
-      'syntax',
-      file,
-      `fields of at most ${MOST_FIELDS} characters`,
-      `${text.length} characters`,
-    );
-  const parsed = parse({ file, text }, firstLine);
-  lastRead.set(file, { text, firstLine, parsed });
-  return parsed;
-}
-
-function parse({ file, text }: Source, firstLine: number): Parsed {
   const lineCounter = new LineCounter();
-  const problems: Problem[] = [];
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
-  const report = (position: number, expected: string) => {
+  const refuse = (position: number, expected: string) => {
     const line = lineAt(position);
     const found = show(text.split('\n')[line - firstLine]?.trim());
-    problems.push({ code: 'syntax', file, path: [], line, expected, found });
+    return unusable('syntax', file, expected, found, line);
   };
-  try {
-    const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
-    // The first alone: most others only follow from it.
-    const [error] = [...doc.errors, ...doc.warnings];
-    if (error) {
-      const [at] = error.pos;
-      const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
-      if (quote) report(text.lastIndexOf(quote, at), 'a closing quotation mark');
-      else report(at, EXPECTED[error.code] ?? FIELD);
-      throw new ContentError(problems);
-    }
-    visit(doc, {
-      Node: (_, node) => {
-        const at = node.range?.[0] ?? 0;
-        // Anchors and aliases: nobody means them, and a few lines of them can fill the memory.
-        if (isAlias(node) || node.anchor !== undefined)
-          report(isAlias(node) ? at : text.lastIndexOf('&', at), FIELD);
-        // The file itself has none of them (known-files.ts), but an escape such as "\u202e" makes one.
-        const value = isScalar(node) ? String(node.value) : '';
-        if (hasUnseen(value) || isInvisible(value)) report(at, 'a text that can be seen');
-      },
-    });
-    if (problems.length > 0) throw new ContentError(problems);
-    const lineOf = (path: Path): number => {
-      if (path.length === 0) return firstLine;
-      const above = path.slice(0, -1);
-      const key = path.at(-1);
-      const parent = doc.getIn(above, true);
-      const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
-      const node = isSeq(parent) ? parent.items[Number(key)] : pair?.key;
-      return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(above);
-    };
-    return {
-      file,
-      data: doc.toJS() ?? {},
-      lineOf,
-      written: (path) => {
-        const node = doc.getIn(path, true);
-        return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
-      },
-    };
-  } catch (error) {
-    // The reader goes down into groups by calling itself, and runs out of steps.
-    if (!(error instanceof RangeError)) throw error;
-    throw unusable('syntax', file, 'groups within groups, a few steps deep', 'more steps than can be read');
+  const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
+  // The first alone: most others only follow from it.
+  const [error] = [...doc.errors, ...doc.warnings];
+  if (error) {
+    const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
+    if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
+    throw refuse(error.pos[0], EXPECTED[error.code] ?? FIELD);
   }
+  /** Where each field and each entry stands, by the way to it. */
+  const places = new Map<string, { line: number; written?: string | undefined }>();
+  const enter = (node: unknown, path: Path, at: unknown = node): void => {
+    // Anchors and aliases: nobody means them, and a few lines of them can fill the memory.
+    const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    if (isAlias(node)) throw refuse(position, FIELD);
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
+      throw refuse(text.lastIndexOf('&', position), FIELD);
+    // The file itself has none of them (known-files.ts), but an escape such as "\u202e" makes one.
+    const value = isScalar(node) ? String(node.value) : '';
+    if (hasUnseen(value) || isInvisible(value)) throw refuse(position, 'a text that can be seen');
+    const written = isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
+    if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), written });
+    if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);
+    if (isSeq(node)) node.items.forEach((item, i) => void enter(item, [...path, i]));
+  };
+  enter(doc.contents, []);
+  const lineOf = (path: Path): number =>
+    path.length === 0 ? firstLine : (places.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
+  const parsed = {
+    file,
+    data: doc.toJS() ?? {},
+    lineOf,
+    written: (path: Path) => places.get(keyOf(path))?.written,
+  };
+  lastRead.set(file, { text, firstLine, parsed });
+  return parsed;
 }
 
 /** Splits Markdown into its front matter and its body. @throws ContentError when there is no front matter. */

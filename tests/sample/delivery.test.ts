@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { writtenIn } from '../../src/content/reading/written.ts';
-import { itemsOf, lookAt, signedOff } from '../../src/owner/launch-check/run.ts';
+import { itemsOf } from '../../src/owner/launch-check/run.ts';
 import { readSample, SAMPLE_FILE, sampleOf } from '../../src/owner/launch-check/sample.ts';
 import { problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
@@ -13,11 +13,10 @@ const delivered = filesOnDisk('content');
 test('the build takes it', () => expect(problemsOf(delivered)).toEqual([]));
 
 test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
-  const now = parse(JSON.stringify(sampleOf(writtenIn(delivered))));
+  const now = parse(JSON.stringify(sampleOf(writtenIn(delivered).texts)));
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
 test('a company that has done everything is told of nothing', () => {
-  const look = lookAt(launchedFrom(delivered, readSample()), readSample(), TODAY);
-  expect(signedOff(look, itemsOf(look)).items).toEqual([]);
+  expect(itemsOf(launchedFrom(delivered), readSample(), TODAY)).toEqual([]);
 });

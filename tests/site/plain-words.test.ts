@@ -1,8 +1,8 @@
 /** What a visitor reads names nothing of the workshop: no file of the project, no command, no test. */
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { pdfText } from '../../src/owner/launch-check/pdf-text.ts';
 import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
+import { pdfText } from '../pdf.ts';
 import { bytes, dir, parse, read } from './built-pages.ts';
 
 const OURS = [

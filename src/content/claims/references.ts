@@ -1,17 +1,12 @@
 import { placeOf, type Reading } from '../content.ts';
 import { type Path, type Problem, show } from '../problems.ts';
+import { textsOf } from '../texts.ts';
 
 const FILE = 'claims.yaml';
 
 /** Every claim that a file's values name: in a field `claim`, or behind a section's anchor in `claims`. */
-function namedIn(value: unknown, path: Path = []): { path: Path; id: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const below = [...path, Array.isArray(value) ? Number(key) : key];
-    const isName = key === 'claim' || path.at(-1) === 'claims';
-    return isName && typeof child === 'string' ? [{ path: below, id: child }] : namedIn(child, below);
-  });
-}
+const namedIn = (data: unknown) =>
+  textsOf(data).filter(({ path }) => path.at(-1) === 'claim' || path.at(-2) === 'claims');
 
 /**
  * Claims that words name and that have no entry in claims.yaml; sections of legal texts that are not there. An owner
@@ -30,8 +25,8 @@ export function unknownClaims(reading: Reading): Problem[] {
   const named = known.length > 0 ? [...sources].filter(([file]) => file !== FILE) : [];
   const unknown = named.flatMap(([file, { data }]) =>
     namedIn(data)
-      .filter(({ id }) => !known.includes(id))
-      .map(({ path, id }) => problem(file, path, id, entry)),
+      .filter(({ text }) => !known.includes(text))
+      .map(({ path, text }) => problem(file, path, text, entry)),
   );
   const gone = legal.flatMap(({ id, claims: bySection = {}, clauses }) => {
     const anchors = clauses.map((clause) => clause.id);

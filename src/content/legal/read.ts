@@ -20,39 +20,28 @@ export const keptDays = (files: Files, id: string): string[] =>
     .sort()
     .reverse();
 
-/** What is saved of a version, checked as it is written. @throws ContentError when it cannot be used */
-function keptOf(files: Files, id: string, day: string) {
-  const parsed = parseMarkdown(sourceOf(files, keptFile(id, day)));
-  return { parsed, front: validate(keptSchema, parsed) };
-}
-
-/** An earlier version, with what its placeholders stood for. @throws ContentError when it cannot be used */
-function earlierVersion(files: Files, id: string, day: string, fill: Record<string, string>): Version {
-  const { parsed, front } = keptOf(files, id, day);
-  const { values, fingerprint, updated, ...words } = front;
-  const stoodFor = { ...fill, ...values };
-  const { body } = parseBody(parsed, stoodFor);
-  return { ...fillIn(words, stoodFor), date: day, address: `/legal/${id}-${day}.txt`, body };
-}
-
 /**
- * Every version of a text, the newest first: the present text, then those saved from before its date.
+ * Every version of a text, the newest first: the present text, then those saved from before its date, each with what its
+ * placeholders stood for.
  * @param body the text's Markdown, with its placeholders filled in
  * @throws ContentError when a saved one cannot be used
  */
 export function versionsOf(
-  text: Omit<Legal, 'versions'>,
+  { id, title, lead, appliesTo, law, holds, updated }: Omit<Legal, 'versions'>,
   body: string,
   files: Files,
   fill: Record<string, string>,
 ): Version[] {
-  const { id, title, lead, appliesTo, law, holds, updated } = text;
-  const days = keptDays(files, id);
-  const now: Version = {
-    ...{ title, lead, appliesTo, law, holds, body },
-    date: updated,
-    changed: days.includes(updated) ? fillIn(keptOf(files, id, updated).front, fill).changed : undefined,
-    address: `/legal/${id}-${updated}.txt`,
+  const saved = keptDays(files, id).map((date): Version => {
+    const parsed = parseMarkdown(sourceOf(files, keptFile(id, date)));
+    const { values, fingerprint, updated: _, ...words } = validate(keptSchema, parsed);
+    const stoodFor = { ...fill, ...values };
+    const address = `/legal/${id}-${date}.txt`;
+    return { ...fillIn(words, stoodFor), date, address, body: parseBody(parsed, stoodFor).body };
+  });
+  const now = {
+    ...{ title, lead, appliesTo, law, holds, body, date: updated, address: `/legal/${id}-${updated}.txt` },
+    changed: saved.find(({ date }) => date === updated)?.changed,
   };
-  return [now, ...days.filter((day) => day < updated).map((day) => earlierVersion(files, id, day, fill))];
+  return [now, ...saved.filter(({ date }) => date < updated)];
 }

@@ -1,27 +1,18 @@
-import type { Reading } from '../content.ts';
-import { type Path, type Problem, show } from '../problems.ts';
+import { placeOf, type Reading } from '../content.ts';
+import { type Problem, show } from '../problems.ts';
 import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
+import { textsOf } from '../texts.ts';
 
 /** The numbers of sections, by the names that stand for them: `terms-of-service#ending`. */
 export const sectionNumbers = (texts: readonly Pick<Legal, 'id' | 'clauses'>[]): Record<string, string> =>
   Object.fromEntries(
-    texts.flatMap(({ id, clauses }) =>
-      clauses.map((clause, i) => [`${id}#${clause.id}`, String(i + 1)] as const),
-    ),
+    texts.flatMap(({ id, clauses }) => clauses.map((clause, i) => [`${id}#${clause.id}`, String(i + 1)])),
   );
 
-/** Every text among a file's values, with the way to it. */
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** Sections that a text of `content/` names, `{terms-of-service#ending}`, and that there are not. */
-export function sectionProblems({ content, files, sources, texts }: Reading): Problem[] {
+/** Sections that a text of `content/` names, `{terms-of-service#ending}`, or a note for counsel, and that there are not. */
+export function sectionProblems(reading: Reading): Problem[] {
+  const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
   const known = Object.keys(sectionNumbers(legal));
   // Which sections a text has that cannot be read, nobody knows.
@@ -33,29 +24,29 @@ export function sectionProblems({ content, files, sources, texts }: Reading): Pr
       const names = (near.length > 0 ? near : known).map((name) => `{${name}}`);
       return { index, expected: `a section of a legal text: ${names.join(', ')}`, found: show(found) };
     });
-  const inFields = [...sources.values()].flatMap(({ file, data, lineOf }) =>
-    textsIn(data).flatMap(({ path, text }) =>
-      unknownIn(text).map(
-        ({ index: _, ...fault }): Problem => ({
-          code: 'reference',
-          file,
-          path,
-          line: lineOf(path),
-          ...fault,
-        }),
-      ),
+  const inFields = [...sources].flatMap(([file, { data }]) =>
+    textsOf(data).flatMap(({ path, text }) =>
+      unknownIn(text).map(({ expected, found }) => ({
+        ...placeOf(reading, { file, path }),
+        expected,
+        found,
+      })),
     ),
   );
   const inBodies = texts.flatMap(({ file, body, bodyLine }) =>
-    unknownIn(body).map(
-      ({ index, ...fault }): Problem => ({
-        code: 'reference',
-        file,
-        path: [],
-        line: bodyLine + body.slice(0, index).split('\n').length - 1,
-        ...fault,
-      }),
-    ),
+    unknownIn(body).map(({ index, expected, found }): Problem => {
+      const line = bodyLine + body.slice(0, index).split('\n').length - 1;
+      return { code: 'reference', file, path: [], line, expected, found };
+    }),
   );
-  return [...inFields, ...inBodies];
+  const inNotes = legal.flatMap(({ id, counsel, clauses }) => {
+    const anchors = clauses.map((clause) => clause.id);
+    return counsel.flatMap(({ clause }, i): Problem[] => {
+      if (!clause || anchors.includes(clause)) return [];
+      const place = placeOf(reading, { file: `legal/${id}.md`, path: ['counsel', i, 'clause'] });
+      const expected = `the anchor of one of the text's sections: ${anchors.join(', ')}`;
+      return [{ ...place, expected, found: show(clause) }];
+    });
+  });
+  return [...inFields, ...inBodies, ...inNotes];
 }

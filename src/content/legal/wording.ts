@@ -21,22 +21,18 @@ const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
 /** The words of a text: where its lines break is nobody's business. */
 const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The wording of one field, as it is compared. */
-function fieldWording(
-  front: Pick<LegalFront, (typeof WORDING_FIELDS)[number]>,
-  field: (typeof WORDING_FIELDS)[number],
-): string {
-  const value = front[field] ?? '';
-  return words(
-    typeof value === 'string' ? value : value.map(({ data, held }) => `${data}: ${held}`).join('; '),
-  );
+/** The parts of a wording as they are compared: its fields, and its body. */
+function partsOf({ front, body }: { front: LegalFront | KeptFront; body: string }): string[] {
+  const fields = WORDING_FIELDS.map((field) => {
+    const value = front[field] ?? '';
+    return typeof value === 'string' ? value : value.map(({ data, held }) => `${data}: ${held}`).join('; ');
+  });
+  return [...fields, body].map(words);
 }
 
 /** What a wording is known by: another whenever a word of it is another, and the same wherever its lines break. */
-export function fingerprint({ front, body }: { front: LegalFront | KeptFront; body: string }): string {
-  const parts = [...WORDING_FIELDS.map((field) => fieldWording(front, field)), words(body)];
-  return hash('sha256', JSON.stringify(parts)).slice(0, 16);
-}
+export const fingerprint = (text: { front: LegalFront | KeptFront; body: string }): string =>
+  hash('sha256', JSON.stringify(partsOf(text))).slice(0, 16);
 
 /** The ids of the legal texts. */
 export const textIds = (files: Files): string[] =>
@@ -61,13 +57,13 @@ export const writtenText = (files: Files, id: string): WrittenText | undefined =
 
 /** The saved versions of a text, the newest first, as they are written. */
 export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
-  keptDays(files, id).flatMap(
-    (day) =>
-      attempt(() => {
-        const parsed = parseMarkdown(sourceOf(files, keptFile(id, day)));
-        return { ...parsed, front: validate(keptSchema, parsed) };
-      }) ?? [],
-  );
+  keptDays(files, id).flatMap((day) => {
+    const version = attempt(() => {
+      const parsed = parseMarkdown(sourceOf(files, keptFile(id, day)));
+      return { ...parsed, front: validate(keptSchema, parsed) };
+    });
+    return version ?? [];
+  });
 
 /** The numbers of the sections of a text as it is written; none where they cannot be read. */
 export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
@@ -77,17 +73,12 @@ export function numbersIn(id: string, text: Body | undefined): Record<string, st
 
 /** The line of a file on which its wording begins to differ from another's, and the words that stand there. */
 export function firstDifference(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
-  const field = WORDING_FIELDS.find(
-    (name) => fieldWording(text.front, name) !== fieldWording(version.front, name),
-  );
-  if (field) return { line: text.lineOf([field]), found: fieldWording(text.front, field) };
+  const [now, then] = [partsOf(text), partsOf(version)];
+  const field = WORDING_FIELDS.find((_, i) => now[i] !== then[i]);
+  if (field) return { line: text.lineOf([field]), found: now[WORDING_FIELDS.indexOf(field)] ?? '' };
   const saved = words(version.body).split(' ');
-  const now = [...text.body.matchAll(/\S+/g)];
-  const at = now.findIndex(({ 0: word }, i) => word.normalize('NFC') !== saved[i]);
-  const place = now[at]?.index ?? text.body.length;
-  const lines = text.body.slice(0, place).split('\n');
-  return {
-    line: text.bodyLine + lines.length - 1,
-    found: at < 0 ? 'the end of the text' : text.body.slice(Math.max(0, place - 20)).replace(/^\S*\s/, ''),
-  };
+  const at = [...text.body.matchAll(/\S+/g)].find(({ 0: word }, i) => word.normalize('NFC') !== saved[i]);
+  const before = text.body.slice(0, at?.index ?? text.body.length);
+  const found = text.body.slice(before.lastIndexOf(' ', before.length - 20) + 1);
+  return { line: text.bodyLine + before.split('\n').length - 1, found: at ? found : 'the end of the text' };
 }

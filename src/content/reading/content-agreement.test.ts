@@ -43,6 +43,7 @@ const CASES: Record<string, Files> = {
   'no people': without('team/'),
   'a file that is missing': without('interface.yaml'),
   'a file that nothing shows': { ...REAL, 'notes.docx': '' },
+  'a picture with the name of a device': { ...REAL, 'team/con.jpg': '' },
   'a file with another name': { ...REAL, 'team/Ravi Kumar.yml': '' },
 };
 
@@ -67,6 +68,7 @@ test('each fault is reported in words, with its place', () => {
     no people: team : no such file -> a file for each person, the founder at least, such as content/team/founder.yaml
     a file that is missing: interface.yaml : no such file -> this file
     a file that nothing shows: notes.docx : a file that nothing would show -> a file that the site knows: its name in small letters, as docs/content.md lists them
+    a picture with the name of a device: team/con.jpg : "team/con.jpg" -> another name: Windows keeps this one for a device, and cannot have the file
     a file with another name: team/Ravi Kumar.yml : a file that nothing would show -> a file that the site knows: its name in small letters, as docs/content.md lists them
     "
   `);

@@ -28,6 +28,8 @@ describe('a Markdown text', () => {
     ['a comment', '<!-- for counsel -->', /without HTML/],
     ['a footnote', 'a[^1]\n\n[^1]: b', /without footnotes/],
     ['a link without words', '[](/about)', /words between the square brackets/],
+    ['a link whose words nobody sees', '[\u200b](/about)', /words between the square brackets/],
+    ['a password', '[z](https://user:secret@evil.example/)', /everybody could read them/],
     ['the title of a page', '# Title', /the field "title"/],
     ['an override as an entity', 'a&#8238;b', /cannot be seen/],
   ])('%s is told with its line', (_, text, expected) => {
@@ -41,17 +43,19 @@ describe('a Markdown text', () => {
   test.each([
     ['brackets', '['.repeat(50_000)],
     ['pictures', '![a]('.repeat(12_000)],
-    ['stars', '**a'.repeat(16_000)],
+    ['stars', '**a'.repeat(21_000)],
     ['quotations', '> '.repeat(20_000)],
     ['lists', '1. '.repeat(19_000)],
     ['words', 'word '.repeat(20_000)],
-    ['lines', '=\n'.repeat(29_000)],
+    ['lines', '=\n'.repeat(31_000)],
+    ['columns', `${'|a'.repeat(5_000)}|\n${'|-'.repeat(5_000)}|\n${'|b|\n'.repeat(1_000)}`],
   ])('of %s without an end is told at once', (_, text) => {
     const started = process.cpuUsage().user;
     expect(problemsOf(ending(SERVICE, text))).toHaveLength(1);
-    expect(process.cpuUsage().user - started, 'A limit of src/content/markdown.ts is missing.').toBeLessThan(
-      2_000_000,
-    );
+    expect(
+      process.cpuUsage().user - started,
+      'A limit of src/content/known-files.ts is missing.',
+    ).toBeLessThan(2_000_000);
   });
 
   test('may hold code that looks like a link, a heading or a picture', () => {

@@ -19,6 +19,8 @@ const CASES: Record<string, Files> = {
   'a script behind https': changed(FOUNDER, /^linkedin:.*$/m, `linkedin: 'https://a.example/"><script>'`),
   'a picture in capitals': changed(FOUNDER, /^image:.*$/m, 'image: Ananya.JPG'),
   'a number for a picture': changed(FOUNDER, /^image:.*$/m, 'image: 5'),
+  'a password in an address': changed(FOUNDER, /^image:.*$/m, 'image: https://u:p@a.example/x.jpg'),
+  'an address without a host': changed(FOUNDER, /^image:.*$/m, 'image: https:///x.jpg'),
   ...Object.fromEntries(
     ['https://pics.example;sandbox/x.jpg', 'https://*/x.jpg', 'https://a,b/x.jpg'].map((image) => [
       `a host that says more to browsers than its name: ${image}`,
@@ -48,6 +50,8 @@ test('each fault is reported in words, with its place', () => {
     a script behind https: team/founder.yaml (linkedin: 'https://a.example/"><script>') linkedin: "https://a.example/"><script>" -> a full address that begins with https://
     a picture in capitals: team/founder.yaml (image: Ananya.JPG) image: "Ananya.JPG" -> a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg
     a number for a picture: team/founder.yaml (image: 5) image: 5 -> a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg; put it in quotes: "5"
+    a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> an address without a name and a password before an @: everybody could read them
+    an address without a host: team/founder.yaml (image: https:///x.jpg) image: "https:///x.jpg" -> a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg
     a host that says more to browsers than its name: https://pics.example;sandbox/x.jpg: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
     a host that says more to browsers than its name: https://*/x.jpg: team/founder.yaml (image: https://*/x.jpg) image: "https://*/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
     a host that says more to browsers than its name: https://a,b/x.jpg: team/founder.yaml (image: https://a,b/x.jpg) image: "https://a,b/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file

@@ -14,13 +14,12 @@ import { readMark } from '../mark/mark.ts';
 import { tidied } from '../mark/normalise.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { ContentError, type Problem } from '../problems.ts';
-import { checkedSchema } from '../schemas/checked.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
-import { type Legal, type LegalFront, legalSchema } from '../schemas/legal.ts';
+import { type Legal, legalSchema } from '../schemas/legal.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
@@ -45,9 +44,14 @@ export function readContent(files: Files): Content {
 /** Reads a content folder. @throws ContentError when something in it cannot be used */
 export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));
 
-/** Reads as `readContent` does, and gives what is wrong instead of the content where something is. */
-export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
+/** The values of the company that other texts name. */
+type Values = Record<string, string>;
+
+/** Reads the files of a folder one by one, and keeps what is wrong with each. */
+function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
+  const sources = new Map<string, Parsed>();
+  const texts: Markdown[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -57,26 +61,21 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       return undefined;
     }
   };
-
-  const sources = new Map<string, Parsed>();
-  const texts: Markdown[] = [];
-  let values: Record<string, string> = {};
-  // Checked as it is written, then filled in: what a message quotes and counts is what the author sees.
-  const yaml = <S extends z.ZodType>(path: string, schema: S) => {
+  /** What is read is checked as it is written, then filled in: what a message quotes is what the author sees. */
+  const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const parsed = parseYaml(sourceOf(files, path));
     sources.set(path, parsed);
     return fillIn(validate(schema, parsed), values);
   };
-  const markdown = <S extends z.ZodType>(path: string, schema: S) => {
+  const markdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const parsed = parseMarkdown(sourceOf(files, path));
-    sources.set(path, parsed);
-    problems.push(...placeholdersIn(parsed));
     const text = parseBody(parsed, values);
+    sources.set(path, parsed);
     texts.push(text);
-    problems.push(...problemsIn(text));
-    return { front: fillIn(validate(schema, parsed), values), text };
+    problems.push(...placeholdersIn(parsed), ...problemsIn(text));
+    return { front: fillIn(validate(schema, parsed), values), body: text.body, text };
   };
-  const one = <S extends z.ZodType>(path: string, schema: S) => attempt(() => yaml(path, schema));
+  /** Each file of a kind; its id is what the pattern captures. */
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
       .sort()
@@ -84,12 +83,16 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
         const id = pattern.exec(path)?.[1];
         return (id !== undefined && attempt(() => read(path, id))) || [];
       });
+  return { problems, sources, texts, attempt, yaml, markdown, all };
+}
 
-  const self = one('company.yaml', companySchema);
-  if (self) {
-    const { name, product, email, phone, country } = self;
-    values = { company: name, product, email, phone, country };
-  }
+/** Reads as `readContent` does, and gives what is wrong instead of the content where something is. */
+export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
+  const { problems, sources, texts, attempt, yaml, markdown, all } = readerOf(files);
+  const self = attempt(() => yaml('company.yaml', companySchema, {}));
+  const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};
+  const values: Values = self ? { company: name, product, email, phone, country } : {};
+  const one = <S extends z.ZodType>(path: string, schema: S) => attempt(() => yaml(path, schema, values));
   /** The words of several files, each by its name in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
@@ -101,52 +104,48 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   // Whoever has read the words writes in their language.
   if (site) speak(site.language);
   const shared = one('interface.yaml', interfaceSchema);
-  const dated = ({ description, updated }: LegalFront) =>
-    site && shared ? fill(description, { updated: legalDay(shared.legal, updated) }) : description;
-  const hasProduct = PAGES.messmate.file in files;
-
+  const legal = all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
+    const { front, body, text } = markdown(path, legalSchema, values);
+    const updated = site && shared && legalDay(shared.legal, front.updated);
+    const legal = {
+      ...front,
+      ...clausesOf(text, front.plainWords),
+      description: updated ? fill(front.description, { updated }) : front.description,
+      id,
+      path: `/legal/${id}`,
+      // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
+      minutes: Math.max(1, Math.round(body.split(/\s+/).length / 230)),
+    };
+    return { ...legal, versions: versionsOf(legal, body, files, values) };
+  });
   const content: ReadContent = {
     ...words(PAGES),
     // The PDFs are made of the product page's words too.
-    ...(hasProduct && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
+    ...(PAGES.messmate.file in files && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
     company: self && fillIn(self, values),
     site,
     words: shared,
     mark: attempt(() => readMark(tidied(sourceOf(files, 'mark.svg')))),
     claims: one('claims.yaml', claimsSchema)?.claims,
-    checked: 'checked.yaml' in files ? one('checked.yaml', checkedSchema)?.keep : [],
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
     // The schema gives what the engine takes: a difference is an error of the type check, here.
     hostel: one('hostel.yaml', hostelSchema),
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
-      const { front, text } = markdown(path, serviceSchema);
-      return { ...front, id, path: `/services/${id}`, body: text.body };
+      const { front, body } = markdown(path, serviceSchema, values);
+      return { ...front, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
     products: all(
       /^products\/([^/]+)\/card\.yaml$/,
-      (path, id): ProductCard => ({ ...yaml(path, productSchema), id }),
+      (path, id): ProductCard => ({ ...yaml(path, productSchema, values), id }),
     ).sort((a, b) => a.order - b.order),
-    team: all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema), file: path })).sort(
+    team: all(/^team\/(.+)\.yaml$/, (path) => ({ ...yaml(path, memberSchema, values), file: path })).sort(
       (a, b) => a.id - b.id,
     ),
-    legal: all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
-      const { front, text } = markdown(path, legalSchema);
-      // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
-      const minutes = Math.max(1, Math.round(text.body.split(/\s+/).length / 230));
-      const legal = {
-        ...front,
-        ...clausesOf(text, front.plainWords),
-        description: dated(front),
-        id,
-        path: `/legal/${id}`,
-        minutes,
-      };
-      return { ...legal, versions: versionsOf(legal, text.body, files, values) };
-    }),
+    legal,
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  return { content: fillIn(content as Content, sectionNumbers(content.legal ?? [])), problems };
+  return { content: fillIn(content as Content, sectionNumbers(legal)), problems };
 }
 
 /** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */

@@ -1,6 +1,5 @@
 import { unknownClaims } from '../claims/references.ts';
 import { placeOf, type Reading } from '../content.ts';
-import { counselProblems } from '../legal/counsel.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { linksIn } from '../markdown.ts';
 import { type Path, type Problem, show, unusable } from '../problems.ts';
@@ -17,7 +16,6 @@ export function checkReferences(reading: Reading): Problem[] {
     ...doubles(reading),
     ...missingFiles(reading),
     ...deadLinks(reading),
-    ...counselProblems(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
     ...(reading.content.site ? pluralProblems(reading.sources.values(), reading.content.site.language) : []),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { httpsUrl, internalLink, isoDate, line, plainLine, prose, slug, unique } from './text.ts';
+import {
+  hasNoPassword,
+  internalLink,
+  isoDate,
+  line,
+  NO_PASSWORD,
+  prose,
+  slug,
+  unique,
+  webAddress,
+} from './text.ts';
 
 /** The entry of `content/claims.yaml` for what some words state: its source then stands beside them. */
 export const claimed = slug
@@ -7,33 +17,20 @@ export const claimed = slug
   .describe('the id of an entry of content/claims.yaml: its source then stands beside these words');
 
 /** One figure or promise that the site states as a fact, and what it rests on. */
-const claim = z
-  .strictObject({
-    id: slug.describe('what pages call the fact: lower-case letters, digits and single hyphens, used once'),
-    claim: prose(200, 'the fact in one sentence, for those who check it'),
-    covers: z
-      .array(line(200, 'words of the site, as they stand there'))
-      .min(1)
-      .max(12)
-      .describe(
-        'the words of the site that state the fact, as they stand there; the numbers in them are covered by it',
-      ),
-    source: line(120, 'what the fact rests on, as the page shows it; say so where nothing is measured yet'),
-    link: z
-      .union([internalLink, httpsUrl])
-      .optional()
-      .describe(
-        'where the source can be read: an address that begins with https://, or a page of this site such as /about',
-      ),
-    date: isoDate.describe('the day on which the fact was last found to be true, written like 2025-09-23'),
-    approvedBy: plainLine(60, 'who approved the fact; no page shows it'),
-    review: isoDate.describe('the day on which somebody looks again, written like 2025-09-23'),
-  })
-  .superRefine(({ date, review }, ctx) => {
-    if (review >= date) return;
-    const message = `a day that is not before the fact's date, ${date}`;
-    ctx.addIssue({ code: 'custom', path: ['review'], message });
-  });
+const claim = z.strictObject({
+  id: slug.describe('what pages call the fact: lower-case letters, digits and single hyphens, used once'),
+  text: prose(200, 'the fact in one sentence, for those who check it'),
+  source: line(120, 'what the fact rests on, as the page shows it; say so where nothing is measured yet'),
+  link: z
+    .union([internalLink, webAddress])
+    .refine(hasNoPassword, NO_PASSWORD)
+    .optional()
+    .describe(
+      'where the source can be read: an address that begins with https://, or a page of this site such as /about',
+    ),
+  date: isoDate.describe('the day on which the fact was last found to be true, written like 2025-09-23'),
+  due: isoDate.describe('the day on which somebody looks again, written like 2025-09-23'),
+});
 
 /** `content/claims.yaml`: every figure or promise of the site, with its source. */
 export const claimsSchema = z

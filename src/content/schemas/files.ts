@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { checkedSchema } from './checked.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { DEMO_FILES } from './demo/demo.ts';
@@ -30,7 +29,6 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
-  'checked.yaml': checkedSchema,
   'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, internalLink, line, prose } from './text.ts';
+import { hasNoPassword, httpsUrl, internalLink, line, NO_PASSWORD, prose, webAddress } from './text.ts';
 
 const PICTURE =
   'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
@@ -20,7 +20,8 @@ export const memberSchema = z
     role: line(40, "the person's role"),
     description: prose(280, 'what the person does'),
     image: z
-      .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
+      .union([webAddress, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
+      .refine(hasNoPassword, NO_PASSWORD)
       .refine(hasPlainHost, HOST)
       .optional()
       .describe(PICTURE),

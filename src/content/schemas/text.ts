@@ -116,14 +116,25 @@ export const slug = z
   )
   .describe('lower-case letters, digits and single hyphens, such as "mobile-app"');
 
-/** A link that leaves the site. */
-export const httpsUrl = z
+export const NO_PASSWORD = 'an address without a name and a password before an @: everybody could read them';
+/** Whether an address has no password in it; one that is none has none either. */
+export const hasNoPassword = (address: string): boolean => !/^https:\/\/[^/?#]*@/.test(address);
+
+/** An address of another site, password or not: within a choice of kinds, which then asks for that itself. */
+export const webAddress = z
   .string()
   .trim()
-  .refine((address) => /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(address) && URL.canParse(address), {
-    error: 'a full address that begins with https://',
-  })
-  .meta({ format: 'web' })
+  .refine(
+    (address) => /^https:\/\/[^\s"'<>\\^`{|}/][^\s"'<>\\^`{|}]*$/.test(address) && URL.canParse(address),
+    {
+      error: 'a full address that begins with https://',
+    },
+  )
+  .meta({ format: 'web' });
+
+/** A link that leaves the site. */
+export const httpsUrl = webAddress
+  .refine(hasNoPassword, NO_PASSWORD)
   .describe('a full address that begins with https://');
 
 /**

@@ -1,10 +1,11 @@
 import { parse } from 'yaml';
 import type { Files } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
+import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
-import { fillIn, MOST_FIELDS } from '../../content/source.ts';
+import { fillIn } from '../../content/source.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
@@ -24,7 +25,7 @@ type Values = Record<string, unknown>;
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
-    if (yaml.length > MOST_FIELDS) return {};
+    if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return typeof values === 'object' && values !== null ? (values as Values) : {};
   } catch {

@@ -2,7 +2,7 @@ import { todayOf } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
 import { git } from '../../content/git.ts';
-import { MOST_FIELDS } from '../../content/source.ts';
+import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { catalogueOf, fillOf, type Kind, pageOf, valuesOf } from './catalogue.ts';
 import { bytesOf, hashOf, problemsAfter, problemsIn, type Step, settle, take } from './files/folder.ts';
 import { blankFile, type New, newFile } from './files/new-file.ts';
@@ -41,9 +41,9 @@ export function sessionIn(root: string) {
   const known = (file: string) => {
     if (!patternOf(file)) throw new Refused('The site knows no such file.', 404);
     const bytes = bytesOf(root, file);
-    if (text(bytes).length > MOST_FIELDS)
+    if (text(bytes).length > MOST_CHARACTERS)
       throw new Refused(
-        `content/${file} has ${text(bytes).length} characters, and the form reads ${MOST_FIELDS} at most. Shorten it in an editor.`,
+        `content/${file} has ${text(bytes).length} characters, and the form reads ${MOST_CHARACTERS} at most. Shorten it in an editor.`,
         413,
       );
     return bytes;
@@ -98,7 +98,7 @@ export function sessionIn(root: string) {
 
   return {
     root,
-    todos: () => todosIn(root, Object.keys(reviewed())),
+    todos: () => todosIn(root),
     version: versions.keep,
     overview: () => {
       const files = filesOnDisk(root);

@@ -1,132 +1,79 @@
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
+import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { writtenIn } from '../../content/reading/written.ts';
-import { checkedSchema } from '../../content/schemas/checked.ts';
-import { builtSite } from './checks/built-site.ts';
-import { claims, numbers } from './checks/claims.ts';
+import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
 import { contactDetails } from './checks/contact-details.ts';
-import { externalLinks, linksOut } from './checks/external-links.ts';
-import { legal } from './checks/legal.ts';
-import { refused } from './checks/loader.ts';
-import { longSentences } from './checks/long-sentences.ts';
-import { mentions } from './checks/mentions.ts';
-import { initials, names } from './checks/names.ts';
-import { filler, placeholderLinks } from './checks/placeholders.ts';
-import { planned } from './checks/planned.ts';
-import { reserved } from './checks/reserved.ts';
-import { sampleValues } from './checks/sample-values.ts';
-import { security } from './checks/security.ts';
-import { signed } from './checks/signed.ts';
-import { copyrightYears, legalDates } from './checks/years.ts';
-import type { Item } from './item.ts';
-import type { Check, Look } from './look.ts';
-import { readSample, type Sample, standingTexts, type Trace } from './sample.ts';
-import { withoutSigned } from './signed.ts';
+import { externalLinks } from './checks/external-links.ts';
+import { due, legal } from './checks/legal.ts';
+import { expiring, filler, nobodys, placeholderLink } from './checks/placeholders.ts';
+import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
+import { type Item, itemAt } from './item.ts';
+import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
 
-/** Of these the first to speak of some words is right: what is no network's page need not be called signed, too. */
-const OF_ONE_CAUSE: readonly Check[] = [mentions, placeholderLinks, signed, reserved, contactDetails];
-const OTHERS: readonly Check[] = [
-  filler,
-  names,
-  initials,
-  legalDates,
-  copyrightYears,
-  legal,
-  claims,
-  numbers,
-  planned,
-  longSentences,
-];
+/** Words that are no copy: notes for counsel, what a fact says, who has read what; and the hostel, which stays invented. */
+const isNote = ({ file, path }: Text) =>
+  file === REVIEWED ||
+  file === 'hostel.yaml' ||
+  (file === 'claims.yaml' && path.at(-1) === 'text') ||
+  (file.startsWith('legal/') && path[0] === 'counsel');
 
-/** Whether two items speak of the same words on the same line: one of them, at least, of all that the other means. */
-function isSame(first: Item, second: Item): boolean {
-  if (first.file !== second.file || first.line !== second.line) return false;
-  const [one = '', other = ''] = [first, second].map(({ words = '' }) => words.toLowerCase());
-  return one.includes(other) || other.includes(one);
+/** What is wrong with the words of each text: of one text the first cause alone, for another most often follows from it. */
+function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text[] } {
+  const traces = tracesOf(sample);
+  const checks = [placeholderLink, nobodys, filler, expiring, contactDetails(written)];
+  const items: Item[] = [];
+  const clean: Text[] = [];
+  // All that is said of a person of the sample goes with the name.
+  const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
+  const invented = written.texts.filter((text) => isName(text) && sampleIn(traces, text));
+  const isSaid = (text: Text) => !isName(text) && invented.some(({ file }) => file === text.file);
+  for (const text of written.texts.filter((one) => !isNote(one) && !isSaid(one))) {
+    let found = sampleIn(traces, text);
+    for (const check of checks) found ??= check(text);
+    if (found) items.push(itemAt(text, found));
+    else clean.push(text);
+  }
+  return { items, clean };
 }
 
-/** Adds the items that speak of no words of which another one speaks already. */
-const withOthers = (items: readonly Item[], more: readonly Item[]): Item[] => [
-  ...items,
-  ...more.filter((item) => !items.some((first) => first.words && isSame(first, item))),
-];
+/** What the build itself refuses, as items: pictures that are missing, too large or none among it. */
+export const refused = (problems: readonly Problem[]): Item[] =>
+  problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
+    ...{ code, file, line, path, found },
+    ...(part ? { part } : {}),
+    why: `The site cannot be built with this${partName({ part, path } as Problem) && ' field'}.`,
+    todo: `It has to be ${expected}${fix ? `: ${fix}` : ''}.`,
+    blocks: true,
+  }));
 
-/** Reads content as the checks want it. */
-export const lookAt = (files: Files, sample: Sample, today: string): Look => ({
-  written: writtenIn(files),
-  sample,
-  today,
-});
-
-/** What is left to look at beside the sample's own values: that its address is a reserved one need not be said. */
-function withoutStanding(look: Look): Look {
-  const standing = standingTexts(look.sample, look.written);
-  return {
-    ...look,
-    written: { ...look.written, texts: look.written.texts.filter((text) => !standing.has(text)) },
-  };
+/** What the words of a content folder leave to do, without asking anybody. */
+export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
+  const written = writtenIn(files);
+  return [
+    ...wordsOf(written, sample).items,
+    ...legal(written),
+    ...due(written, today),
+    ...stillAsDelivered(written),
+  ];
 }
 
-/** All that the words themselves tell, before anything signed is taken out. */
-export function itemsOf(look: Look): Item[] {
-  const rest = withoutStanding(look);
-  const first = OF_ONE_CAUSE.reduce<Item[]>((items, check) => withOthers(items, check(rest)), []);
-  return [...sampleValues(look), ...first, ...OTHERS.flatMap((check) => check(look))];
-}
+/** What is left to do, and what could not be looked at. */
+export type Result = { items: Item[]; notes: string[] };
 
-/** What is left to do, how much is signed as right, what could not be looked at, and the words that were. */
-export type Result = { items: Item[]; signed: number; notes: string[]; written: Look['written'] };
-
-/** Takes out what `content/checked.yaml` signs. */
-export function signedOff({ written }: Look, items: readonly Item[]): Pick<Result, 'items' | 'signed'> {
-  const lineOf = (i: number) => written.sources.get('checked.yaml')?.lineOf(['keep', i]) ?? 1;
-  // Read here, for the loader gives nothing at all while anything is wrong.
-  const keep = checkedSchema.safeParse(written.sources.get('checked.yaml')?.data);
-  return withoutSigned(items, keep.success ? keep.data.keep : [], lineOf);
-}
-
-/** What a launch-check is to look at. */
-export type Task = {
-  contentDir: string;
-  /** The built site; none for the words alone. */
-  siteDir?: string;
-  /** Whether to try the addresses of other sites. */
-  network: boolean;
-  today: string;
-  /** The moment from which security.txt holds, in milliseconds. */
-  from: number;
-};
+/** What a launch-check is to look at; `network` says whether to try the addresses of other sites. */
+export type Task = { contentDir: string; network: boolean; today: string };
 
 /** Looks at everything. */
-export async function launchCheck({ contentDir, siteDir, network, today, from }: Task): Promise<Result> {
+export async function launchCheck({ contentDir, network, today }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
-  const look = lookAt(files, readSample(), today);
-  const problems = textProblems(files);
-  const notes: string[] = [];
-  const words = itemsOf(look);
-  const built =
-    siteDir === undefined ? undefined : builtSite(siteDir, contentDir, look.sample, standsIn(look));
-  const [pictures, outside, site] = await Promise.all([
-    pictureProblems(contentDir),
-    network
-      ? externalLinks(linksOut(withoutStanding(look)))
-      : { items: [], note: 'The addresses of other sites were not tried.' },
-    built,
-  ]);
-  const items = withOthers([...refused([...problems, ...pictures]), ...words], outside.items);
-  if (outside.note) notes.push(outside.note);
-  if (site?.note) notes.push(site.note);
-  for (const item of items) {
-    const trace = [...(site?.shows ?? [])].find(([value]) => item.found.includes(value));
-    if (trace) item.shows = trace[1];
-  }
-  const all = [...items, ...(site?.items ?? []), ...security(from, today)];
-  return { ...signedOff(look, all), notes, written: look.written };
+  const sample = readSample();
+  const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
+  const links = network
+    ? await externalLinks(wordsOf(writtenIn(files), sample).clean)
+    : { items: [], note: 'The addresses of other sites were not tried.' };
+  return {
+    items: [...refused(problems), ...itemsOf(files, sample, today), ...links.items],
+    notes: links.note ? [links.note] : [],
+  };
 }
-
-/** Whether content/ itself still holds a trace of the sample, in a field or in a text. */
-const standsIn =
-  ({ written }: Look) =>
-  ({ words }: Trace): boolean =>
-    written.texts.some(({ value }) => value.toLowerCase().includes(words.toLowerCase()));

@@ -70,8 +70,8 @@ export function anchorProblems(
 }
 
 /** Whether a text is an anchor that its author has chosen. */
-const isAnchor = ({ kind, path, field, value }: Text, id: string) =>
-  kind === 'heading' ? field === `#${id}` : path.at(-1) === 'id' && value === id;
+const isAnchor = ({ kind, path, part, value }: Text, id: string) =>
+  kind === 'heading' ? part === `#${id}` : path.at(-1) === 'id' && value === id;
 
 const isOwnLink = ({ file, value }: Text, own: string | undefined, anchor: string) =>
   file === own && value === `#${anchor}`;

@@ -104,6 +104,21 @@ describe('after a build that was killed', () => {
     expect(existsSync(`${out}.old`)).toBe(false);
   });
 
+  test.each([
+    ['that dies at work', 'process.abort()'],
+    ['that is asked to end', "process.kill(process.ppid, 'SIGTERM')"],
+  ])('a build %s leaves the last good site, and no lock', async (_, how) => {
+    fill(out, OLD);
+    const program = `if (process.argv[1]?.endsWith('make.ts')) { console.log('at work'); ${how} }`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(program)}`;
+    const env = { ...process.env, CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: out, NODE_OPTIONS };
+    const build = start(['src/publish/build/build.ts'], env);
+    expect(await build.end, build.printed).toBe(1);
+    expect(build.printed).toContain('at work');
+    expect(textsIn(out)).toEqual(OLD);
+    expect(['.lock', '.next', '.old'].filter((end) => existsSync(out + end))).toEqual([]);
+  });
+
   test('a build of bad content gives the last good site back before it refuses', async () => {
     fill(`${out}.old`, OLD);
     fill(`${out}.next`, NEW);

@@ -33,7 +33,7 @@ function holderOf(lock: string): number | undefined {
 
 /**
  * Waits until no other build writes into a folder, and keeps others out until it is given back.
- * @returns how to give it back; the end of the process does so too
+ * @returns how to give it back; the end of the process does so too, whether it comes to it or is asked to end
  */
 export async function lockOutput(out: string): Promise<() => void> {
   const { lock } = pathsOf(out);
@@ -53,6 +53,7 @@ export async function lockOutput(out: string): Promise<() => void> {
     if (holderOf(lock) === process.pid) fs.rmSync(lock);
   };
   process.once('exit', release);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return release;
 }
 

@@ -15,7 +15,7 @@ const LINK = '/products/messmate#analytics';
 
 test('the claims are read, and an owner may have none', () => {
   expect(readContent({ ...REAL, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
-  expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', covers: ['up to 30%'] });
+  expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
 
 test('words that name no claim of this owner show no source, whatever they call it', () => {
@@ -24,15 +24,12 @@ test('words that name no claim of this owner show no source, whatever they call 
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value }, words))).toBe('');
 });
 
-const ENTRY = / {2}- id: less-thrown-away[\s\S]*?review: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
+const ENTRY = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
 const POLICY = 'legal/privacy-policy.md';
 const FAULTS = {
   'no date': changed(CLAIMS, /^ {4}date:.*\n/m, ''),
   'no source': changed(CLAIMS, /^ {4}source:.*\n/m, ''),
-  'no approver': changed(CLAIMS, /^ {4}approvedBy:.*\n/m, ''),
-  'no words': changed(CLAIMS, /covers: \[ up to 30% \]/, 'covers: []'),
   'no day': changed(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
-  'a review before its day': changed(CLAIMS, /review: .*/, 'review: 2026-03-01'),
   'a source without https': changed(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
   'a source on no page': changed(CLAIMS, LINK, '/no/page'),
   'an id twice': { ...REAL, [CLAIMS]: `${REAL[CLAIMS]}${ENTRY}` },
@@ -48,10 +45,7 @@ test('what is wrong with a claim, or with what names one, is reported with its p
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last found to be true, written like 2025-09-23
     no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, as the page shows it; say so where nothing is measured yet, 1 to 120 characters
-    no approver: claims.yaml (- id: less-thrown-away) claims › entry 1 › approvedBy: nothing -> who approved the fact; no page shows it, 1 to 60 characters
-    no words: claims.yaml (covers: []) claims › entry 1 › covers: a list with 0 entries -> the words of the site that state the fact, as they stand there; the numbers in them are covered by it; a list, each entry on a line that begins with "- ", 1 to 12 entries
     no day: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23
-    a review before its day: claims.yaml (review: 2026-03-01) claims › entry 1 › review: "2026-03-01" -> a day that is not before the fact's date, 2026-03-02
     a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where the source can be read: an address that begins with https://, or a page of this site such as /about
     a source on no page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
     an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one

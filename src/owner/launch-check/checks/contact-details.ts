@@ -1,75 +1,32 @@
-import { placeOf } from '../../../content/reading/written.ts';
-import { around, type Item } from '../item.ts';
-import { type Check, copyOf } from '../look.ts';
-import { PHONE } from './reserved.ts';
+import type { Text, Written } from '../../../content/reading/written.ts';
+import type { Finding } from '../item.ts';
+import { EMAIL, PHONE } from './placeholders.ts';
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const digits = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '').slice(-10);
+const digitsOf = (number: string) => number.replace(/\D/g, '').slice(-10);
 const domainOf = (address: string) =>
   address
     .replace(/^.*[@/]/, '')
     .replace(/^www\./, '')
     .toLowerCase();
 
-/** E-mail addresses and numbers typed by hand that are not those of company.yaml. */
-export const contactDetails: Check = (look) => {
-  const { written } = look;
-  const company = Object(written.sources.get('company.yaml')?.data) as Record<string, string | undefined>;
-  const { email = '', phone = '', whatsapp = '', address = '' } = company;
-  const own = [domainOf(String(email)), domainOf(String(address))];
-  const numbers = [phone, whatsapp].map((one) => digits(String(one)));
-  return copyOf(look)
-    .filter(({ file }) => file !== 'company.yaml')
-    .flatMap((text): Item[] => {
-      const items: Item[] = [];
-      const add = (words: string, why: string, todo: string, blocks: boolean, keep: Item['keep']) =>
-        items.push({
-          ...placeOf(text),
-          line: written.lineOf(text, words),
-          ...around(text.value, text.value.indexOf(words), words.length),
-          words,
-          why,
-          todo,
-          blocks,
-          keep,
-        });
-      const addresses = [...text.value.matchAll(EMAIL)].map(([one]) => one.replace(/\.$/, ''));
-      const foreign = addresses.find((one) => !own.some((domain) => domainOf(one) === domain));
-      const typed = addresses.find((one) => one.toLowerCase() === String(email).toLowerCase());
-      if (foreign)
-        add(
-          foreign,
-          `Another e-mail address than that of company.yaml (${email}).`,
-          'Write {email}, or sign it as kept.',
-          true,
-          'advised',
-        );
-      else if (typed)
-        add(
-          typed,
-          'Your e-mail address, typed by hand: it stays when company.yaml changes.',
-          'Write {email}.',
-          false,
-          'offer',
-        );
-      const called = [...text.value.matchAll(PHONE)].map(([one]) => one);
-      const other = called.find((one) => !numbers.includes(digits(one)));
-      if (other)
-        add(
-          other,
-          `Another phone number than that of company.yaml (${phone}).`,
-          'Write {phone}, or sign it as kept.',
-          true,
-          'advised',
-        );
-      else if (called[0])
-        add(
-          called[0],
-          'Your phone number, typed by hand: it stays when company.yaml changes.',
-          'Write {phone}.',
-          false,
-          'offer',
-        );
-      return items;
-    });
-};
+/** Finds e-mail addresses and numbers typed by hand: others than those of company.yaml, or the same, which go out of date. */
+export function contactDetails({ sources }: Written): (text: Text) => Finding | undefined {
+  const company = Object(sources.get('company.yaml')?.data) as Record<string, unknown>;
+  const own = (...fields: string[]) => fields.map((field) => String(company[field] ?? ''));
+  return ({ file, value }) => {
+    const [email] = value.match(EMAIL) ?? [];
+    const [words = email] = email ? [email] : (value.match(PHONE) ?? []);
+    if (file === 'company.yaml' || words === undefined) return undefined;
+    const isOwn = email
+      ? own('email').includes(email)
+      : own('phone', 'whatsapp').map(digitsOf).includes(digitsOf(words));
+    // Of one's own domain there may be several.
+    if (email && !isOwn && own('email', 'address').map(domainOf).includes(domainOf(email))) return undefined;
+    const [name, what] = email ? ['{email}', 'e-mail address'] : ['{phone}', 'phone number'];
+    const why = isOwn
+      ? `Your ${what}, typed by hand: it stays as it is when company.yaml changes.`
+      : `Another ${what} than that of company.yaml.`;
+    const todo = isOwn ? `Write ${name}.` : `Write ${name}, if you do not mean another.`;
+    return { code: 'contact', words, why, todo, blocks: false };
+  };
+}

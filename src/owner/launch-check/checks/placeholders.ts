@@ -1,64 +1,89 @@
-import { placeOf, type Text } from '../../../content/reading/written.ts';
-import { isFrontPage, NETWORKS } from '../../../content/schemas/company.ts';
-import { around, type Item, quoted } from '../item.ts';
-import { type Check, copyOf } from '../look.ts';
+import type { Text } from '../../../content/reading/written.ts';
+import { isFrontPage, isSampleEmail, isSamplePhone, NETWORKS } from '../../../content/schemas/company.ts';
+import type { Finding } from '../item.ts';
 
-const hostsOfNetworks = new RegExp(
-  `(?:^|\\.)(?:${[...NETWORKS, 'twitter', 'threads', 'medium', 'behance', 'dribbble'].join('|')})\\.com$|^(?:wa\\.me|t\\.me|youtu\\.be)$`,
-);
+/** The web addresses in a text, without the full stop behind them. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([one]) => one.replace(/[.,;:!?]+$/, ''));
+
+const isNetwork = ({ hostname }: URL) =>
+  NETWORKS.some((name) => new RegExp(`(^|\\.)${name}\\.com$`).test(hostname));
 /** A step of a path that stands for somebody's name. */
-const SOMEBODY =
-  /^@?(?:(?:your|my)[-_]?[a-z]*(?:[-_][a-z]+)*|user-?name|handle|example|sample|placeholder|company-?name|profile-?name|name-?here|x{3,}|todo)$/i;
-const FILLER =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK|XXX+)\b|\bx{3,}\b|\?{3,}|\b(?:asdf|qwerty)\w*|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|\b(?:dummy|placeholder|filler) (?:text|copy|words)\b|\b(?:insert|your) (?:\w+ )?(?:text|name|title|words) here\b|_{4,}|\bUDYAM-[A-Z]{2}-00-0{7}\b|\bUDYAM-XX\b/i;
+const SOMEBODY = /^@?(?:(?:your|my)[-_]?\w*(?:-\w+)*|user-?name|handle|example|placeholder|x{3,})$/i;
 
 /** Why an address leads to nobody; nothing if it may lead to somebody. */
-function reasonFor(url: string): string | undefined {
-  if (url === '#' || url === '/#' || /^javascript:/i.test(url)) return 'A link that leads nowhere.';
-  if (!URL.canParse(url) || !/^https?:/.test(url)) return undefined;
-  const { hostname, pathname, hash } = new URL(url);
-  const isNetwork = hostsOfNetworks.test(hostname.replace(/^www\./, ''));
-  if (
-    isNetwork &&
-    (isFrontPage(url) ||
-      /^\/(?:in|company|school|channel|user|feed|home|explore|login|signup)?\/?$/.test(pathname))
-  )
+function reasonFor(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (!url) return undefined;
+  if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\./.test(url.hostname))
+    return 'An address that is kept for examples and tests: it leads nowhere, for anybody.';
+  const isFolder = /^\/(?:in|company|channel|user|feed|home)?\/?$/.test(url.pathname);
+  if (isNetwork(url) && (isFrontPage(address) || isFolder))
     return 'Leads to a network’s front page, not to a profile.';
-  if (pathname.split('/').some((step) => SOMEBODY.test(step)))
-    return 'The address still has a word in it that stands for a name.';
-  return hash === '' && url.endsWith('#') ? 'A link that leads nowhere.' : undefined;
+  if (!url.pathname.split('/').some((step) => SOMEBODY.test(step))) return undefined;
+  return 'The address still has a word in it that stands for a name.';
 }
 
-const addressesIn = ({ kind, value }: Text): string[] =>
-  kind === 'link' || /^(?:https?:\/\/\S+|\/?#)$/.test(value.trim())
-    ? [value.trim()]
-    : [...value.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([one]) => one.replace(/[.,;:!?]+$/, ''));
+/** A link that leads to nobody. */
+export function placeholderLink({ kind, value }: Text): Finding | undefined {
+  const todo = 'Write the address of your own page, or delete the link.';
+  const nowhere = { code: 'placeholder', todo, blocks: true } as const;
+  if (kind === 'link' && /^\/?#$/.test(value))
+    return { ...nowhere, words: value, why: 'A link that leads nowhere.' };
+  const words = addressesIn(value).find(reasonFor);
+  return words ? { ...nowhere, words, why: reasonFor(words) ?? '' } : undefined;
+}
 
-/** Links that stand for links. */
-export const placeholderLinks: Check = (look) =>
-  copyOf(look).flatMap((text): Item[] => {
-    const url = addressesIn(text).find(reasonFor);
-    const why = url && reasonFor(url);
-    if (!url || !why) return [];
-    const todo = 'Write the address of your own page, or delete the link.';
-    return [{ ...placeOf(text), found: quoted(url), words: url, why, todo, blocks: true }];
-  });
+const FILLER =
+  /\blorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK)\b|\bx{3,}\b|\?{3,}|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|_{4,}|\bUDYAM-XX\b/i;
 
 /** Words that were typed to fill a place, or to be replaced later. */
-export const filler: Check = (look) =>
-  copyOf(look)
-    .filter(({ kind }) => kind !== 'link')
-    .flatMap((text): Item[] => {
-      const match = FILLER.exec(text.value);
-      if (!match) return [];
-      return [
-        {
-          ...placeOf(text),
-          line: look.written.lineOf(text, match[0]),
-          ...around(text.value, match.index, match[0].length),
-          why: 'Words that fill a place, or a note that something is still to be written.',
-          todo: 'Write the text, or delete it.',
-          blocks: true,
-        },
-      ];
-    });
+export function filler({ kind, value }: Text): Finding | undefined {
+  const [words] = (kind !== 'link' && FILLER.exec(value)) || [];
+  if (!words) return undefined;
+  const why = 'Words that fill a place, or a note that something is still to be written.';
+  return { code: 'placeholder', words, why, todo: 'Write the text, or delete it.', blocks: true };
+}
+
+/** What signs an address or says when it ends is called so in a query, by the large stores and by most others. */
+const EXPIRING =
+  /[?&](?:x-(?:amz|goog)-\w+|(?:aws|oss)accesskeyid|googleaccessid|expires?(?:_at)?|expiry|exp|se|sig|signature|token|hdn[a-z]+|policy|oe|ex|e)=/i;
+
+/** An address that ends: on which day nobody reads from it here, for each store writes that in its own way. */
+export function expiring({ value }: Text): Finding | undefined {
+  const words = addressesIn(value).find((address) => EXPIRING.test(address));
+  if (!words) return undefined;
+  const todo =
+    'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name: it never ends. Or write an address without a signature.';
+  const why = 'An address that is signed, or names its own end: one day it stops to work.';
+  return { code: 'expires', words, why, todo, blocks: false };
+}
+
+/** A phone number as it may be typed into a text: with its country's code, or as Indian numbers are written. */
+export const PHONE =
+  /\+\d[\d\s()-]{7,}\d|(?<![\d.,/-])(?:0\d{2,4}[\s-]\d{6,8}|[6-9]\d{4}[\s-]?\d{5}|1800[\s-]\d{3}[\s-]\d{3,4})(?![\d.,/-]\d|\d)/g;
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Why a number reaches nobody; nothing if it may reach somebody. */
+function faultOf(number: string): Pick<Finding, 'why' | 'blocks'> | undefined {
+  const digits = number.replace(/\D/g, '');
+  if (isSamplePhone(number) || /(\d)\1{6}|55501\d\d$/.test(digits))
+    return { why: 'A number that only fills the place of one.', blocks: true };
+  if (number.startsWith('+91') && digits.length !== 12)
+    return { why: 'An Indian number has ten digits behind +91. This one has not.', blocks: true };
+  const isRun = /0123456|1234567|2345678|3456789|9876543|8765432|7654321/.test(digits);
+  return isRun
+    ? { why: 'A number that counts up or down: was it typed to fill a place?', blocks: false }
+    : undefined;
+}
+
+/** An e-mail address or a number that reaches nobody. */
+export function nobodys({ value }: Text): Finding | undefined {
+  const reaching = { code: 'placeholder', todo: 'Write one that reaches somebody.' } as const;
+  const email = value.match(EMAIL)?.find(isSampleEmail);
+  if (email)
+    return { ...reaching, words: email, why: 'An e-mail address that is kept for examples.', blocks: true };
+  const number = value.match(PHONE)?.find(faultOf);
+  const fault = number && faultOf(number);
+  return fault ? { ...reaching, ...fault, words: number } : undefined;
+}

@@ -1,0 +1,10 @@
+import type { Path } from './problems.ts';
+
+/** Every text among a file's values, with the way to it. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    textsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Written } from '../../../content/reading/written.ts';
+import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
+import type { Item } from '../item.ts';
+
+/** The file that says who has read what. */
+export const REVIEWED = 'reviewed.yaml';
+
+/** What binds the company, and so blocks a launch until somebody of theirs has read it. */
+const BINDS: readonly [file: RegExp, what: string][] = [
+  [/^company\./, 'Who you are, and what you are registered as'],
+  [/^claims\./, 'What you state as a fact, and its sources'],
+  [/^team\//, 'Who works with you'],
+  [/^services\//, 'The steps and terms of a service'],
+  [/^legal\//, 'What you promise by law'],
+  [/^pages\/about\./, 'The payment rules that apply to you, and the rules of your work'],
+  [/^products\/[^/]+\/page\./, 'Answers to institutions, to which buyers will hold you'],
+];
+
+const TODO =
+  'Read it from top to bottom, and change what is not so. Then press “I have read this: it is ours” in the form, or name ' +
+  `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
+
+/** Files that nobody has said are theirs: they may still be as they were delivered. */
+export function stillAsDelivered({ sources }: Written): Item[] {
+  const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
+  const patterns = Object.keys(contentSchemas()).filter((pattern) => pattern !== REVIEWED);
+  const files = [...sources.keys()].filter((file) => patterns.some((pattern) => hasPattern(file, pattern)));
+  return files
+    .filter((file) => !reviewed.includes(file))
+    .map((file) => {
+      const binds = BINDS.find(([pattern]) => pattern.test(file))?.[1];
+      return {
+        code: 'reviewed',
+        file: `content/${file}`,
+        path: [],
+        found: binds ?? 'Words of the site, and its settings',
+        why: 'Still as delivered, or nobody has said that it is yours.',
+        todo: TODO,
+        blocks: binds !== undefined,
+      };
+    });
+}
