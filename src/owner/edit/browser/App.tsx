@@ -4,7 +4,8 @@ import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
-import { ToolButton } from './templates.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { Top } from './Top.tsx';
 import { Versions } from './Versions.tsx';
 
 const NEW: Record<Kind, string> = {
@@ -109,7 +110,7 @@ export function App() {
     document.getElementById('by')?.focus();
   };
   if (!overview) return <p className="wait">{said || 'One moment.'}</p>;
-  const { groups, fill, undo, versions, site } = overview;
+  const { groups, versions, site } = overview;
   const items = groups.flatMap((group) => group.items).filter(({ path }) => !path);
   const names = new Map(items.map(({ file, name }) => [file, name]));
   const file = shown.as === 'file' ? shown.begin.file : undefined;
@@ -166,50 +167,21 @@ export function App() {
           onPlace={setAnchor}
         />
       );
-    return (
-      <section className="start">
-        <h1 tabIndex={-1}>What is left to do</h1>
-        <p>
-          Or find a sentence that you have read on the site, or choose from the list. Saving writes into your
-          folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep it.
-        </p>
-        <TodoList todos={todos} names={names} isBusy={isBusy} onOpen={open} onRead={read} />
-      </section>
-    );
+    return <TodoList todos={todos} names={names} isBusy={isBusy} onOpen={open} onRead={read} />;
   };
   return (
     <div className="app">
-      <header className="top">
-        <a href="#main" className="skip">
-          Skip to the form
-        </a>
-        <strong>{fill['company']}: change the site</strong>
-        <label htmlFor="by">Your name</label>
-        <input
-          id="by"
-          maxLength={60}
-          autoComplete="name"
-          value={by}
-          onChange={({ target }) => {
-            setBy(target.value);
-            localStorage.setItem('by', target.value);
-          }}
-        />
-        <button type="button" aria-current={shown.as === 'start' || undefined} onClick={() => go('start')}>
-          What is left{todos && `: ${todos.blocking}`}
-        </button>
-        <button
-          type="button"
-          aria-current={shown.as === 'versions' || undefined}
-          onClick={() => go('versions')}
-        >
-          Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
-        </button>
-        <button type="button" disabled={!undo || isBusy} onClick={takeBack}>
-          Take back{undo && `: ${undo}`}
-        </button>
-        <p role="status">{said}</p>
-      </header>
+      <Top
+        overview={overview}
+        blocking={todos?.blocking}
+        said={said}
+        at={shown.as}
+        by={by}
+        isBusy={isBusy}
+        onName={setBy}
+        onGo={go}
+        onUndo={takeBack}
+      />
       <Sidebar groups={groups} current={file} onOpen={open} onNew={add} />
       <main id="main" tabIndex={-1}>
         {middle()}

@@ -11,7 +11,6 @@ const validator: ValidatorType = {
   rawValidation: () => ({}),
   isValid: () => true,
 };
-const { ToolButton: _, ...own } = templates;
 const widgets = {
   TextWidget: Text,
   TextareaWidget: Text,
@@ -45,7 +44,7 @@ export function Fields({ schema, data, hasPicture, onChange }: Props) {
       uiSchema={ui}
       formData={data}
       validator={validator}
-      templates={own}
+      templates={templates}
       widgets={widgets}
       idPrefix="f"
       idSeparator="."

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { partName } from '../../../content/problems.ts';
-import { slugOf } from '../form/names.ts';
+import { Address } from './Address.tsx';
 import {
   api,
   type Kind,
@@ -13,10 +12,11 @@ import {
   type Values,
   type Way,
 } from './api.ts';
-import { FormContext } from './context.ts';
+import { Bar } from './Bar.tsx';
+import { Body } from './Body.tsx';
+import { byField, FormContext } from './context.ts';
 import { Fields } from './Fields.tsx';
 import { Legal } from './Legal.tsx';
-import { Messages } from './Messages.tsx';
 import { anchorOf } from './place.ts';
 import { cleaned, following, idOf, isLong, withValue } from './values.ts';
 
@@ -36,12 +36,6 @@ type Props = {
 };
 
 const NO_NAME = 'Write your name at the top first: it is noted who has read which file.';
-
-function byField<One extends { path: readonly PropertyKey[] }>(all: readonly One[]): Map<string, One[]> {
-  const map = new Map<string, One[]>();
-  for (const one of all) map.set(idOf(one.path), [...(map.get(idOf(one.path)) ?? []), one]);
-  return map;
-}
 
 /** The form of one file: its fields, its text, and what is wrong with them. */
 export function FileForm({
@@ -77,15 +71,8 @@ export function FileForm({
     body !== opened.body ||
     JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, opened.data, schema));
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
-  const turn = useCallback(
-    (ids: readonly string[]) =>
-      setTurned((now) => new Set([...now, ...ids].filter((id) => !(now.has(id) && ids.includes(id))))),
-    [],
-  );
   const reveal = useCallback(
     (way: Way) => {
-      // What is above it is opened first, and made.
       const above = way.map((_, i) => idOf(way.slice(0, i + 1)));
       flushSync(() =>
         setTurned((now) =>
@@ -111,15 +98,15 @@ export function FileForm({
       problems: byField(own),
       todos: byField(todos),
       isOpen: (id: string) => turned.has(id) === isClosed,
-      toggle: (id: string) => turn([id]),
-      // The list is made anew first.
+      toggle: (id: string) =>
+        setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
       reveal: (way: Way) => setTimeout(() => reveal(way)),
       set: (way: Way, value: unknown) => setData((now) => withValue(now, way, value)),
       picture: opened.picture,
       photograph,
       setPhotograph,
     }),
-    [data, own, todos, turned, isClosed, turn, reveal, opened.picture, photograph],
+    [data, own, todos, turned, isClosed, reveal, opened.picture, photograph],
   );
 
   const write = async (order?: { date: string; changed?: string }) => {
@@ -173,45 +160,14 @@ export function FileForm({
         </h1>
         {!kind && <p className="help">content/{file}</p>}
         {tools}
-        {kind === 'services' && (
-          <div className="field">
-            <label htmlFor="stem">Address of its page</label>
-            <p id="stem-help" className="help">
-              What stands behind /services/. It stays for ever; left empty it is made of the title.
-            </p>
-            <input
-              id="stem"
-              dir="ltr"
-              value={stem}
-              placeholder={slugOf(String(data['title'] ?? ''))}
-              aria-describedby="stem-help"
-              onChange={({ target }) => setStem(target.value)}
-            />
-          </div>
-        )}
+        {kind === 'services' && <Address title={data['title']} typed={stem} onType={setStem} />}
         <Fields
           schema={schema}
           data={data}
           hasPicture={file.startsWith('team/')}
           onChange={(next, way) => setData(following(opened.data, data, next, way))}
         />
-        {body !== undefined && (
-          <div className="field">
-            <label htmlFor="f.body">The text below, in Markdown</label>
-            <p id="f.body-help" className="help">
-              A blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s{' '}
-              {'{#anchor}'} stays for ever: others link to it.
-            </p>
-            <textarea
-              id="f.body"
-              rows={24}
-              aria-describedby="f.body-help"
-              value={body}
-              onChange={({ target }) => setBody(target.value)}
-            />
-            <Messages id="f.body" />
-          </div>
-        )}
+        {body !== undefined && <Body value={body} onChange={setBody} />}
         {'draft' in data && (
           <Legal
             data={data}
@@ -221,50 +177,23 @@ export function FileForm({
             onFirst={(date) => write({ date })}
           />
         )}
-        <div className="bar">
-          <div className="said" role="status">
-            {said && <p>{said}</p>}
-            {problems.length > 0 && (
-              <ul>
-                {problems.map((one) => (
-                  <li key={one.file + one.path.join() + one.expected}>
-                    <button type="button" onClick={() => reveal(one.path as Way)}>
-                      {own.includes(one) ? partName(one) || 'The file' : `${one.file} ${partName(one)}`}
-                    </button>
-                    : expected {one.expected}; found {one.found}.
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          <button type="submit" disabled={isBusy}>
-            {kind ? 'Save and add' : 'Save'}
-          </button>
-          {isDirty ? (
-            <p>Not saved yet.</p>
-          ) : (
-            reviewed && (
-              <p>
-                Read by {reviewed.by}, {reviewed.date}.
-              </p>
-            )
-          )}
-          {!kind && !isDirty && !reviewed && (
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={async () => {
-                if (!by.trim()) return setSaid(NO_NAME);
-                setBusy(true);
-                await onRead(file);
-                setOpened(await api.open(file).catch(() => opened));
-                setBusy(false);
-              }}
-            >
-              I have read this: it is ours
-            </button>
-          )}
-        </div>
+        <Bar
+          said={said}
+          problems={problems}
+          own={own}
+          isNew={kind !== undefined}
+          isBusy={isBusy}
+          isDirty={isDirty}
+          reviewed={reviewed}
+          onReveal={reveal}
+          onRead={async () => {
+            if (!by.trim()) return setSaid(NO_NAME);
+            setBusy(true);
+            await onRead(file);
+            setOpened(await api.open(file).catch(() => opened));
+            setBusy(false);
+          }}
+        />
       </form>
     </FormContext>
   );

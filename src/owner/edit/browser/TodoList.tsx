@@ -20,7 +20,6 @@ function fieldOf({ path }: Todo): string {
 
 /** What is left to do before the launch, by page; each item leads to its field. */
 export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
-  if (!todos) return <p>The list is being made.</p>;
   const place = (item: Todo) => {
     const file = item.file.replace(/^content\//, '');
     const name = names.get(file);
@@ -39,9 +38,14 @@ export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
     );
   };
   return (
-    <>
-      <p>{todos.summary}</p>
-      {todos.parts.map((part, first) => (
+    <section className="start">
+      <h1 tabIndex={-1}>What is left to do</h1>
+      <p>
+        Or find a sentence that you have read on the site, or choose from the list. Saving writes into your
+        folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep it.
+      </p>
+      <p>{todos?.summary ?? 'The list is being made.'}</p>
+      {todos?.parts.map((part, first) => (
         <section key={part.title} aria-label={part.title}>
           <h2>{part.title}</h2>
           {part.pages.map((page, i) => (
@@ -64,7 +68,7 @@ export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
           ))}
         </section>
       ))}
-      {todos.delivered.length > 0 && (
+      {todos && todos.delivered.length > 0 && (
         <section aria-label="Still as delivered">
           <h2>Still as delivered ({todos.delivered.length})</h2>
           <p>
@@ -89,6 +93,6 @@ export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
         Links to other sites, and the site as it is built, are looked at by <code>npm run launch-check</code>{' '}
         in the terminal.
       </p>
-    </>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Problem, Todo, Upload, Values, Way } from './api.ts';
+import { idOf } from './values.ts';
 
 /** What every field of a form needs to know of it. */
 type Form = {
@@ -23,4 +24,13 @@ export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands within a form.');
   return form;
+}
+
+/** What is said of fields, by the ids of their elements. */
+export function byField<One extends { path: readonly PropertyKey[] }>(
+  all: readonly One[],
+): Map<string, One[]> {
+  const map = new Map<string, One[]>();
+  for (const one of all) map.set(idOf(one.path), [...(map.get(idOf(one.path)) ?? []), one]);
+  return map;
 }
