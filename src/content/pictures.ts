@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from './content.ts';
 import { filesOnDisk } from './files.ts';
-import { PICTURE } from './known-files.ts';
+import { PICTURE, sourceOf } from './known-files.ts';
+import { emptyBox } from './mark/mark.ts';
 import type { Problem } from './problems.ts';
 
 /** What a phone's best camera makes has room in these. */
@@ -52,6 +53,8 @@ async function problemWith(root: string, path: string): Promise<Problem | undefi
 export async function pictureProblems(root: string): Promise<Problem[]> {
   const problems: (Problem | undefined)[] = [];
   for (const path of picturesIn(root)) problems.push(await problemWith(root, path));
+  const files = filesOnDisk(root);
+  if ('mark.svg' in files) problems.push(...(await emptyBox(sourceOf(files, 'mark.svg'))));
   return problems.filter((problem) => problem !== undefined);
 }
 

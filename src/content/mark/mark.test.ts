@@ -1,46 +1,65 @@
-/** content/mark.svg: what a mark may hold, and what is said of the rest. */
-
+/** content/mark.svg: what a drawing program exports, as far as it can be a mark, and what is said of the rest. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemsOf, REAL } from '../../../tests/content.ts';
-import { ContentError, type Problem } from '../problems.ts';
-import { readMark } from './mark.ts';
-import { ROLES } from './paints.ts';
+import type { ContentError } from '../problems.ts';
+import { emptyBox, ROLES, readMark } from './mark.ts';
+
+const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="32mm" height="32mm" viewBox="0 0 32 32" version="1.1" id="svg1" inkscape:version="1.3.2" sodipodi:docname="logo.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg">
+  <sodipodi:namedview id="namedview1" pagecolor="#ffffff" inkscape:document-units="mm" />
+  <defs id="defs1" />
+  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" transform="translate(2,2)">
+    <path style="fill:#0b6e4f;fill-opacity:1;stroke:none;stroke-width:0.264583;-inkscape-stroke:none;paint-order:markers" d="m 0,0 h 28 v 28 h -28 z" id="path1" />
+    <circle style="fill:white;stroke:none" id="c" cx="14" cy="14" r="6" />
+  </g>
+</svg>`;
+const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px"
+	 viewBox="0 0 48 32" style="enable-background:new 0 0 48 32;" xml:space="preserve">
+<style type="text/css">
+	.st0{fill:#231F20;}
+	.st1{fill:none;stroke:#F6A800;stroke-width:2;stroke-miterlimit:10;}
+</style>
+<g><rect x="2" y="2" class="st0" width="20" height="28"/><path class="st1" d="M26,4h18v24H26V4z"/></g>
+</svg>`;
+const FIGMA = `<svg width="64" height="64" fill="none" xmlns="http://www.w3.org/2000/svg">
+<path fill-rule="evenodd" clip-rule="evenodd" d="M32 4L60 60H4L32 4Z" fill="black"/>
+</svg>`;
 
 const FILE = 'mark.svg';
-const mark = (shapes: string, frame = 'viewBox="0 0 32 32"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>\n${shapes}\n</svg>\n`;
+const source = (text: string) => ({ file: `content/${FILE}`, text });
+const read = (text: string) => readMark(source(text));
 const INK = '<path d="M2 2h28v28H2z" fill="currentColor"/>';
-const read = (text: string) => readMark({ file: `content/${FILE}`, text });
-const refusals = (text: string): Problem[] => {
-  try {
-    read(text);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-};
+const mark = (shapes: string, frame = 'viewBox="0 0 32 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${frame}>\n${shapes}\n</svg>\n`;
 
-describe('a mark', () => {
-  test('is taken as a drawing program writes it, and put in place without what is the program’s own', () => {
-    const drawn = `<?xml version="1.0"?>\n<!-- Made with Inkscape -->\n${mark(
-      `<title>Logo</title><sodipodi:namedview id="a"><x/></sodipodi:namedview><defs></defs>
-      <g id="layer1" inkscape:label="Layer 1" class="st0" stroke-width='2'>${INK}<circle cx="5" cy="5" r="3" fill="#F80"></circle></g>`,
-      'width="64px" height="64px" viewBox="0,0,32,32" version="1.1" xml:space="preserve" fill="none"',
-    )}`;
-    expect(read(drawn)).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,32,32" fill="none">' +
-        '<g stroke-width="2"><path d="M2 2h28v28H2z" fill="currentColor"/>' +
-        '<circle cx="5" cy="5" r="3" fill="#F80"/></g></svg>',
-    );
-  });
+test.each([
+  ['Inkscape', INKSCAPE, /viewBox="0 0 32 32".*fill="#0b6e4f".*fill="#fff"/],
+  ['Illustrator', ILLUSTRATOR, /viewBox="0 -8 48 48".*fill="currentColor".*stroke="#f6a800"/],
+  // Black would not be seen on a dark page: it takes the colour of the words.
+  ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
+  ['the tests’ own company', REAL[FILE] ?? '', /viewBox/],
+])('what %s exports is a mark, of shapes alone', (_, svg, made) => {
+  expect(read(svg)).toMatch(made);
+  expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
+  expect(read(read(svg)), 'A mark stays as it is.').toBe(read(svg));
+});
 
-  test('may name the colours of the style sheet, each of which is there', () => {
-    const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
-    for (const role of ROLES)
-      expect(tokens, `src/content/mark/paints.ts names --${role}`).toMatch(`--${role}: #`);
-  });
+test('nothing is left in which a browser may find a tag that a drawing program does not', () => {
+  const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
+  expect(read(mark(INK + hidden))).toBe(read(mark(INK)));
+});
+
+test('it may name the colours of the style sheet, each of which is there', () => {
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+  for (const role of ROLES)
+    expect(tokens, `src/content/mark/mark.ts names --${role}`).toMatch(`--${role}: #`);
 });
 
 const REFUSED = {
@@ -50,60 +69,71 @@ const REFUSED = {
   'another drawing': '<html><p/></html>',
   'a script': mark(`${INK}\n<script>alert(1)</script>`),
   'HTML in it': mark(`${INK}\n<foreignObject><p/></foreignObject>`),
-  'a style sheet': mark(`${INK}<style>*{display:none}</style>`),
+  'a rule for pointers': mark(`<style>.a:hover{fill:red}</style><path class="a" d="M2 2h9v9z"/>`),
   letters: mark(`${INK}<text>A</text>`),
-  'a picture': mark(`${INK}<image href="https://a.example/b.png"/>`),
+  'a picture': mark(`${INK}<image width="9" height="9" href="https://a.example/b.png"/>`),
   'an attribute that runs script': mark(`\n<g onclick="alert(1)">${INK}</g>`),
-  'a link to elsewhere': mark('<path fill="currentColor" d="M0 0h9"\n xlink:href="#a"/>'),
-  'a gradient': mark('<path d="M0 0h9" fill="url(#a)"/>'),
-  'a mask': mark(`<g mask="url(https://a.example/#b)">${INK}</g>`),
-  'a style': mark('<path d="M0 0h9" style="fill:red"/>'),
-  'a colour by name': mark('<path d="M0 0h9" fill="red"/>'),
-  'an unknown role': mark('<path d="M0 0h9" fill="var(--veg)"/>'),
-  'an oblong': mark(INK, 'viewBox="0 0 32 24"'),
+  'a link to elsewhere': mark('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
+  'a gradient': mark('<linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>'),
+  'a mask': mark(`<mask id="m"><path fill="#fff" d="M0 0h9v9z"/></mask><g mask="url(#m)">${INK}</g>`),
+  'a shadow': mark(
+    `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${INK}</g>`,
+  ),
+  'a clone': mark('<defs><path id="p" d="M2 2h9v9z"/></defs><use xlink:href="#p" x="3"/>'),
+  'a style that mixes': mark('<path style="mix-blend-mode:multiply" d="M2 2h9v9z"/>'),
+  'an unknown role': mark('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
+  'a long name': mark(INK, 'viewBox="0 0 128 32"'),
   'no viewBox': mark(INK, 'width="32"'),
-  'too much': mark(INK + ' '.repeat(4096)),
-  'black alone': mark('<path d="M2 2h28v28H2z"/>'),
-  'white alone': mark('<path d="M2 2h28" fill="none" stroke="#fff"/>'),
+  'too much': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
+  'white alone': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
   'nothing drawn': mark(''),
 };
 
-test('what is no mark is refused, with its line and what to do', () => {
+test('what is no mark is refused, with what to do', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
-    const [{ line, path, found, expected } = {} as Problem] = refusals(text);
-    return `${name}: line ${line} ${path?.join(' ')}: ${found} -> ${expected}`;
+    try {
+      return `${name}: taken as ${read(text)}`;
+    } catch (error) {
+      const { problems = [] } = error as ContentError;
+      return `${name}: ${problems.map(({ line, found, expected }) => `line ${line}: ${found} -> ${expected}`).join(' AND ')}`;
+    }
   });
   expect(lines.join('\n')).toMatchInlineSnapshot(`
-    "no SVG: line 1 : "a mark" (Non-whitespace before first tag.) -> an SVG drawing, every tag of which is closed
-    an empty file: line 1 : no shape -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones
-    a tag left open: line 3 : "</svg>" (Unexpected close tag) -> an SVG drawing, every tag of which is closed
-    another drawing: line 1 html: <html> -> a drawing that begins with <svg
-    a script: line 3 script: <script> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g)
-    HTML in it: line 3 foreignObject: <foreignObject> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g)
-    a style sheet: line 2 style: <style> -> colours on the shapes themselves: Inkscape Save As Plain SVG, Illustrator Export As SVG with Styling: Presentation Attributes
-    letters: line 2 text: <text> -> letters as outlines: Inkscape Path > Object to Path, Illustrator Type > Create Outlines, Figma Flatten
-    a picture: line 2 image: <image> -> shapes instead of a photograph: Inkscape Path > Trace Bitmap, Illustrator Object > Image Trace > Expand, or draw it anew
-    an attribute that runs script: line 3 g onclick: "onclick="alert(1)"" -> a drawing without script: delete this attribute
-    a link to elsewhere: line 3 path xlink:href: "xlink:href="#a"" -> a drawing with nothing from elsewhere: delete this attribute, and draw with shapes what it fetches
-    a gradient: line 2 path fill: "url(#a)" -> one flat colour instead of a gradient or a pattern
-    a mask: line 2 g mask: "mask="url(https://a.example/#b)"" -> shapes that are cut, not hidden: Inkscape Path > Intersection, Illustrator Pathfinder > Crop, Figma Intersect and Flatten
-    a style: line 2 path style: "style="fill:red"" -> colours and lines as attributes of their own, such as fill="currentColor", instead of style
-    a colour by name: line 2 path fill: "red" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
-    an unknown role: line 2 path fill: "var(--veg)" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
-    an oblong: line 1 svg viewBox: "0 0 32 24" -> a square artboard, such as viewBox="0 0 32 32"
-    no viewBox: line 1 svg viewBox: nothing -> a square artboard, such as viewBox="0 0 32 32"
-    too much: line 1 : 4.1 KB -> a drawing of at most 4 KB: fewer points (Inkscape Path > Simplify, Illustrator Object > Path > Simplify)
-    black alone: line 1 : only #000, none -> a shape that can be seen on a dark page: fill="currentColor" is dark on light pages and light on dark ones
-    white alone: line 1 : only none, #fff -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones
-    nothing drawn: line 1 : no shape -> a shape that can be seen on a light page: fill="currentColor" is dark on light pages and light on dark ones"
+    "no SVG: line 1: "<input>:1:1: Non-whitespace before first tag." -> an SVG drawing, every tag of which is closed
+    an empty file: line 1: no shape -> a shape that can be seen on a light page: fill="currentColor" can be on both
+    a tag left open: line 1: "<input>:3:6: Unexpected close tag" -> an SVG drawing, every tag of which is closed
+    another drawing: line 1: <html> -> a drawing that begins with <svg AND line 1: nothing -> a square artboard, such as viewBox="0 0 32 32" AND line 1: <p> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a script: line 3: <script> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    HTML in it: line 3: <foreignObject> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a rule for pointers: line 2: <style> -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
+    letters: line 2: <text> -> letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten
+    a picture: line 2: <image> -> shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace AND line 2: "href="https://a.example/b.png"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    an attribute that runs script: line 3: "onclick="alert(1)"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a link to elsewhere: line 2: "xlink:href="#a"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a gradient: line 2: <linearGradient> -> one flat colour instead of a gradient or a pattern
+    a mask: line 2: <mask> -> shapes that are cut, not hidden: Inkscape Intersection, Figma without Clip content
+    a shadow: line 2: <filter> -> shapes without shadow or blur: take the effect off AND line 2: "stdDeviation="2"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a clone: line 2: <defs> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> copies that stand alone: Inkscape Unlink Clone, Illustrator Expand
+    a style that mixes: line 2: "style="mix-blend-mode:multiply"" -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
+    an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
+    a long name: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
+    no viewBox: line 1: nothing -> a square artboard, such as viewBox="0 0 32 32"
+    too much: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
+    white alone: line 1: only none, #fff -> a shape that can be seen on a light page: fill="currentColor" can be on both
+    nothing drawn: line 1: no shape -> a shape that can be seen on a light page: fill="currentColor" can be on both"
   `);
 });
 
-test('without a mark, or with a wrong one, nothing is built', () => {
-  expect(problemsOf({ ...REAL, [FILE]: mark('') })).toMatchObject([
-    { found: 'no shape' },
-    { found: 'no shape' },
+test('a drawing that is small within its box is to be cropped', async () => {
+  expect(await emptyBox(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
+    { code: 'mark', expected: expect.stringMatching(/crop the drawing to the mark/) },
   ]);
+  for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), REAL[FILE] ?? '', mark('')])
+    expect(await emptyBox(source(svg))).toEqual([]);
+});
+
+test('without a mark, or with a wrong one, nothing is built', () => {
+  expect(problemsOf({ ...REAL, [FILE]: mark('') })).toMatchObject([{ found: 'no shape' }]);
   const { [FILE]: _, ...others } = REAL;
   expect(problemsOf(others)).toMatchObject([{ file: `content/${FILE}`, found: 'no such file' }]);
 });

@@ -1,186 +1,168 @@
-import sax from 'sax';
+import sharp from 'sharp';
+import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
 import { ContentError, type Path, type Problem, show, unusable } from '../problems.ts';
 import type { Source } from '../source.ts';
-import { canBeSeen, isPaint, ROLES } from './paints.ts';
 
 const MOST_BYTES = 4096;
+/** The colours of the style sheet that a mark may name: they follow light and dark (src/ui/styles/tokens.css). */
+export const ROLES = ['ink', 'ink-2', 'ink-3', 'live', 'live-edge', 'rule', 'hair', 'paper', 'sheet'];
+const PAINT = new RegExp(
+  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${ROLES.join('|')})\\))$`,
+  'i',
+);
+const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
+const ATTRIBUTE =
+  /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
+/** What says nothing of how the drawing looks: notes and names of the program that made it. */
+const LABEL =
+  /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
+const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
-const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-/** What drawing programs write for themselves, with all that is in it. */
-const NOTES = /^(?:title|desc|metadata|defs|[\w-]+:.*)$/;
-const ATTRIBUTES =
-  /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|fill|stroke|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Attributes that say nothing of how the drawing looks. */
-const LABELS =
-  /^(?:id|class|version|baseProfile|role|focusable|enable-background|xmlns|(?:data|aria)-.*|(?!xlink:)[\w-]+:.*)$/;
-/** Of the whole drawing: how large it is in the program that made it. */
-const FRAME = /^(?:x|y|width|height|preserveAspectRatio)$/;
-
-const PLAIN = `shapes alone (${SHAPES.join(', ')}, grouped by g)`;
-/** What to do in the drawing program about an element that cannot stay, or a fill or an attribute that names one. */
+/** What to do in the drawing program about an element, an attribute or a value that cannot stay. */
 const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   [
-    /^(?:text|tspan|textPath|font)/i,
-    'letters as outlines: Inkscape Path > Object to Path, Illustrator Type > Create Outlines, Figma Flatten',
+    /^(?:text|tspan|font)/i,
+    'letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten',
   ],
-  [
-    /^image/i,
-    'shapes instead of a photograph: Inkscape Path > Trace Bitmap, Illustrator Object > Image Trace > Expand, or draw it anew',
-  ],
-  [/gradient|pattern/i, 'one flat colour instead of a gradient or a pattern'],
-  [
-    /^(?:mask|clip)/i,
-    'shapes that are cut, not hidden: Inkscape Path > Intersection, Illustrator Pathfinder > Crop, Figma Intersect and Flatten',
-  ],
+  [/^image/, 'shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace'],
+  [/gradient|pattern|^url/i, 'one flat colour instead of a gradient or a pattern'],
+  [/^(?:mask|clip)/i, 'shapes that are cut, not hidden: Inkscape Intersection, Figma without Clip content'],
   [/^(?:filter|fe[A-Z])/, 'shapes without shadow or blur: take the effect off'],
+  [/^(?:use|symbol)/, 'copies that stand alone: Inkscape Unlink Clone, Illustrator Expand'],
+  [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
-    /^style/,
-    'colours on the shapes themselves: Inkscape Save As Plain SVG, Illustrator Export As SVG with Styling: Presentation Attributes',
-  ],
-  [
-    /^(?:use|symbol)/,
-    'copies that stand alone: Inkscape Edit > Clone > Unlink Clone, Illustrator Object > Expand',
+    /^(?:fill|stroke)$/,
+    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`,
   ],
 ];
-const inProgram = (name: string) => IN_PROGRAM.find(([names]) => names.test(name))?.[1];
-const COLOUR = `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`;
-/** What to do about an attribute that cannot stay. */
-const ADVICE: readonly [name: RegExp, expected: string][] = [
-  [/^on/i, 'a drawing without script: delete this attribute'],
-  [/^style$/, 'colours and lines as attributes of their own, such as fill="currentColor", instead of style'],
-  [
-    /href$/,
-    'a drawing with nothing from elsewhere: delete this attribute, and draw with shapes what it fetches',
-  ],
+const PLAIN =
+  'shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
+const advice = (...names: string[]) =>
+  IN_PROGRAM.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? PLAIN;
+
+/** What drawing programs write becomes shapes with attributes, as far as that changes nothing of how it looks. */
+const PLUGINS: PluginConfig[] = [
+  ...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle'] as const),
+  ...(['removeDesc', 'removeEditorsNSData', 'convertStyleToAttrs', 'removeHiddenElems'] as const),
+  { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+  { name: 'convertColors', params: { shortname: false } },
+  ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-type Attribute = { name: string; value: string; line: number };
-type Element = { name: string; line: number; attributes: Attribute[] };
-type Report = (line: number, path: Path, expected: string, found: string) => void;
+/** Whether a colour can be seen on a page; turmeric on white has a contrast of 1.6. */
+function isSeen(paint: string, page: 'light' | 'dark'): boolean {
+  if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
+  const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
+  const parts = [1, 3, 5].map((at) => (Number.parseInt(digits.slice(at, at + 2), 16) / 255) ** 2.2);
+  const light = 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0) + 0.05;
+  return (page === 'light' ? 1.05 / light : light / 0.05) >= 1.5;
+}
+
+type Report = (path: Path, expected: string, found: string) => void;
+
+/** The frame of a drawing, in the middle of a square where it is nearly one: a name in letters would be too small. */
+function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
+  const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
+  const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
+  const side = Math.max(wide, high);
+  if (!(side > 0 && Math.min(wide, high) * 2 >= side))
+    report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', show(viewBox));
+  return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
+}
+
+/** Lets shapes pass, and reports the rest. @param paints takes up the colours that are drawn */
+const allowing = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
+  name: 'allowing',
+  fn: () => {
+    const inherited = [{ fill: hasGround ? '#000' : 'currentColor', stroke: 'none' }];
+    const enter = (
+      node: { name: string; attributes: Record<string, string> },
+      { type }: { type: string },
+    ) => {
+      const { name, attributes } = node;
+      const isRoot = type === 'root';
+      if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
+        report([name], isRoot ? 'a drawing that begins with <svg' : advice(name), `<${name}>`);
+      const kept: Record<string, string> = {};
+      if (isRoot)
+        Object.assign(kept, { xmlns: 'http://www.w3.org/2000/svg', viewBox: squareOf(attributes, report) });
+      if (isRoot && !hasGround) kept['fill'] = 'currentColor';
+      for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
+        const isPaint = key === 'fill' || key === 'stroke';
+        if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
+        if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
+          report([name, key], advice(isPaint ? value : key, key), show(`${key}="${value}"`));
+        // What is as dark as ink takes the colour of the words, unless the drawing brings a ground of its own.
+        kept[key] =
+          isPaint && !hasGround && !isSeen(value, 'dark') && value !== 'none' ? 'currentColor' : value;
+      }
+      node.attributes = kept;
+      const { fill, stroke } = { ...inherited.at(-1), ...kept };
+      inherited.push({ fill: fill ?? '', stroke: stroke ?? '' });
+      if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
+    };
+    // Browsers end a comment elsewhere than drawing programs do, and may find a tag in it.
+    const leave = (node: XastChild, parent: XastParent) => {
+      // Another list, for this one is being gone through.
+      parent.children = parent.children.filter((child) => child !== node);
+    };
+    const gone = { enter: leave };
+    const others = { comment: gone, instruction: gone, doctype: gone, cdata: gone, text: gone };
+    return { ...others, element: { enter, exit: () => void inherited.pop() } };
+  },
+});
 
 /**
- * Reads `content/mark.svg`, the company's mark. It stands in every page, in the icons and in the social pictures, so it
- * may hold nothing but shapes: no script, no style sheet, nothing from elsewhere, no name that another part may have.
- * @returns the drawing as it is put in place: its viewBox and its shapes, without what a drawing program writes beside
- * @throws ContentError that says on which line what cannot stay
+ * Reads `content/mark.svg`, the company's mark, as drawing programs export it. It stands in every page, in the icons and in
+ * the social pictures, so it may hold nothing but shapes: no script, no style sheet, nothing from elsewhere.
+ * @returns the drawing as it is put in place: a square viewBox and shapes
+ * @throws ContentError that says what cannot stay, and what to do in the drawing program
  */
 export function readMark({ file, text }: Source): string {
-  const problems: Problem[] = [];
-  const report: Report = (line, path, expected, found) =>
-    problems.push({ code: 'mark', file, path, line, expected, found });
-  const size = Buffer.byteLength(text);
-  const fewer =
-    'a drawing of at most 4 KB: fewer points (Inkscape Path > Simplify, Illustrator Object > Path > Simplify)';
-  if (size > MOST_BYTES) report(1, [], fewer, `${(size / 1024).toFixed(1)} KB`);
-
-  const out: string[] = [];
-  /** The colours of fill and line, as each element hands them on to those within it; and those that are drawn. */
-  const inherited = [{ fill: '#000', stroke: 'none' }];
+  const problems = new Map<string, Problem>();
+  const report: Report = (path, expected, found) => {
+    const line = text.slice(0, Math.max(0, text.indexOf(`<${String(path[0] ?? 'svg')}`))).split('\n').length;
+    const isThere = path.every((name) => text.includes(String(name)));
+    const problem: Problem = { code: 'mark', file, path: isThere ? path : [], line, expected, found };
+    if (!problems.has(expected)) problems.set(expected, problem);
+  };
   const paints: string[] = [];
-  const start = (element: Element, isRoot: boolean): boolean => {
-    if (!isKnown(element, isRoot, report)) return false;
-    const attributes = attributesOf(element, isRoot, report);
-    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
-    const above = inherited.at(-1);
-    const paint = {
-      fill: values['fill'] ?? above?.fill ?? '',
-      stroke: values['stroke'] ?? above?.stroke ?? '',
-    };
-    inherited.push(paint);
-    if (SHAPES.includes(element.name)) paints.push(paint.fill, paint.stroke);
-    const space = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : '';
-    out.push(`<${element.name}${space}${attributes.map(written).join('')}>`);
-    return true;
-  };
-  const end = (name: string) => {
-    inherited.pop();
-    if (SHAPES.includes(name)) out.push((out.pop() ?? '').replace(/>$/, '/>'));
-    else out.push(`</${name}>`);
-  };
-  walk({ file, text }, start, end);
-
-  if (problems.length === 0)
-    for (const page of ['light', 'dark'] as const) {
-      const expected = `a shape that can be seen on a ${page} page: fill="currentColor" is dark on light pages and light on dark ones`;
-      const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
-      if (!canBeSeen(paints, page)) report(1, [], expected, found);
-    }
-  if (problems.length > 0) throw new ContentError(problems);
-  return out.join('');
-}
-
-/**
- * Goes through the elements of a drawing.
- * @param start is told of each element, and says whether it stays: if not, all in it is passed over
- * @throws ContentError for what is no XML
- */
-function walk(
-  { file, text }: Source,
-  start: (element: Element, isRoot: boolean) => boolean,
-  end: (name: string) => void,
-): void {
-  const parser = sax.parser(true, { position: true });
-  const lineNow = () => parser.line + 1;
-  let element: Element = { name: '', line: 1, attributes: [] };
-  let depth = 0;
-  /** How deep the element stands whose content is passed over. */
-  let passedOver = Number.POSITIVE_INFINITY;
-  parser.onerror = ({ message }) => {
-    const [fault = ''] = message.split('\n');
-    const found = `${show(text.split('\n')[parser.line]?.trim())} (${fault})`;
-    const expected = 'an SVG drawing, every tag of which is closed';
-    throw unusable('syntax', file, expected, found, lineNow());
-  };
-  parser.onopentagstart = ({ name }) => {
-    element = { name, line: lineNow(), attributes: [] };
-  };
-  parser.onattribute = (attribute) => element.attributes.push({ ...attribute, line: lineNow() });
-  parser.onopentag = () => {
-    depth += 1;
-    if (depth < passedOver && !start(element, depth === 1)) passedOver = depth;
-  };
-  parser.onclosetag = (name) => {
-    if (depth < passedOver) end(name);
-    else if (depth === passedOver) passedOver = Number.POSITIVE_INFINITY;
-    depth -= 1;
-  };
-  parser.write(text).close();
-}
-
-/** Whether an element belongs in a mark; reported, if it can neither stay nor be passed over. */
-function isKnown({ name, line }: Element, isRoot: boolean, report: Report): boolean {
-  if (isRoot ? name === 'svg' : name === 'g' || SHAPES.includes(name)) return true;
-  if (isRoot) report(line, [name], 'a drawing that begins with <svg', `<${name}>`);
-  else if (!NOTES.test(name)) report(line, [name], inProgram(name) ?? PLAIN, `<${name}>`);
-  return false;
-}
-
-/** The attributes of an element that stay; what cannot stay is reported. */
-function attributesOf({ name: element, line: first, attributes }: Element, isRoot: boolean, report: Report) {
-  const viewBox = attributes.find(({ name }) => name === 'viewBox');
-  const [, , width = 0, height = 0] =
-    viewBox?.value
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  if (isRoot && !(width > 0 && width === height)) {
-    const expected = 'a square artboard, such as viewBox="0 0 32 32"';
-    report(viewBox?.line ?? first, [element, 'viewBox'], expected, show(viewBox?.value));
+  let data = '';
+  try {
+    const plain = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
+    const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some((one) => !isSeen(one, 'light'));
+    data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
+  } catch (error) {
+    const [said = ''] = (error as Error).message.split('\n');
+    throw unusable('syntax', file, 'an SVG drawing, every tag of which is closed', show(said), 1);
   }
-  return attributes.filter(({ name, value, line }) => {
-    if (isRoot && name === 'viewBox') return true;
-    if (LABELS.test(name) || (isRoot && FRAME.test(name))) return false;
-    const path = [element, name];
-    if (name === 'fill' || name === 'stroke') {
-      const expected = (value.startsWith('url(') && inProgram('gradient')) || COLOUR;
-      if (!isPaint(value)) report(line, path, expected, show(value));
-    } else if (!ATTRIBUTES.test(name) || /url\(|[:<]/.test(value)) {
-      const [, expected = inProgram(name) ?? PLAIN] = ADVICE.find(([names]) => names.test(name)) ?? [];
-      report(line, path, expected, show(`${name}="${value}"`));
-    }
-    return true;
-  });
+  const size = `${(data.length / 1024).toFixed(1)} KB`;
+  if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
+  const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
+  for (const page of ['light', 'dark'] as const)
+    if (problems.size === 0 && !paints.some((paint) => isSeen(paint, page)))
+      report([], `a shape that can be seen on a ${page} page: fill="currentColor" can be on both`, found);
+  if (problems.size > 0) throw new ContentError([...problems.values()]);
+  return data;
 }
 
-const written = ({ name, value }: Attribute) =>
-  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
+const POINTS = 64;
+
+/** What is wrong with a mark that is small within its box: as an icon it would be smaller still. */
+export async function emptyBox(source: Source): Promise<Problem[]> {
+  let drawn = '';
+  try {
+    drawn = readMark(source).replace(/currentColor|var\(--[\w-]+\)/g, '#000');
+  } catch (error) {
+    // That is told with the texts.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+  const alpha = await sharp(Buffer.from(drawn)).resize(POINTS).extractChannel('alpha').raw().toBuffer();
+  const drawnAt = [...alpha.keys()].filter((i) => (alpha[i] ?? 0) > 0);
+  const extents = [drawnAt.map((i) => i % POINTS), drawnAt.map((i) => Math.floor(i / POINTS))];
+  if (extents.some((places) => Math.max(...places) - Math.min(...places) >= POINTS / 2)) return [];
+  const found = 'a drawing of less than half its box in width and in height';
+  return unusable('mark', source.file, 'a box that is filled: crop the drawing to the mark', found, 1)
+    .problems;
+}

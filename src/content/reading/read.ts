@@ -11,7 +11,6 @@ import { legalDay } from '../legal/days.ts';
 import { versionsOf } from '../legal/read.ts';
 import { sectionNumbers } from '../legal/sections.ts';
 import { readMark } from '../mark/mark.ts';
-import { tidied } from '../mark/normalise.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { claimsSchema } from '../schemas/claims.ts';
@@ -125,7 +124,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     company: self && fillIn(self, values),
     site,
     words: shared,
-    mark: attempt(() => readMark(tidied(sourceOf(files, 'mark.svg')))),
+    mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
     // The schema gives what the engine takes: a difference is an error of the type check, here.

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/content.ts';
 import type { Files } from '../../content/files.ts';
-import { cutTo } from '../../content/fill.ts';
 import { placeName } from '../../content/problems.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
@@ -62,9 +61,7 @@ const block = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [
     `  ${blocks ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
-    ...items.map(
-      (item) => `    ${placeName(item)}  ${item.found.length > 90 ? cutTo(item.found, 90) : item.found}`,
-    ),
+    ...items.map((item) => `    ${placeName(item)}  ${item.found.slice(0, 90)}`),
     `    → ${todo}`,
   ].join('\n');
 };

@@ -4,6 +4,7 @@ import { askOutside, Inside } from './outside.ts';
 import { addressesIn } from './placeholders.ts';
 
 const NO_ANSWER = 'no answer';
+const NO_NAME = 'There is no site of this name.';
 
 /** What is wrong with an address, if it surely is; `NO_ANSWER` where that may be this network's fault. */
 async function faultOf(url: string, isPicture: boolean): Promise<string | undefined> {
@@ -21,7 +22,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (error instanceof Inside) return message;
-    if (code === 'ENOTFOUND') return 'There is no site of this name.';
+    if (code === 'ENOTFOUND') return NO_NAME;
     return /CERT|ALTNAME/.test(code) ? `The certificate of that site is not in order (${code}).` : NO_ANSWER;
   }
 }
@@ -37,7 +38,7 @@ export async function externalLinks(texts: readonly Text[]): Promise<{ items: It
   const faults = new Map(
     await Promise.all(asked.map(async ([url, isPicture]) => [url, await faultOf(url, isPicture)] as const)),
   );
-  if (asked.length > 0 && [...faults.values()].every((fault) => fault === NO_ANSWER))
+  if (asked.length > 0 && [...faults.values()].every((fault) => fault === NO_ANSWER || fault === NO_NAME))
     return {
       items: [],
       note: `There is no network here: the ${asked.length} addresses of other sites were not tried.`,
