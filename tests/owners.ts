@@ -2,9 +2,9 @@
  * Three other companies that take the site over by CONTRIBUTING's steps: each changes the sample's identity, its people
  * and its legal texts, and then what it likes. All else they take over, so that a new field is theirs too.
  */
+
+import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
-import type { Change } from '../src/owner/edit/yaml/change.ts';
-import { changeFile } from '../src/owner/edit/yaml/write.ts';
 import { dataOf, REAL, without } from './content.ts';
 
 /** A company's files, and what of it must be seen on a page. */
@@ -40,11 +40,11 @@ const LEGAL = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
  * @param text what it is a copy of, where there is none yet
  */
 function having(file: string, fields: Record<string, unknown>, files: Files, text = files[file]): Files {
-  const changes = Object.entries(fields).map(([name, value]): Change => {
-    const path = name.split('.');
-    return value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
-  });
-  return { ...files, [file]: changeFile(file, text ?? '', changes) };
+  const made = Object.entries(fields).reduce(
+    (all, [path, value]) => setField(file, all, path.split('.'), value),
+    text ?? '',
+  );
+  return { ...files, [file]: made };
 }
 
 /** A person more, made of the founder. */

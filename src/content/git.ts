@@ -1,5 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
 
 /** As much as git may answer: pictures are large. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -25,22 +24,13 @@ export const git = (folder: string, ...args: string[]): string =>
 
 /** Longer than a network takes to answer, in milliseconds. */
 const MOST_MS = 120_000;
-const whyNot = (error: { stderr?: string; stdout?: string }): never => {
-  throw new Error((error.stderr || error.stdout || '').trim() || 'nothing.');
-};
 
 /** Has git change something in a folder, and waits for it. @throws with what git says where it does not do it */
 export function gitDoes(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe', encoding: 'utf8', timeout: MOST_MS });
   } catch (error) {
-    whyNot(error as { stderr?: string });
+    const { stderr, stdout } = error as { stderr?: string; stdout?: string };
+    throw new Error((stderr || stdout || '').trim() || 'nothing.');
   }
-}
-
-/** Sends a branch to where it belongs; whoever has to be asked for a password is refused. @throws with what git says */
-export async function gitPush(folder: string): Promise<void> {
-  const ssh = process.env['GIT_SSH_COMMAND'] ?? (git(folder, 'config', 'core.sshCommand') || 'ssh');
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes` };
-  await promisify(execFile)('git', ['-C', folder, 'push'], { env, timeout: MOST_MS }).catch(whyNot);
 }

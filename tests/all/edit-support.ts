@@ -64,6 +64,13 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export async function openForm(page: Page, { url }: Running): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Leela Gaikwad');
+}
+
+/** Opens what the list at the side names. */
+export async function open(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();
+  await expect(page.locator('form.editor > h1')).toBeVisible();
 }
 
 /** Waits until the form has said something. */
@@ -80,13 +87,16 @@ export async function seePage(page: Page, saved: (site: Page) => Locator): Promi
   return site;
 }
 
+/** Answers what the browser itself asks: whether to drop, to remove, to begin. */
+export const say = (page: Page, isYes: boolean) =>
+  page.once('dialog', (dialog) => (isYes ? dialog.accept() : dialog.dismiss()));
+
 /** Takes back what was done last, so many times; then nothing may be left of it. */
 export async function takeBack(page: Page, { changed }: Running, times: number): Promise<void> {
   const back = page.getByRole('button', { name: /^Take back/ });
   for (let n = 0; n < times; n += 1) {
-    const label = await back.textContent();
-    await back.click();
-    await expect(back).not.toHaveText(label ?? '');
+    await Promise.all([page.waitForResponse('**/api/undo'), back.click()]);
+    await expectSaid(page, 'Taken back.');
   }
   expect(changed(), 'What is taken back leaves the folder as it was.').toEqual([]);
 }

@@ -1,11 +1,33 @@
-/** `npm run edit` in a browser: a sentence is found and changed, and the form is its owner's alone and everybody's to use. */
+/** `npm run edit` in a browser: what an owner does there. */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { faultsOf } from '../pages/audit.ts';
-import { diffOf, expectSaid, field, openForm, press, seePage, test, textOf } from './edit-support.ts';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { git } from '../repository.ts';
+import {
+  diffOf,
+  expectSaid,
+  field,
+  open,
+  openForm,
+  photograph,
+  press,
+  say,
+  seePage,
+  takeBack,
+  test,
+  textOf,
+} from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
+
+/** The lines that changed, but for who has read what. */
+const READ = /^\+(company|pages\/team)\.yaml:$|^\+ {2}(date|by): /;
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Saved.');
+};
 
 test('a sentence of the site is found, changed and seen, and git diff shows its line alone', async ({
   page,
@@ -14,159 +36,216 @@ test('a sentence of the site is found, changed and seen, and git diff shows its 
   await openForm(page, edit);
   const tagline = /^tagline: (.*)$/m.exec(textOf(edit, 'company.yaml'))?.[1] ?? '';
   await page.getByRole('searchbox').fill(tagline.toUpperCase());
-  await page.getByRole('list', { name: 'Where it stands' }).getByRole('button').first().click();
+  await page.getByRole('navigation').getByRole('listitem').getByText(tagline).first().click();
   await expect(field(page, 'Tagline')).toBeFocused();
-  await field(page, 'Tagline').fill('Counted: every plate, every day.');
-  await press(page, 'Save');
-  await expectSaid(page, 'Saved.');
-  expect(diffOf(edit)).toEqual([`-tagline: ${tagline}`, '+tagline: "Counted: every plate, every day."']);
-  // The page beside the form, in a tab of its own.
+  await field(page, 'Tagline').fill('A'.repeat(200));
+  await field(page, 'Tagline').press('Control+s');
+  await expect(field(page, 'Tagline')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Tagline')).toHaveAccessibleDescription(/Expected: the tagline.*200 characters/s);
+  await expect(page.getByText(/^Nothing was written/), 'What is wrong stays in view.').toBeInViewport();
+  expect(edit.changed()).toEqual([]);
+  await field(page, 'Tagline').fill('Counted: every plate, every day. ');
+  await field(page, 'Phone').fill(' +91 98765 43210');
+  await save(page);
+  expect(diffOf(edit).filter((one) => !READ.test(one) && !/phone:/.test(one))).toEqual([
+    `-tagline: ${tagline}`,
+    '+tagline: "Counted: every plate, every day."',
+  ]);
+  expect(textOf(edit, 'company.yaml')).toMatch(/^phone: "\+91 98765 43210"$/m);
+  expect(textOf(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
   const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
   await page.bringToFront();
-  await press(page, 'What you have changed');
-  await expect(page.getByText('tagline: "Counted: every plate, every day."')).toBeVisible();
-  await press(page, /^Put it back to what it was/);
-  await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
-  expect(edit.changed()).toEqual([]);
+  await takeBack(page, edit, 1);
 });
 
-test('a wrong value is told beside its field, and nothing is written', async ({ page, edit }) => {
+test('every file can be opened and unfolded, and is saved as it was', async ({ page, edit }) => {
+  test.slow();
   await openForm(page, edit);
-  await press(page, /^The company/);
-  await field(page, 'Tagline').fill('A'.repeat(200));
-  await press(page, 'Save');
-  await expect(field(page, 'Tagline')).toBeFocused();
-  await expect(field(page, 'Tagline')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Tagline')).toHaveAccessibleDescription(
-    /200 of 110.*Expected: the tagline.*Found:.*200 characters/s,
-  );
-  expect(edit.changed()).toEqual([]);
-});
-
-test('a title is counted with its names filled in', async ({ page, edit }) => {
-  await openForm(page, edit);
-  await press(page, 'Home');
-  await field(page, 'Title').first().fill('{company}, {company} and {company}');
-  await expect(page.getByText(/^Reads: .*\(70 characters, more than 60: “.* …” is left\)$/)).toBeVisible();
-});
-
-test('somebody else writes into the file meanwhile: both are shown, and nothing is lost', async ({
-  page,
-  edit,
-}) => {
-  const was = textOf(edit, 'company.yaml');
-  const theirs = (blurb: string) =>
-    writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, `blurb: ${blurb}`));
-  const bothShown = async () => {
-    const conflict = page.getByRole('region', { name: 'The file has changed since you opened it' });
-    await expect(conflict.getByText('tagline: Mine.').first()).toBeVisible();
-    await conflict.getByText('The file with my changes, to copy').click();
-    await expect(conflict.getByLabel('The file with my changes')).toHaveValue(/^tagline: Mine\.$/m);
-  };
-  await openForm(page, edit);
-  await press(page, /^The company/);
-  await field(page, 'Tagline').fill('Mine.');
-  theirs('Theirs.');
-  await press(page, 'Save');
-  await bothShown();
-  expect(textOf(edit, 'company.yaml')).not.toContain('Mine.');
-
-  // The form's program ends: nothing goes from the screen, and what does not work is told.
-  await page.route('**/api/**', (route) => route.abort());
-  for (const name of ['Put my changes into the file as it is now', 'Drop mine and show the file']) {
-    await press(page, name);
-    await expectSaid(page, 'What you have typed stays on this page.');
-    await expect(field(page, 'Tagline')).toHaveValue('Mine.');
-    await expect(page.getByLabel('The file with my changes')).toHaveValue(/Mine\./);
-    await expect(page.getByLabel('The file as it is now')).toHaveValue(/Theirs\./);
+  await page.getByText('Seldom changed').click();
+  const entries = page.getByRole('navigation').locator('section').getByRole('button', { name: /^[^+]/ });
+  const count = await entries.count();
+  expect(count).toBeGreaterThan(25);
+  for (let i = 0; i < count; i += 1) {
+    await entries.nth(i).click();
+    await expect(page.locator('form.editor > h1')).toBeVisible();
+    const closed = page.locator('form').getByRole('button', { expanded: false });
+    for (let n = 0; n < 30 && (await closed.count()) > 0; n += 1) await closed.first().click();
+    await save(page);
   }
-  await page.unroute('**/api/**');
-  await press(page, 'Put my changes into the file as it is now');
-  await expectSaid(page, 'Saved.');
-  await expect(page.getByText('Nothing was written')).toHaveCount(0);
-  expect(textOf(edit, 'company.yaml')).toMatch(/tagline: Mine\.\n(.*\n)*blurb: Theirs\./);
-
-  await field(page, 'Blurb').fill('Mine again.');
-  theirs('Theirs again.');
-  await press(page, 'Save');
-  await press(page, 'Drop mine and show the file');
-  await expectSaid(page, 'Your changes are dropped.');
-  await expect(page.getByText(/Nothing was written|Saved\./)).toHaveCount(0);
-  await expect(field(page, 'Blurb')).toHaveValue('Theirs again.');
-  writeFileSync(join(edit.root, 'company.yaml'), was);
+  expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
+  await press(page, /^What is left/);
+  await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
+  git(edit.root, 'clean', '-f');
 });
 
-test('after dropping changes, the form shows the faults that the file has', async ({ page, edit }) => {
-  const was = textOf(edit, 'company.yaml');
-  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^email: .*$/m, 'email: nobody'));
-  await openForm(page, edit);
-  await press(page, /^The company/);
-  const email = page.getByRole('textbox', { name: /^E-?mail$/i });
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Tagline').fill('Mine.');
-  await press(page, 'Drop my changes');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expectSaid(page, '1 thing does not fit.');
-  writeFileSync(join(edit.root, 'company.yaml'), was);
-});
-
-test('only whoever has the key may ask, from its own page, on this machine', async ({
+test('an item of the list leads to its field, and a file that is right is said to be ours', async ({
   page,
-  request,
   edit,
 }) => {
-  const [origin = '', key = ''] = edit.url.split('/#key=');
-  await page.goto(origin);
-  await expect(page.getByText('the whole address that the terminal shows')).toBeVisible();
-  await page.goto(edit.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.url(), 'The key goes from the address.').toBe(`${origin}/`);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/', '/edit.js'])
-    expect(await (await request.get(origin + path)).text(), 'The key stands nowhere.').not.toContain(key);
-  const ask = (headers: Record<string, string>) =>
-    request.post(`${origin}/api/open`, {
-      data: { file: 'company.yaml' },
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-  const own = { origin, 'x-edit-key': key };
-  for (const [who, headers] of Object.entries({
-    'another origin': { ...own, origin: 'https://evil.example' },
-    'a page that says no origin': { 'x-edit-key': key },
-    'its page without the key': { origin },
-    'a wrong key': { ...own, 'x-edit-key': 'x'.repeat(key.length) },
-    'a name that somebody points here': { ...own, host: 'evil.example' },
-    'a frame of another site': { ...own, 'sec-fetch-site': 'cross-site' },
-  }))
-    expect((await ask(headers)).status(), `${who} must be refused.`).toBe(403);
-  expect((await ask(own)).status(), 'The form itself has to be answered.').toBe(200);
-  const outside = await request.post(`${origin}/api/open`, {
-    data: { file: '../package.json' },
-    headers: own,
+  await openForm(page, edit);
+  const delivered = page.getByRole('region', { name: 'Still as delivered' });
+  const home = delivered.getByRole('listitem').filter({ hasText: 'About' });
+  await home.getByRole('button', { name: /I have read this/ }).click();
+  await expectSaid(page, 'content/pages/about.yaml: read by Leela Gaikwad.');
+  await expect(home).toHaveCount(0);
+  const before = page.getByRole('region', { name: 'Before you launch' });
+  await before.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
   });
-  expect(outside.status()).toBe(404);
-  const answer = await request.get(origin);
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
+  await before.getByRole('button').first().click();
+  await expect(page.locator('form').locator(':focus')).toBeVisible();
+  await takeBack(page, edit, 1);
 });
 
-for (const [width, scheme] of [
-  [320, 'dark'],
-  [1440, 'light'],
-] as const)
-  test(`the form can be used by everybody at ${width} px, ${scheme}`, async ({ page, edit }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await openForm(page, edit);
-    for (const name of [/^The company/, 'Add a person', /^Tiffinwise|product page/i]) {
-      const again = page.getByRole('button', { name: 'Choose something else' });
-      if (await again.isVisible()) await again.click();
-      await page.getByRole('button', { name }).first().click();
-      await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
-      expect(await faultsOf(page, { iframes: false })).toEqual([]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, 'Nothing stands beyond the edge of the window.').toBe(false);
-    }
-  });
+test('entries come, are moved with the keyboard and removed; several lines are several entries', async ({
+  page,
+  edit,
+  context,
+}) => {
+  await openForm(page, edit);
+  await open(page, 'Open positions');
+  await press(page, 'Add to Positions');
+  const list = page.getByRole('group', { name: /^Positions/ });
+  const entry = list.getByRole('listitem').last();
+  await entry.getByRole('textbox', { name: 'Title' }).fill('Android developer');
+  await expect(entry.getByRole('textbox', { name: 'Id' })).toHaveValue('android-developer');
+  await entry.getByRole('textbox', { name: 'Place' }).fill('Remote, India');
+  await entry.getByRole('textbox', { name: 'Text' }).fill('Builds the app that students and staff press.');
+  await save(page);
+  expect(diffOf(edit).filter((one) => !READ.test(one))).toEqual([
+    '+  - id: android-developer',
+    '+    title: Android developer',
+    '+    place: Remote, India',
+    '+    text: Builds the app that students and staff press.',
+  ]);
+  await entry.getByRole('button', { name: 'Remove: Android developer' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Positions/ }), 'Nobody loses the place.').toBeFocused();
+  await save(page);
+  expect(diffOf(edit).filter((one) => !READ.test(one))).toEqual([]);
+
+  await open(page, 'The company');
+  const lines = page.getByRole('group', { name: /^Lines/ });
+  await lines.getByRole('button', { name: /^Add to Lines/ }).click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('12 Mill Road\nPune\n411001'));
+  const count = await lines.getByRole('textbox').count();
+  await lines.getByRole('textbox').last().press('Control+v');
+  await expect(lines.getByRole('textbox')).toHaveCount(count + 2);
+  await expect(lines.getByRole('textbox').last()).toHaveValue('411001');
+  await lines.getByRole('textbox').last().press('Shift+Tab');
+  await lines.getByRole('button', { name: 'Move up: 411001' }).press('Enter');
+  await expect(lines.getByRole('textbox').nth(count)).toHaveValue('411001');
+  await expect(
+    lines.getByRole('button', { name: 'Move up: 411001' }),
+    'Whoever moves it stays with it.',
+  ).toBeFocused();
+  // What is typed is not lost by a press beside it.
+  say(page, false);
+  await page.getByRole('navigation').getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(lines.getByRole('textbox').last()).toBeVisible();
+  say(page, true);
+  await open(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+  await takeBack(page, edit, 2);
+});
+
+test('a person with a photograph comes, moves and goes', async ({ page, edit }) => {
+  await openForm(page, edit);
+  await press(page, '+ Add a person');
+  const chooser = page.getByLabel('Choose a photograph');
+  const choose = (name: string, buffer: Buffer) =>
+    chooser.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
+  await expectSaid(page, 'This file is no photograph, whatever its name says.');
+  await choose('IMG_0001.jpg', await photograph());
+  await expect(page.getByRole('img', { name: 'As it will be' })).toBeVisible();
+  await press(page, 'Save and add');
+  await expect(field(page, 'Name'), 'The first field that is wrong gets the focus.').toBeFocused();
+  await field(page, 'Name').fill('Lakshmi Menon');
+  await expect(field(page, 'Initials')).toHaveValue('LM');
+  await field(page, 'Role').fill('Cook and counter');
+  await field(page, 'Description').fill('Cooks what the forecast says, and a little more.');
+  await press(page, 'Save and add');
+  await expectSaid(page, 'Added: content/team/lakshmi-menon.yaml');
+  expect(edit.changed()).toEqual([
+    '?? content/reviewed.yaml',
+    '?? content/team/lakshmi-menon.jpg',
+    '?? content/team/lakshmi-menon.yaml',
+  ]);
+  const { width, height, exif } = await sharp(join(edit.root, 'team/lakshmi-menon.jpg')).metadata();
+  expect({ width, height, exif }).toEqual({ width: 960, height: 960, exif: undefined });
+  const site = await seePage(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
+  const address = await site.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
+  expect((await site.request.get(new URL(address ?? '', site.url()).href)).status(), 'It is drawn.').toBe(
+    200,
+  );
+  await site.close();
+  await page.bringToFront();
+  await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
+  await press(page, 'Move up: Lakshmi Menon');
+  await expectSaid(page, 'Moved a place up.');
+  say(page, true);
+  await press(page, 'Remove: Lakshmi Menon');
+  await expectSaid(page, 'Lakshmi Menon is removed.');
+  expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
+  await takeBack(page, edit, 3);
+});
+
+test('a draft of a legal text becomes the first version, and its open notes are asked about', async ({
+  page,
+  edit,
+}) => {
+  await openForm(page, edit);
+  await open(page, 'Privacy Policy');
+  const words = field(page, 'The text below, in Markdown');
+  await words.fill(`${await words.inputValue()}\n\nOne more sentence.`);
+  await page.getByLabel('The day from which it holds').fill('2026-10-01');
+  const asked = page.waitForEvent('dialog');
+  const pressed = press(page, 'This is our first version');
+  const dialog = await asked;
+  expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
+  await dialog.accept();
+  await pressed;
+  await expectSaid(page, 'Saved.');
+  await expect(page.getByText('This text is a draft')).toHaveCount(0);
+  expect(textOf(edit, 'legal/privacy-policy.md')).toMatch(/^updated: 2026-10-01$[\s\S]*^draft: false$/m);
+  expect(textOf(edit, 'legal/versions/privacy-policy-2026-10-01.md')).toContain('One more sentence.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Privacy Policy: \d+ notes/ })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await takeBack(page, edit, 1);
+});
+
+test('a version is saved with a sentence', async ({ page, edit }) => {
+  const was = textOf(edit, 'company.yaml');
+  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
+  await openForm(page, edit);
+  await press(page, 'Save a version: 1 changed');
+  await page.getByLabel('What has changed, in a sentence of yours').fill('Our own tagline');
+  await page.getByRole('main').getByRole('button', { name: 'Save a version' }).click();
+  await expectSaid(page, 'The version is saved.');
+  await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
+  expect(git(edit.root, 'log', '-1', '--format=%s').trim()).toBe('Our own tagline');
+  git(edit.root, 'reset', '--hard', 'HEAD~1');
+});
+
+test('a file that has changed meanwhile is left as it is, and so is what is on the screen', async ({
+  page,
+  edit,
+}) => {
+  const was = textOf(edit, 'company.yaml');
+  await openForm(page, edit);
+  await open(page, 'The company');
+  await field(page, 'Tagline').fill('Mine.');
+  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'content/company.yaml has changed on the disk');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'What you have typed stays on this page.');
+  await expect(field(page, 'Tagline')).toHaveValue('Mine.');
+  expect(textOf(edit, 'company.yaml')).not.toContain('Mine.');
+  writeFileSync(join(edit.root, 'company.yaml'), was);
+});

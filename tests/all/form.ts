@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { PATIENCE_MS } from '../patience.ts';
 
-/** A form at work: its whole address, and how it ends. */
-export type Form = { url: string; end: () => Promise<void> };
+/** A form at work: its whole address, that of the site beside it, and how it ends. */
+export type Form = { url: string; site: string; end: () => Promise<void> };
 
 /**
  * Starts the form on a content folder, and waits until the site can be seen too.
@@ -17,11 +17,12 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const url = await new Promise<string>((done, fail) => {
+  const [url, site] = await new Promise<[string, string]>((done, fail) => {
     const hear = (text: Buffer) => {
       said += text;
       const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
-      if (form && /being changed: \S+/.test(said)) done(form);
+      const [, site] = /being changed: (\S+)/.exec(said) ?? [];
+      if (form && site) done([form, site]);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -33,5 +34,5 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
       child.once('exit', () => done());
       child.kill();
     });
-  return { url, end };
+  return { url, site, end };
 }

@@ -83,7 +83,7 @@ test('the form leads from each section’s words to the section', () => {
     const ids = all(tree, 'h2', 'section', 'div').map(({ properties }) => properties.id);
     for (const key of fields)
       expect(ids, `${path} has no part for ${key}: see src/owner/edit/browser/place.ts.`).toContain(
-        anchorOf(`f-${key}`, data),
+        anchorOf(`f.${key}`, data),
       );
     return fields;
   });

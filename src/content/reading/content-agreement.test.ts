@@ -51,8 +51,8 @@ test('each fault is reported in words, with its place', () => {
   expect(messagesFor(CASES)).toMatchInlineSnapshot(`
     "
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: at least 61 days
-    a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [4, 9, 12, 2) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
-    a shop that closes after the last of its hours: hostel.yaml (orders: { from: 7, perHour: [4, 9, 12, 2) shop › orders › perHour: a list with 16 entries -> a number for each hour until the shop closes: an order after them would be in none
+    a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
+    a shop that closes after the last of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › perHour: a list with 16 entries -> a number for each hour until the shop closes: an order after them would be in none
     a shop that nobody comes to in any hour: hostel.yaml (orders: { from: 7, perHour: [0, 0, 0, 0,) shop › orders › perHour: a list with 16 entries -> at least one hour in which somebody buys
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
     a place in the list twice: services/web-development.md (order: 1) order: 1, which stands in content/services/mobile-app-development.md:5 too -> a value for "order" that is used once

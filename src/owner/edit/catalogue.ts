@@ -6,7 +6,6 @@ import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
-import { MARK } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
@@ -49,7 +48,6 @@ const SPECIAL: Record<string, string> = {
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
-  'reviewed.yaml': 'Who has read which file',
   'pages/home.yaml': 'Home',
   'pages/about.yaml': 'About',
   'pages/products.yaml': 'Products',
@@ -118,7 +116,7 @@ export function catalogueOf(files: Files): Group[] {
   const groups: Group[] = [
     {
       name: 'Company',
-      items: [...only('company.yaml'), item(MARK, 'The mark: your logo, small'), ...only('claims.yaml')],
+      items: [...only('company.yaml'), ...only('claims.yaml')],
     },
     { name: 'Pages', items: pages.filter((file) => file.startsWith('pages/')).flatMap((file) => only(file)) },
     {
@@ -153,7 +151,7 @@ export function catalogueOf(files: Files): Group[] {
       items: [
         ...only('interface.yaml'),
         ...ofProduct((file) => DEMO.test(file)),
-        ...some((file) => !/^legal\/.+\//.test(file)),
+        ...some((file) => !/^legal\/.+\/|^reviewed\.yaml$/.test(file)),
       ],
     },
   ];

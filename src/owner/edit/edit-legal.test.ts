@@ -20,18 +20,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(root, '..'), { recursive: true }));
 
-const longer = (body = '') => [{ kind: 'body' as const, text: `${body}\n\nOne more sentence.` }];
-const changed = (session: ReturnType<typeof sessionIn>) =>
-  session.changes().list.map(({ file, kind }) => `${file} ${kind}`);
+const longer = (body = '') => `${body}\n\nOne more sentence.`;
+const by = 'Leela';
+const changed = () => {
+  const [was, is] = [filesOnDisk('tests/fixtures/content'), filesOnDisk(root)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((file) => was[file] !== is[file] && file !== 'reviewed.yaml')
+    .map((file) => `${file} ${!(file in was) ? 'new' : !(file in is) ? 'removed' : 'changed'}`)
+    .sort();
+};
 
 test('a changed draft is saved as it is: nothing is asked, and its version keeps step', async () => {
   const session = sessionIn(root);
   const all = filesOnDisk(root);
-  const { hash, body } = session.open(DRAFT);
-  expect(session.check(DRAFT, longer(body)).problems).toEqual([]);
-  const { data } = await session.save(DRAFT, hash, longer(body));
-  expect(data['updated']).toBe('2025-05-13');
-  expect(changed(session)).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
+  const { hash, data, body } = await session.open(DRAFT);
+  const saved = await session.save(DRAFT, hash, { data, body: longer(body), by });
+  expect(saved.data['updated']).toBe('2025-05-13');
+  expect(changed()).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
   expect(versionProblems(filesOnDisk(root))).toEqual([]);
   session.undo();
   expect(filesOnDisk(root)).toEqual(all);
@@ -39,9 +44,9 @@ test('a changed draft is saved as it is: nothing is asked, and its version keeps
 
 test('a draft gets another date by its field, and its version moves along', async () => {
   const session = sessionIn(root);
-  const { hash } = session.open(DRAFT);
-  await session.save(DRAFT, hash, [{ kind: 'set', path: ['updated'], value: '2026-10-01' }]);
-  expect(changed(session)).toEqual([
+  const { hash, data } = await session.open(DRAFT);
+  await session.save(DRAFT, hash, { data: { ...data, updated: '2026-10-01' }, by });
+  expect(changed()).toEqual([
     `${DRAFT} changed`,
     `${VERSION} removed`,
     'legal/versions/privacy-policy-2026-10-01.md new',
@@ -50,10 +55,10 @@ test('a draft gets another date by its field, and its version moves along', asyn
 
 test('the first version takes what was typed, its date, and ends the draft', async () => {
   const session = sessionIn(root);
-  const { hash, body } = session.open(DRAFT);
-  const save = { file: DRAFT, hash, changes: longer(body), renewal: { date: TODAY } };
+  const { hash, data, body } = await session.open(DRAFT);
+  const save = { file: DRAFT, hash, data, body: longer(body), by, renewal: { date: TODAY } };
   await requestsTo(session)['save']?.answer(Buffer.from(JSON.stringify(save)));
-  expect(session.open(DRAFT)).toMatchObject({
+  expect(await session.open(DRAFT)).toMatchObject({
     data: { updated: TODAY, draft: false },
     body: expect.stringContaining('One more sentence.'),
     problems: [],
@@ -72,9 +77,9 @@ test.each([
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
   if (code === 'unversioned') rmSync(join(root, VERSION));
   const session = sessionIn(root);
-  const { hash, problems } = session.open(DRAFT);
+  const { hash, problems, ...opened } = await session.open(DRAFT);
   expect(problems).toMatchObject([{ code }]);
-  const { data, problems: left } = await session.save(DRAFT, hash, [], { renewal });
+  const { data, problems: left } = await session.save(DRAFT, hash, { data: opened.data, by, renewal });
   expect([data['updated'], left]).toEqual([date, []]);
   expect(readFileSync(join(root, `legal/versions/privacy-policy-${date}.md`), 'utf8')).toContain('By hand.');
 });
@@ -82,20 +87,16 @@ test.each([
 test('a text in force is saved with a date and what has changed, or not at all', async () => {
   const session = sessionIn(root);
   const all = filesOnDisk(root);
-  const { hash, body } = session.open(IN_FORCE);
-  const changes = longer(body);
-  await expect(session.save(IN_FORCE, hash, changes)).rejects.toMatchObject({
-    details: { problems: [{ code: 'undated' }] },
-  });
+  const { hash, data, body } = await session.open(IN_FORCE);
+  const save = (renewal?: { date: string; changed?: string }) =>
+    session.save(IN_FORCE, hash, { data, body: longer(body), by, renewal });
+  await expect(save()).rejects.toMatchObject({ details: { problems: [{ code: 'undated' }] } });
   const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
-  await expect(session.save(IN_FORCE, hash, changes, { renewal: wrong })).rejects.toThrow(
-    /^The date 2001-01-01 is before the last version/,
-  );
-  const noFirst = session.save(IN_FORCE, hash, changes, { renewal: { date: TODAY } });
-  await expect(noFirst).rejects.toThrow(/^What has changed is to say/);
-  const saved = await session.save(IN_FORCE, hash, changes, { renewal: { ...wrong, date: TODAY } });
+  await expect(save(wrong)).rejects.toThrow(/^The date 2001-01-01 is before the last version/);
+  await expect(save({ date: TODAY })).rejects.toThrow(/^What has changed is to say/);
+  const saved = await save({ ...wrong, date: TODAY });
   expect(saved.data['updated']).toBe(TODAY);
-  expect(changed(session)).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
+  expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
   session.undo();
   expect(filesOnDisk(root)).toEqual(all);
 });

@@ -1,5 +1,5 @@
-/** Versions in the form: a commit of the content in the owner's words, sent to where a host builds from. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Versions in the form: a commit of the content in the owner's words. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,16 +22,12 @@ afterEach(() => {
 
 const put = (file: string, text: string) => writeFileSync(join(folder, 'site', file), text);
 const session = () => sessionIn(join(folder, 'site/content'));
-const log = (where = 'site') =>
-  git(join(folder, where), 'log', '--format=%s by %an <%ae>').trim().split('\n');
-const stateIn = (form: ReturnType<typeof session>) => {
-  const { list, since, versions } = form.changes();
-  return { files: list.map(({ file }) => file), since, ...versions };
-};
+const log = () => git(join(folder, 'site'), 'log', '--format=%s by %an <%ae>').trim().split('\n');
+const stateIn = (form: ReturnType<typeof session>) => form.overview().versions;
 
 test('without git it says so, and keeps nothing', () => {
   const form = session();
-  expect(stateIn(form)).toEqual({ files: [], since: 'start', isKept: false, unpublished: null });
+  expect(stateIn(form)).toEqual({ isKept: false, branch: '', changed: [] });
   expect(() => form.version('A first one.')).toThrow(/There is no git in this folder/);
 });
 
@@ -43,34 +39,29 @@ test('a version keeps the content and nothing else, in the name of the company w
   put('notes.txt', 'Mine.');
   git(join(folder, 'site'), 'add', 'notes.txt');
   put('content/README.md', 'New.');
-  expect(stateIn(form)).toEqual({ files: ['README.md'], since: 'version', isKept: true, unpublished: null });
+  rmSync(join(folder, 'site/content/site.yaml'));
+  put('content/claims.yaml', '# Mine.');
+  expect(stateIn(form).changed).toEqual([
+    { file: 'claims.yaml', kind: 'changed' },
+    { file: 'site.yaml', kind: 'removed' },
+    { file: 'README.md', kind: 'new' },
+  ]);
   form.version('-m "A $(note)"');
   expect(log()[0]).toMatch(/^-m "A \$\(note\)" by /);
-  expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim()).toBe('content/README.md');
+  expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim().split('\n')).toHaveLength(3);
   expect(git(join(folder, 'site'), 'status', '--porcelain').trim()).toBe('A  notes.txt');
-  expect(stateIn(form).files).toEqual([]);
+  expect(stateIn(form).changed).toEqual([]);
   expect(() => form.version('Nothing.')).toThrow(/^The version is not kept\. git says: /);
 });
 
-test('versions are sent to the host that builds from them, and what hinders is said', async () => {
+test('on no branch it says so, before and after', () => {
   const site = join(folder, 'site');
-  git(folder, 'init', '--bare', 'host');
   git(site, 'init');
   const form = session();
-  form.version('As it came.');
-  await expect(form.publish()).rejects.toThrow(/No host is configured/);
-  git(site, 'remote', 'add', 'origin', '../host');
-  git(site, 'push', '--set-upstream', 'origin', 'HEAD');
+  expect(form.version('As it came.')).toBe('The version is saved.');
+  expect(stateIn(form).branch).not.toBe('');
+  git(site, 'checkout', '--detach');
   put('content/README.md', 'New.');
-  form.version('A note.');
-  expect(stateIn(form)).toMatchObject({ files: [], unpublished: 1 });
-  await form.publish();
-  expect(stateIn(form).unpublished).toBe(0);
-  expect(log('host')).toEqual(log());
-
-  put('content/README.md', 'Newer.');
-  form.version('Another note.');
-  rmSync(join(folder, 'host'), { recursive: true });
-  await expect(form.publish()).rejects.toThrow(/^Nothing was published\. git says: .*host/s);
-  expect(readFileSync(join(site, 'content/README.md'), 'utf8')).toBe('Newer.');
+  expect(stateIn(form).branch).toBe('');
+  expect(form.version('A note.')).toMatch(/on no branch: .*git switch -c/);
 });

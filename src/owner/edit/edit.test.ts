@@ -1,48 +1,41 @@
-/** The form of `npm run edit` beside its writing: what it lists and finds, and what it takes. */
+/** What the form lists and finds, and a sitting at it: what is saved, refused, added, moved, removed and taken back. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
-import { MARK } from '../../../tests/launched.ts';
-import { png } from '../../../tests/png.ts';
 import { filesOnDisk } from '../../content/files.ts';
+import { anchorOf } from './browser/place.ts';
+import { cleaned, following } from './browser/values.ts';
 import { catalogueOf, valuesOf } from './catalogue.ts';
-import { differenceOf } from './files/difference.ts';
-import { cutPhotograph, takePhotograph } from './files/photograph.ts';
-import { commentsIn } from './form/comments.ts';
-import { initialsOf, inWords, slugOf, within } from './form/names.ts';
-import { schemaOf } from './form/schema.ts';
+import { movedBy } from './files/order.ts';
+import { initialsOf, inWords, slugOf } from './form/names.ts';
+import { inOrder, schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
 import { search } from './search.ts';
 import { sessionIn } from './session.ts';
 
 let root = '';
-beforeAll(() => {
+beforeEach(() => {
   root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
 });
-afterAll(() => rmSync(join(root, '..'), { recursive: true }));
+afterEach(() => rmSync(join(root, '..'), { recursive: true }));
 
-test('the list names every file that the owner may change', () => {
-  const listed = new Set(catalogueOf(REAL).flatMap(({ items }) => items.map(({ file }) => file)));
+const by = 'Leela';
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+/** What `reviewed.yaml` says goes with each save. */
+const without = ({ 'reviewed.yaml': _, ...files }: Record<string, string>) => files;
+
+test('the list names every file that the owner may change, what hardly anybody changes behind a door', () => {
+  const groups = catalogueOf(REAL);
+  const filesIn = (all: typeof groups) => all.flatMap(({ items }) => items.map(({ file }) => file));
   const texts = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
-  expect(texts.filter((file) => !listed.has(file))).toEqual([]);
-});
-
-test('what hardly anybody changes stands behind one door, and is found all the same', () => {
-  const doors = catalogueOf(REAL).filter(({ isFolded }) => isFolded);
-  const behind = doors.flatMap(({ items }) => items.map(({ file }) => file));
-  const seldom = Object.keys(REAL).filter((file) =>
-    /^(hostel|interface|site|checked)\.yaml$|\/demo\//.test(file),
-  );
-  expect([doors.length, behind.toSorted()]).toEqual([1, seldom.toSorted()]);
-  const { error } = valuesOf('interface.yaml', REAL['interface.yaml'] ?? '') as {
-    error: { heading: string };
-  };
-  expect(search(REAL, error.heading)[0]?.file).toBe('interface.yaml');
+  expect(texts.filter((file) => !filesIn(groups).includes(file))).toEqual([]);
+  const behind = filesIn(groups.filter(({ isFolded }) => isFolded));
+  for (const file of ['hostel.yaml', 'interface.yaml', 'site.yaml']) expect(behind).toContain(file);
+  for (const file of ['company.yaml', 'pages/home.yaml']) expect(behind).not.toContain(file);
 });
 
 test('a sentence is found as the site shows it, with names and figures filled in', () => {
@@ -60,197 +53,169 @@ test('a sentence is found as the site shows it, with names and figures filled in
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
 });
 
-test('the form knows a day and a single line by their format', () => {
-  const { name, mission } = schemaOf('company.yaml')?.properties ?? {};
-  const { day } = schemaOf('hostel.yaml')?.properties ?? {};
-  expect([day, name, mission].map((one) => one?.format)).toEqual(['date', 'line', undefined]);
-});
-
-test('comments are shown beside their fields without examples, and that of the file whole', () => {
-  const yaml =
-    '# Of all.\n# name: whose it is.\n#   - such: as\nname: A\n# registration:\n# Above.\n# - such: as\nphone: "+91" # Behind.\n';
-  expect(commentsIn(yaml, schemaOf('company.yaml'))).toEqual({
-    head: 'Of all.\nname: whose it is.\n  - such: as',
-    fields: { phone: 'Above.\nBehind.' },
+test('the form shows a schema in words, and writes fields in its order', () => {
+  const { name, country, office } = schemaOf('company.yaml')?.properties ?? {};
+  expect(name).toMatchObject({ title: 'Name', description: "the company's name", format: 'line' });
+  expect(office?.properties?.['lines']?.items?.type).toBe('string');
+  expect(schemaOf('team/x.yaml')?.properties?.['image']).toMatchObject({ type: 'string', title: 'Image' });
+  expect(schemaOf('hostel.yaml')?.properties?.['costs']?.items?.discriminator).toEqual({
+    propertyName: 'kind',
   });
+  expect(country?.description).toBe('the country');
+  expect(Object.keys(inOrder(schemaOf('company.yaml'), { odd: 1, product: 2, name: 3 }) as object)).toEqual([
+    'name',
+    'product',
+    'odd',
+  ]);
 });
 
 test('names are made of words, and words of names', () => {
   expect([slugOf('Zoë D’Souza'), slugOf('3 Idiots'), slugOf('网站')]).toEqual(['zoe-d-souza', 'idiots', '']);
-  expect(['वेब विकास', 'हिन्दी २४', 'कंप्यूटर', 'பெயர்', 'ঢাকা', 'ರಸ'].map(slugOf)).toEqual([
+  expect(['वेब विकास', 'हिन्दी २४', 'பெயர்', 'ঢাকা', 'ರಸ'].map(slugOf)).toEqual([
     'veb-vikas',
     'hindi-24',
-    'kanpyutar',
     'peyar',
     'dhaka',
     'rasa',
   ]);
   expect([initialsOf('Lakshmi Menon'), initialsOf('a b c d')]).toEqual(['LM', 'ABC']);
   expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
-  expect([within('pageTitle'), within('linkedin'), within('email')]).toEqual([
-    'page title',
-    'LinkedIn',
-    'E-mail',
-  ]);
 });
 
-test('a comparison shows what went and came, with a line around it', () => {
-  const kinds = (before: string, after: string) =>
-    differenceOf(before, after).map(({ kind, text }) => `${kind} ${text}`);
-  expect(kinds('a\nb\nc\nd\ne\nf\n', 'a\r\nb\r\nX\r\nd\r\ne\r\nF\r\n')).toEqual([
-    'same b',
-    'gone c',
-    'come X',
-    'same d',
-    'same e',
-    'gone f',
-    'come F',
-  ]);
-  expect(kinds('a\nb\nc\nd\ne', 'A\nb\nc\nd\nE')).toEqual([
-    'gone a',
-    'come A',
-    'same b',
-    'gap ',
-    'same d',
-    'gone e',
-    'come E',
-  ]);
-  expect(kinds('a\n', 'a\n')).toEqual([]);
-});
-
-describe('photographs', async () => {
-  // What its head says is its size.
-  const large = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6' } })
-    .jpeg()
-    .toBuffer();
-  large.writeUInt32BE((9_000 << 16) + 12_000, large.indexOf(Buffer.from([0xff, 0xc0])) + 5);
-  test.each([
-    ['nothing', Buffer.alloc(0), /empty/],
-    ['40 MB', Buffer.alloc(40 * 1024 * 1024), /40 MB; .*20 MB/],
-    [
-      'a drawing with a script',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-      /no photograph/,
-    ],
-    ['256 megapixels', png(16_000, 16_000), /256 megapixels; .*100/],
-    ['a JPEG of 108 megapixels', large, /108 megapixels; .*100/],
-    ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
-  ])('%s is refused', async (_, bytes, reason) => {
-    await expect(takePhotograph(bytes)).rejects.toThrow(reason);
+test('what is left empty is not there, initials and ids follow until they are typed', () => {
+  const schema = { properties: { a: {}, b: { properties: { c: {} } }, d: {} }, required: ['a', 'd'] };
+  expect(cleaned({ a: {}, b: { c: undefined }, d: [undefined, 'x'] }, {}, schema)).toEqual({
+    a: {},
+    d: ['', 'x'],
   });
-
-  test('the square that was chosen is kept upright, and the place goes', async () => {
-    // The left half is red, the right half blue; on its side, so that red is above.
-    const half = { create: { width: 200, height: 200, channels: 3 as const, background: '#f00' } };
-    const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#00f' } })
-      .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
-
-      .withMetadata({ orientation: 6 })
-      .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
-      .jpeg()
-      .toBuffer();
-    const { id, width, height, points } = await takePhotograph(bytes);
-    expect([width, height, points]).toEqual([200, 400, 1]);
-    const cut = await cutPhotograph({ id, square: { left: 0, top: 0.5, width: 1, height: 0.5 } });
-    const { width: w, height: h, exif } = await sharp(cut).metadata();
-    expect({ w, h, exif }).toEqual({ w: 200, h: 200, exif: undefined });
-    const { dominant } = await sharp(cut).stats();
-    expect(dominant.b, 'The lower half of the upright photograph is blue.').toBeGreaterThan(200);
-  });
+  expect(cleaned({ b: {} }, { b: {} }, schema), 'It was so.').toEqual({ b: {} });
+  const person = { name: 'Leela Rao', initials: 'LR' };
+  const renamed = (was: object) => following({}, { ...was }, { ...was, name: 'Asha' }, ['name'])['initials'];
+  expect([renamed(person), renamed({ ...person, initials: 'X' })]).toEqual(['A', 'X']);
+  const list = (id: string, title: string) => ({ list: [{ id, title }] });
+  const titled = (known: object) =>
+    following({ ...known }, list('a-b', 'A b'), list('a-b', 'C'), ['list', 0, 'title']);
+  expect(titled({})).toEqual(list('c', 'C'));
+  expect(titled(list('a-b', 'A b')), 'Others link to what has been saved.').toEqual(list('a-b', 'C'));
 });
+
+test.each([
+  ['f.questions.list.0.question', 'price'],
+  ['f.questions.list', 'questions'],
+  ['f.join.text', 'team-join'],
+  ['f.title', 'title'],
+  ['', ''],
+])('the page beside goes to the part of %s: %s', (id, anchor) =>
+  expect(anchorOf(id, { questions: { list: [{ id: 'price' }] }, join: {} })).toBe(anchor),
+);
 
 describe('a sitting', () => {
-  test('what the build would refuse is not written, and a fault that was there does not stand in the way', async () => {
+  test('a save changes its line, and notes who has read the file; taken back, all is as it was', async () => {
     const session = sessionIn(root);
-    const before = readFileSync(join(root, 'company.yaml'), 'utf8');
-    const { hash } = session.open('company.yaml');
-    const wrong = session.save('company.yaml', hash, [{ kind: 'set', path: ['phone'], value: 'none' }]);
-    await expect(wrong).rejects.toMatchObject({ status: 422, details: { problems: [{ path: ['phone'] }] } });
-    expect(readFileSync(join(root, 'company.yaml'), 'utf8')).toBe(before);
-
-    writeFileSync(
-      join(root, 'company.yaml'),
-      before.replace(/^email: .*$/m, 'email: nobody').replace(/^phone: .*$/m, 'phone: none'),
-    );
-    const { hash: next } = session.open('company.yaml');
-    await session.save('company.yaml', next, [{ kind: 'set', path: ['phone'], value: '+91 20 0000 0000' }]);
-    expect(session.open('company.yaml').problems.map(({ path }) => path)).toEqual([['email']]);
-    writeFileSync(join(root, 'company.yaml'), before);
-  });
-
-  test('a file that has changed meanwhile is left as it is, and both are given', async () => {
-    const session = sessionIn(root);
-    const file = 'pages/team.yaml';
-    const before = readFileSync(join(root, file), 'utf8');
-    const { hash } = session.open(file);
-    writeFileSync(join(root, file), `${before}# Theirs.\n`);
-    const late = session.save(file, hash, [{ kind: 'set', path: ['heading'], value: 'Mine' }]);
-    await expect(late).rejects.toMatchObject({
-      status: 409,
-      details: {
-        yours: expect.stringContaining('heading: Mine'),
-        theirs: expect.stringContaining('# Theirs.'),
-      },
+    const all = filesOnDisk(root);
+    const { hash, data } = await session.open('company.yaml');
+    const saved = await session.save('company.yaml', hash, { data: { ...data, tagline: 'Ours: now.' }, by });
+    expect(saved.reviewed).toEqual({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), by });
+    const was = all['company.yaml']?.split('\n') ?? [];
+    expect(
+      textOf('company.yaml')
+        .split('\n')
+        .filter((line) => !was.includes(line)),
+    ).toEqual(['tagline: "Ours: now."']);
+    session.read('hostel.yaml', 'Om');
+    expect(valuesOf('reviewed.yaml', textOf('reviewed.yaml'))).toMatchObject({
+      'company.yaml': { by },
+      'hostel.yaml': { by: 'Om' },
     });
-    writeFileSync(join(root, file), before);
-  });
-
-  test('a text may be a word that no field may be called', async () => {
-    const session = sessionIn(root);
-    const file = 'team/founder.yaml';
-    const before = readFileSync(join(root, file), 'utf8');
-    const { hash } = session.open(file);
-    const save = (change: string) =>
-      requestsTo(session)['save']?.answer(
-        Buffer.from(`{ "file": "${file}", "hash": "${hash}", "changes": [{ "kind": "set", ${change} }] }`),
-      );
-    for (const odd of [
-      '"path": ["__proto__"], "value": "x"',
-      '"path": ["work", "constructor"], "value": "x"',
-      '"path": ["work"], "value": { "\\u005f_proto__": { "text": "x" } }',
-    ])
-      await expect(save(odd)).rejects.toThrow(/There is no such field/);
-    expect(readFileSync(join(root, file), 'utf8')).toBe(before);
-    await save('"path": ["role"], "value": "constructor"');
-    expect(session.open(file).data).toMatchObject({ role: 'constructor' });
+    expect((await session.todos()).delivered).not.toContain('hostel.yaml');
+    expect((await session.todos()).delivered).toContain('site.yaml');
     session.undo();
-  });
-
-  test('a mark that has been changed, or is gone, is put back to what it was', () => {
-    const session = sessionIn(root);
-    const all = filesOnDisk(root);
-    const mark = join(root, 'mark.svg');
-    const spoilt = [() => session.saveMark(MARK), () => writeFileSync(mark, MARK), () => rmSync(mark)];
-    for (const spoil of spoilt) {
-      spoil();
-      session.restore('mark.svg');
-      expect(filesOnDisk(root)).toEqual(all);
-    }
-  });
-
-  test('a drawing is saved as a mark, or refused with what to do, and nothing is written', () => {
-    const session = sessionIn(root);
-    const was = session.mark();
-    const letters = MARK.replace('</svg>', '<text>A</text></svg>');
-    const refusals = { 'no drawing': 'A mark', letters, 'a film': ' '.repeat(500_000) };
-    for (const [name, svg] of Object.entries(refusals))
-      expect(() => session.saveMark(svg), name).toThrow(Refused);
-    expect(session.mark()).toBe(was);
-    session.saveMark(MARK.replace('aria-hidden="true"', 'style="enable-background:new"'));
-    expect(session.mark()).toMatch(/^<svg [^>]*>.*<\/svg>\n$/);
-    expect(session.mark()).toBe(`${session.mark(session.mark())}\n`);
-    session.undo();
-  });
-
-  test('a service comes, goes and comes back', async () => {
-    const session = sessionIn(root);
-    const all = filesOnDisk(root);
-    const [file = ''] = Object.keys(all).filter((one) => one.startsWith('services/'));
-    session.remove(file);
-    expect(session.changes().list).toMatchObject([{ file, kind: 'removed' }]);
     session.undo();
     expect(filesOnDisk(root)).toEqual(all);
-    expect(() => session.remove('company.yaml')).toThrow(Refused);
-    expect(() => session.open('../package.json')).toThrow(Refused);
+    expect(() => session.read('constructor', by)).toThrow('There is no such file.');
+  });
+
+  test('what the build would refuse is not written, and a fault that was there does not stand in the way', async () => {
+    const session = sessionIn(root);
+    const before = textOf('company.yaml');
+    const save = async (phone: string) => {
+      const { hash, data } = await session.open('company.yaml');
+      return session.save('company.yaml', hash, { data: { ...data, phone }, by });
+    };
+    await expect(save('none')).rejects.toMatchObject({
+      status: 422,
+      details: { problems: [{ path: ['phone'] }] },
+    });
+    expect(textOf('company.yaml')).toBe(before);
+    writeFileSync(join(root, 'company.yaml'), before.replace(/^(email|phone): .*$/gm, '$1: none'));
+    const { problems } = await save('+91 20 0000 0000');
+    expect(problems.map(({ path }) => path)).toEqual([['email']]);
+  });
+
+  test('a text may be a word that no field may be called, and groups go only so deep', async () => {
+    const session = sessionIn(root);
+    const { hash, data } = await session.open('team/founder.yaml');
+    const save = (more: string) => {
+      const asked = `"file": "team/founder.yaml", "hash": "${hash}", "by": "${by}"`;
+      const body = `{ ${asked}, "data": ${JSON.stringify(data).slice(0, -1)}, ${more} } }`;
+      return requestsTo(session)['save']?.answer(Buffer.from(body));
+    };
+    for (const odd of [
+      '"__proto__": "x"',
+      '"work": { "constructor": "x" }',
+      '"work": { "\\u005f_proto__": {} }',
+    ])
+      await expect(save(odd)).rejects.toThrow(/There is no such field/);
+    await expect(save(`"x": ${'['.repeat(5000)}${']'.repeat(5000)}`)).rejects.toThrow(RangeError);
+    expect(filesOnDisk(root)).toEqual(filesOnDisk('tests/fixtures/content'));
+    await session.save('team/founder.yaml', hash, { data: { ...data, role: 'constructor' }, by });
+    expect((await session.open('team/founder.yaml')).data).toMatchObject({ role: 'constructor' });
+  });
+
+  test('services and people come, go, and go a place up or down', async () => {
+    const session = sessionIn(root);
+    const all = filesOnDisk(root);
+    const namesOf = (kind: string) =>
+      session
+        .overview()
+        .groups.find(({ name }) => name === kind)
+        ?.items.map(({ file }) => file) ?? [];
+    for (const kind of ['People', 'Services']) {
+      const [first = '', second = '', ...rest] = namesOf(kind);
+      await session.move(second, -1);
+      expect(namesOf(kind)).toEqual([second, first, ...rest]);
+      expect(() => session.move(second, -1)).toThrow('first already');
+      expect(() => session.move(rest.at(-1) ?? first, 1)).toThrow('last already');
+      session.undo();
+      session.remove(second);
+      expect(namesOf(kind)).not.toContain(second);
+      session.undo();
+    }
+    expect(filesOnDisk(root)).toEqual(all);
+    for (const act of [() => session.move('company.yaml', 1), () => session.remove('company.yaml')])
+      expect(act).toThrow(Refused);
+    await expect(session.open('../package.json')).rejects.toThrow(Refused);
+    const twice = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
+    expect([...movedBy(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
+      'team/c.yaml id: 2\n',
+      'team/b.yaml id: 3\n',
+    ]);
+  });
+
+  test('a service has the address that is typed, or one made of its title in any script', async () => {
+    const session = sessionIn(root);
+    const [file = ''] = Object.keys(filesOnDisk(root)).filter((one) => one.startsWith('services/'));
+    const { data, body } = await session.open(file);
+    const make = async (title: string, stem?: string) => {
+      const made = await session.create('services', { stem, data: { ...data, title, order: 90 }, body, by });
+      session.undo();
+      return made.file;
+    };
+    expect(await make('वेब विकास')).toBe('services/veb-vikas.md');
+    expect(await make('网站')).toBe('services/service-90.md');
+    expect(await make('Web pages', 'websites')).toBe('services/websites.md');
+    await expect(make('Web pages', 'Web Sites')).rejects.toThrow('Write “web-sites”.');
+    await expect(make('Web pages', file.slice(9, -3))).rejects.toThrow('is at the address');
+    expect(without(filesOnDisk(root))).toEqual(without(filesOnDisk('tests/fixtures/content')));
   });
 });

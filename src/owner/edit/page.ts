@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const HOSTS = join(ROOT, 'hosting');
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -45,12 +43,6 @@ export async function assetsOf(): Promise<Map<string, Asset>> {
     },
   })) as Rolldown.RolldownOutput;
   const assets = new Map<string, Asset>([['/', { type: 'text/html; charset=utf-8', body: PAGE }]]);
-  // What to read where no host is configured, as it stands in the folder.
-  for (const file of readdirSync(HOSTS).filter((name) => name.endsWith('.md')))
-    assets.set(`/hosting/${file}`, {
-      type: 'text/plain; charset=utf-8',
-      body: readFileSync(join(HOSTS, file)),
-    });
   for (const one of made.output) {
     const type = TYPES[extname(one.fileName)];
     // All styles are in one file, whatever it is called.

@@ -1,16 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
 import { ContentError } from '../../content/problems.ts';
-import { listen } from '../../publish/hosting/port.ts';
-import { NoPhotograph } from './files/photograph.ts';
-import { MOST_BYTES, megabytes, tooHeavy } from './form/photograph-limits.ts';
+import { reasonFor } from '../../publish/hosting/port.ts';
+import { MOST_BYTES, megabytes, tooHeavy } from './files/photograph.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
 import { inWords, Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
 import { sessionIn } from './session.ts';
-import { Unwritable } from './yaml/change.ts';
+import { Unwritable } from './yaml.ts';
 
 /** The most that a request with words may have, in bytes. */
 const MOST_WORDS = 2 * 1024 * 1024;
@@ -40,14 +39,39 @@ function bodyOf(request: IncomingMessage, isPhotograph: boolean): Promise<Buffer
 function refusalOf(error: unknown): { status: number; answer: object } {
   if (error instanceof Refused)
     return { status: error.status, answer: { message: error.message, ...error.details } };
-  if (error instanceof NoPhotograph || error instanceof Unwritable)
-    return { status: 422, answer: { message: error.message } };
+  if (error instanceof Unwritable) return { status: 422, answer: { message: error.message } };
+  // What reads groups calls itself for each within another, and runs out of steps.
+  if (error instanceof RangeError)
+    return {
+      status: 422,
+      answer: { message: 'Nothing was written: these are more groups within groups than can be read.' },
+    };
   if (error instanceof TooMuch) return { status: 413, answer: { message: error.message } };
   if (error instanceof ContentError)
     return { status: 422, answer: { message: 'Nothing was written.', problems: error.problems } };
   if (error instanceof ZodError || error instanceof SyntaxError)
     return { status: 400, answer: { message: 'The form asked for what there is not.' } };
   return { status: 500, answer: { message: inWords(error) } };
+}
+
+const HOST = '127.0.0.1';
+/** How many ports are tried, one after the other. */
+const MOST_PORTS = 20;
+
+/** Listens at a port, or at the next one that is free. @throws with a sentence where there is none */
+async function listenFrom(server: Server, first: number): Promise<number> {
+  for (let port = first; ; port += 1)
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail);
+        server.listen(port, HOST, () => done(server.off('error', fail) && undefined));
+      });
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE' || port === first + MOST_PORTS)
+        throw new Error(reasonFor(error as NodeJS.ErrnoException, { port, host: HOST }));
+    }
 }
 
 /**
@@ -131,10 +155,10 @@ export async function startEditor({
       response.destroy();
     });
   });
-  await listen(server, { port, host: '127.0.0.1' });
-  actual = (server.address() as AddressInfo).port;
+  actual = await listenFrom(server, port);
   return {
-    url: `http://127.0.0.1:${actual}/#key=${guard.key}`,
+    port: actual,
+    url: `http://${HOST}:${actual}/#key=${guard.key}`,
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

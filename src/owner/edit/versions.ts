@@ -1,11 +1,24 @@
-import { git, gitDoes, gitPush } from '../../content/git.ts';
+import { git, gitBytes, gitDoes } from '../../content/git.ts';
 import { Refused } from './refused.ts';
 
-/** Whether versions can be kept here, and how many the host has not got: nothing where no host is configured. */
-export type Versions = { isKept: boolean; unpublished: number | null };
+/** Whether versions can be kept here, on which branch (none where the folder stands at an old version), and what is in none. */
+export type Versions = { isKept: boolean; branch: string; changed: { file: string; kind: string }[] };
 
-const saidBy = (doing: string, error: unknown) =>
-  new Refused(`${doing} git says: ${(error as Error).message}`, 422);
+const KINDS: Record<string, string> = { '?': 'new', A: 'new', D: 'removed' };
+
+function changedIn(root: string): Versions['changed'] {
+  const said = gitBytes(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.')?.toString(
+    'utf8',
+  );
+  const prefix = git(root, 'rev-parse', '--show-prefix');
+  return (said ?? '')
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const kind = KINDS[line.charAt(0).trim() || line.charAt(1)] ?? 'changed';
+      return { file: line.slice(3 + prefix.length), kind };
+    });
+}
 
 /**
  * Versions of a content folder: git's commits, in the words of its owner.
@@ -14,32 +27,29 @@ const saidBy = (doing: string, error: unknown) =>
 export function versionsIn(root: string, owner: () => Record<string, string>) {
   const state = (): Versions => ({
     isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    // A host builds from the branch that this one is sent to.
-    unpublished: git(root, 'rev-parse', '--abbrev-ref', '@{upstream}')
-      ? Number(git(root, 'rev-list', '--count', '@{upstream}..HEAD'))
-      : null,
+    branch: git(root, 'symbolic-ref', '--short', '--quiet', 'HEAD'),
+    changed: changedIn(root),
   });
   return {
     state,
     /** Keeps the folder as it stands, and nothing beside it. Nothing is saved meanwhile: git is waited for. */
-    keep(sentence: string) {
-      if (!state().isKept)
+    keep(sentence: string): string {
+      const { isKept, branch } = state();
+      if (!isKept)
         throw new Refused('There is no git in this folder, or on this computer: no version can be kept.');
       const { company = '', email = '' } = owner();
-      const isKnown = git(root, 'config', 'user.email');
-      const by = isKnown ? [] : ['-c', `user.name=${company}`, '-c', `user.email=${email}`];
+      const by = git(root, 'config', 'user.email')
+        ? []
+        : ['-c', `user.name=${company}`, '-c', `user.email=${email}`];
       try {
         gitDoes(root, 'add', '--all', '--', '.');
         gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
       } catch (error) {
-        throw saidBy('The version is not kept.', error);
+        throw new Refused(`The version is not kept. git says: ${(error as Error).message}`, 422);
       }
-    },
-    async publish() {
-      if (state().unpublished === null) throw new Refused('No host is configured that builds from versions.');
-      await gitPush(root).catch((error) => {
-        throw saidBy('Nothing was published.', error);
-      });
+      return branch
+        ? 'The version is saved.'
+        : 'The version is saved, but on no branch: git may lose it once you go elsewhere. Type git switch -c my-changes in the terminal, which gives it a branch.';
     },
   };
 }

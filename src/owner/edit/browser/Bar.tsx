@@ -1,59 +1,51 @@
 import { partName } from '../../../content/problems.ts';
-import type { Problem } from './api.ts';
-import { idOf } from './context.ts';
-import styles from './Editor.module.css';
+import type { Opened, Problem, Way } from './api.ts';
 
 type Props = {
-  file: string;
-  problems: readonly Problem[];
   said: string;
-  /** `behind`: a draft that was changed in its file, whose version is to keep step. */
-  state: 'busy' | 'changed' | 'new' | 'behind' | 'saved';
+  problems: readonly Problem[];
+  /** Those of this file. */
+  own: readonly Problem[];
   isNew: boolean;
-  onDrop: () => void;
-  onOpen: (file: string) => void;
+  isBusy: boolean;
+  isDirty: boolean;
+  reviewed: Opened['reviewed'];
+  onReveal: (way: Way) => void;
+  onRead: () => void;
 };
 
-/** Whether the words of a legal text are not those that are kept under its date. */
-export const isUnkept = ({ code }: Problem): boolean => code === 'undated' || code === 'unversioned';
-
-/** What stays in view below a form: its two buttons, how it stands, and what is wrong that no field of it shows. */
-export function Bar({ file, problems, said, state, isNew, onDrop, onOpen }: Props) {
-  const isHere = (one: Problem) => one.file === `content/${file}` && one.path.length > 0;
-  const elsewhere = problems.filter((one) => !isHere(one) || !document.getElementById(idOf(one.path)));
-  const { length } = problems;
+/** What stays in view below the fields: what was said, what is wrong with the way to it, and the button that saves. */
+export function Bar({ said, problems, own, isNew, isBusy, isDirty, reviewed, onReveal, onRead }: Props) {
   return (
-    <div className={styles.bar}>
-      <button type="submit" className={styles.save} disabled={state === 'busy' || state === 'saved'}>
+    <div className="bar">
+      <div className="said" role="status">
+        {said && <p>{said}</p>}
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((one) => (
+              <li key={one.file + one.path.join() + one.expected}>
+                <button type="button" onClick={() => onReveal(one.path as Way)}>
+                  {own.includes(one) ? partName(one) || 'The file' : `${one.file} ${partName(one)}`}
+                </button>
+                : expected {one.expected}; found {one.found}.
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button type="submit" disabled={isBusy}>
         {isNew ? 'Save and add' : 'Save'}
       </button>
-      <button type="button" disabled={state !== 'changed'} onClick={onDrop}>
-        Drop my changes
-      </button>
-      <div role="status" id="said" tabIndex={-1} className={styles.said}>
-        {said || (state === 'changed' ? 'Not saved yet.' : '')}
-        {length > 0 && ` ${length} ${length === 1 ? 'thing does' : 'things do'} not fit.`}
-      </div>
-      {elsewhere.length > 0 && (
-        <ul className={styles.elsewhere}>
-          {elsewhere.map((one) => (
-            <li key={one.file + partName(one) + one.expected}>
-              {one.file !== `content/${file}` && (
-                <button type="button" onClick={() => onOpen(one.file.replace(/^content\//, ''))}>
-                  {one.file}
-                </button>
-              )}{' '}
-              {state === 'behind' && isUnkept(one) ? (
-                'This draft was changed in its file. Save keeps these words: a draft needs no new date.'
-              ) : (
-                <>
-                  {partName(one)} Expected: {one.expected}. Found: {one.found}.{' '}
-                  {one.code === 'undated' ? 'Its date is asked for above.' : one.fix}
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+      {isDirty && <p>Not saved yet.</p>}
+      {!isDirty && reviewed && (
+        <p>
+          Read by {reviewed.by}, {reviewed.date}.
+        </p>
+      )}
+      {!isNew && !isDirty && !reviewed && (
+        <button type="button" disabled={isBusy} onClick={onRead}>
+          I have read this: it is ours
+        </button>
       )}
     </div>
   );

@@ -1,127 +1,85 @@
 import { useEffect, useState } from 'react';
 import { fieldName } from '../../../content/problems.ts';
-import { api, type Found, type Group, type Kind } from './api.ts';
-import input from './Input.module.css';
-import styles from './Sidebar.module.css';
+import { api, type Found, type Group, type Kind, type Way } from './api.ts';
 
 type Props = {
   groups: readonly Group[];
-  current: string;
-  onOpen: (file: string, path?: (string | number)[]) => void;
+  current: string | undefined;
+  onOpen: (file: string, path?: Way) => void;
   onNew: (kind: Kind) => void;
 };
 
 const WAIT_MS = 200;
-const keyOf = ({ file, path = [] }: Group['items'][number]) => [file, ...path].join('|');
 
 /** All that can be changed, in words; or, when something is typed, where these words stand. */
 export function Sidebar({ groups, current, onOpen, onNew }: Props) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();
-  // On a telephone the list is folded away once something is open.
-  const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
   useEffect(() => {
     if (words.trim().length < 2) return setFound(undefined);
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const all = await api.search(words).catch(() => []);
-      if (isCurrent) setFound(all);
-    }, WAIT_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => api.search(words).then(setFound, () => setFound([])), WAIT_MS);
+    return () => clearTimeout(timer);
   }, [words]);
+  const list = ({ items, adds }: Group) => (
+    <ul>
+      {items.map(({ file, name, path }) => (
+        <li key={file + name}>
+          <button
+            type="button"
+            aria-current={(file === current && !path) || undefined}
+            onClick={() => onOpen(file, path)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+      {adds && (
+        <li>
+          <button type="button" onClick={() => onNew(adds.kind)}>
+            + {adds.label}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
   return (
-    <nav className={styles.sidebar} aria-label="What can be changed" data-open={isOpen || words !== ''}>
+    <nav className="sidebar" aria-label="All that can be changed">
       <label htmlFor="search">Find a sentence of the site</label>
       <input
         id="search"
-        className={input.input}
         type="search"
+        autoComplete="off"
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        placeholder="Type or paste it"
-        autoComplete="off"
       />
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Fold the list away' : 'Choose something else'}
-      </button>
-      <div role="status" className="visually-hidden">
-        {found && `${found.length} places`}
-      </div>
+      <p role="status">{found && (found.length === 0 ? 'Nothing says this.' : `${found.length} places`)}</p>
       {found ? (
-        <ol className={styles.found} aria-label="Where it stands">
+        <ul>
           {found.map(({ file, name, path, text }) => (
-            <li key={`${file} ${fieldName(path)} ${text.slice(0, 40)}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  close();
-                  onOpen(file, path.length > 0 ? path : ['body']);
-                }}
-              >
-                <b>{name}</b> <span>{fieldName(path) || 'the text'}</span>
-                <q>{text}</q>
+            <li key={file + path.join() + text}>
+              <button type="button" onClick={() => onOpen(file, path.length > 0 ? path : ['body'])}>
+                <b>{name}</b> <small>{fieldName(path)}</small>
+                <span>{text}</span>
               </button>
             </li>
           ))}
-          {found.length === 0 && <li>No place has these words. Try fewer of them.</li>}
-        </ol>
+        </ul>
       ) : (
-        groups.map(({ name, items, adds, isFolded }) => {
-          const list = (
-            <ul>
-              {items.map((item) => {
-                const key = keyOf(item);
-                return (
-                  <li key={key}>
-                    <button
-                      type="button"
-                      aria-current={key === current || undefined}
-                      onClick={() => {
-                        close();
-                        onOpen(item.file, item.path);
-                      }}
-                    >
-                      {item.name}
-                    </button>
-                  </li>
-                );
-              })}
-              {adds && (
-                <li>
-                  <button
-                    type="button"
-                    className={styles.add}
-                    onClick={() => {
-                      close();
-                      onNew(adds.kind);
-                    }}
-                  >
-                    {adds.label}
-                  </button>
-                </li>
-              )}
-            </ul>
-          );
-          return (
-            <section key={name} aria-label={name}>
-              {isFolded ? (
-                <details open={items.some((item) => keyOf(item) === current)}>
-                  <summary>{name}</summary>
-                  {list}
-                </details>
-              ) : (
-                <>
-                  <h2>{name}</h2>
-                  {list}
-                </>
-              )}
-            </section>
-          );
-        })
+        groups.map((group) => (
+          <section key={group.name} aria-label={group.name}>
+            {group.isFolded ? (
+              <details>
+                <summary>{group.name}</summary>
+                {list(group)}
+              </details>
+            ) : (
+              <>
+                <h2>{group.name}</h2>
+                {list(group)}
+              </>
+            )}
+          </section>
+        ))
       )}
     </nav>
   );

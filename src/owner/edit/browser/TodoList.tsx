@@ -1,13 +1,13 @@
-import { useContext } from 'react';
 import { inWords } from '../form/names.ts';
-import type { Todo } from './api.ts';
-import styles from './Todo.module.css';
-import { TodoContext } from './todos.ts';
+import type { Todo, Todos, Way } from './api.ts';
 
 type Props = {
+  todos: Todos | undefined;
   /** What the form calls its files. */
   names: ReadonlyMap<string, string>;
-  onOpen: (file: string, path?: (string | number)[]) => void;
+  isBusy: boolean;
+  onOpen: (file: string, path?: Way) => void;
+  onRead: (file: string) => void;
 };
 
 /** A field as the list calls it: `Answer`, `Counsel 3`. */
@@ -19,9 +19,7 @@ function fieldOf({ path }: Todo): string {
 }
 
 /** What is left to do before the launch, by page; each item leads to its field. */
-export function TodoList({ names, onOpen }: Props) {
-  const { todos, sign } = useContext(TodoContext);
-  if (!todos) return <p>The list is being made.</p>;
+export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
   const place = (item: Todo) => {
     const file = item.file.replace(/^content\//, '');
     const name = names.get(file);
@@ -32,54 +30,69 @@ export function TodoList({ names, onOpen }: Props) {
       </>
     );
     return name ? (
-      <button type="button" className={styles.place} onClick={() => onOpen(file, item.path)}>
+      <button type="button" className="place" onClick={() => onOpen(file, item.path)}>
         {words}
       </button>
     ) : (
-      <p className={styles.place}>{words}</p>
+      <p className="place">{words}</p>
     );
   };
   return (
-    <>
-      <p>{todos.summary}</p>
-      {todos.parts.map((part, first) => (
-        <section key={part.title} className={styles.part} aria-label={part.title}>
-          <h3>{part.title}</h3>
+    <section className="start">
+      <h1 tabIndex={-1}>What is left to do</h1>
+      <p>
+        Or find a sentence that you have read on the site, or choose from the list. Saving writes into your
+        folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep it.
+      </p>
+      <p>{todos?.summary ?? 'The list is being made.'}</p>
+      {todos?.parts.map((part, first) => (
+        <section key={part.title} aria-label={part.title}>
+          <h2>{part.title}</h2>
           {part.pages.map((page, i) => (
             <details key={page.title} open={first + i === 0}>
               <summary>
-                {page.title} <span>{page.causes.flat().length}</span>
+                {page.title} ({page.causes.flat().length})
               </summary>
-              {page.causes.map((items) => {
-                const [{ why, todo } = {} as Todo] = items;
-                return (
-                  <article key={why + todo}>
-                    <h4>{why}</h4>
-                    <p>{todo}</p>
-                    <ul>
-                      {items.map((item) => (
-                        <li key={item.file + item.path.join() + item.found}>
-                          {place(item)}
-                          {item.may === 'sign' && (
-                            <button type="button" onClick={() => sign([item])}>
-                              I have read this: it is ours
-                              <span className="visually-hidden"> {item.file}</span>
-                            </button>
-                          )}
-                        </li>
-                      ))}
-                    </ul>
-                  </article>
-                );
-              })}
+              {page.causes.map((items) => (
+                <article key={`${items[0]?.why}${items[0]?.todo}`}>
+                  <h3>{items[0]?.why}</h3>
+                  <p>{items[0]?.todo}</p>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item.file + item.path.join() + item.found}>{place(item)}</li>
+                    ))}
+                  </ul>
+                </article>
+              ))}
             </details>
           ))}
         </section>
       ))}
+      {todos && todos.delivered.length > 0 && (
+        <section aria-label="Still as delivered">
+          <h2>Still as delivered ({todos.delivered.length})</h2>
+          <p>
+            Nobody has saved these files here, or said that they are yours. Read each; saving it says so too.
+          </p>
+          <ul className="delivered">
+            {todos.delivered.map((file) => (
+              <li key={file}>
+                <button type="button" className="place" onClick={() => onOpen(file)}>
+                  {names.get(file) ?? file}
+                </button>
+                <button type="button" disabled={isBusy} onClick={() => onRead(file)}>
+                  I have read this: it is ours
+                  <span className="visually-hidden">: {names.get(file) ?? file}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p>
         Links to other sites, and the site as it is built, are looked at by <code>npm run launch-check</code>{' '}
         in the terminal.
       </p>
-    </>
+    </section>
   );
 }

@@ -1,39 +1,48 @@
-import styles from './App.module.css';
+import type { Overview } from './api.ts';
 
 type Props = {
-  company: string;
-  /** What would be taken back. */
-  undo: string | null;
+  overview: Overview;
+  /** How much blocks the launch; nothing until the list is made. */
+  blocking: number | undefined;
   said: string;
-  /** How much blocks the launch. */
-  blocking: number;
   at: string;
-  onGo: (to: 'start' | 'changes') => void;
+  by: string;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onGo: (to: 'start' | 'versions') => void;
   onUndo: () => void;
 };
 
 /** The bar above the form. */
-export function Top({ company, undo, said, blocking, at, onGo, onUndo }: Props) {
+export function Top({ overview, blocking, said, at, by, isBusy, onName, onGo, onUndo }: Props) {
+  const { fill, undo, versions } = overview;
   return (
-    <header className={styles.top}>
-      <a href="#main" className={styles.skip}>
+    <header className="top">
+      <a href="#main" className="skip">
         Skip to the form
       </a>
-      <strong>{company}: change the site</strong>
-      <div>
-        <button type="button" aria-current={at === 'start' || undefined} onClick={() => onGo('start')}>
-          To do{blocking > 0 && <span>: {blocking}</span>}
-        </button>
-        <button type="button" aria-current={at === 'changes' || undefined} onClick={() => onGo('changes')}>
-          What you have changed
-        </button>
-        <button type="button" disabled={!undo} onClick={onUndo}>
-          Take back{undo && <span>: {undo}</span>}
-        </button>
-      </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <strong>{fill['company']}: change the site</strong>
+      <label htmlFor="by">Your name</label>
+      <input
+        id="by"
+        maxLength={60}
+        autoComplete="name"
+        value={by}
+        onChange={({ target }) => {
+          onName(target.value);
+          localStorage.setItem('by', target.value);
+        }}
+      />
+      <button type="button" aria-current={at === 'start' || undefined} onClick={() => onGo('start')}>
+        What is left{blocking !== undefined && `: ${blocking}`}
+      </button>
+      <button type="button" aria-current={at === 'versions' || undefined} onClick={() => onGo('versions')}>
+        Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
+      </button>
+      <button type="button" disabled={!undo || isBusy} onClick={onUndo}>
+        Take back{undo && `: ${undo}`}
+      </button>
+      <p role="status">{said}</p>
     </header>
   );
 }

@@ -1,57 +1,46 @@
 import { type Problem, partName } from '../../../content/problems.ts';
 import type { Group, Kind } from '../catalogue.ts';
-import type { Line } from '../files/difference.ts';
 import type { Renewal } from '../files/renewal.ts';
-import type { Comments } from '../form/comments.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
-import type { Place, Todo, Todos } from '../todo.ts';
+import type { Todo, Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
-import type { Change } from '../yaml/change.ts';
 
-export type { Found, Group, Kind, Line, Problem, Renewal, Todo, Todos };
+export type { Found, Group, Kind, Problem, Renewal, Schema, Todo, Todos, Versions };
 export type Values = Record<string, unknown>;
+export type Way = readonly (string | number)[];
 export type Overview = {
-  /** What tells this folder from others. */
-  folder: string;
   groups: Group[];
   fill: Record<string, string>;
   /** What would be taken back. */
   undo: string | null;
+  versions: Versions;
+  /** Who sits at this computer, as git knows it. */
+  by: string;
   /** Where the site can be seen as it is being changed. */
   site: string | null;
 };
+/** What a form begins with: a new file has no hash yet. */
 export type Opened = {
   file: string;
-  hash: string;
+  hash?: string;
   data: Values;
   body?: string;
   schema: Schema;
-  comments: Comments;
-  page: string;
-  problems: Problem[];
+  page?: string;
+  picture?: string;
+  reviewed?: { date: string; by: string } | null;
+  problems?: Problem[];
 };
-export type Blank = { schema: Schema; data: Values; body?: string };
-export type Changed = {
-  list: { file: string; kind: string; lines: Line[] }[];
-  since: 'version' | 'start';
-  versions: Versions;
-};
-/** `points`: how many of the photograph's are one of the preview's. */
-export type Upload = { id: string; width: number; height: number; points: number; preview: string };
-export type Square = { left: number; top: number; width: number; height: number };
-export type Photograph = { id: string; square: Square };
+export type Made = { data: Values; body?: string | undefined; by: string; photograph?: string | undefined };
+export type Upload = { id: string; side: number; preview: string };
 
 /** Why the form's server did not do it. */
 export class Refusal extends Error {
   readonly problems: Problem[];
-  readonly yours: string | undefined;
-  readonly theirs: string | undefined;
-  constructor(answer: { message?: string; problems?: Problem[]; yours?: string; theirs?: string }) {
-    super(answer.message ?? 'It did not work, and nothing was written.');
-    this.problems = answer.problems ?? [];
-    this.yours = answer.yours;
-    this.theirs = answer.theirs;
+  constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {
+    super(message ?? 'It did not work, and nothing was written.');
+    this.problems = problems;
   }
   /** What is said where no field is shown. */
   get sentences(): string {
@@ -90,31 +79,17 @@ const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/
 export const api = {
   overview: () => ask<Overview>('overview'),
   open: (file: string) => ask<Opened>('open', { file }),
-  check: (file: string, changes: readonly Change[], renewal?: Renewal) =>
-    ask<{ problems: Problem[] }>('check', { file, changes, renewal }),
-  save: (
-    file: string,
-    hash: string,
-    changes: readonly Change[],
-    photograph?: Photograph,
-    renewal?: Renewal,
-  ) => ask<Opened>('save', { file, hash, changes, photograph, renewal }),
-  blank: (kind: Kind, like?: string) => ask<Blank>('blank', { kind, like }),
-  create: (kind: Kind, stem: string | undefined, values: Values, body: string, photograph?: Photograph) =>
-    ask<Opened>('create', { kind, stem, values, body, photograph }),
+  save: (file: string, hash: string, made: Made, renewal?: Renewal) =>
+    ask<Opened>('save', { file, hash, ...made, renewal }),
+  read: (file: string, by: string) => ask<null>('read', { file, by }),
+  blank: (kind: Kind) => ask<Opened>('blank', { kind }),
+  create: (kind: Kind, stem: string | undefined, made: Made) =>
+    ask<Opened>('create', { kind, stem, ...made }),
   move: (file: string, by: 1 | -1) => ask<Opened>('move', { file, by }),
-  picture: (file: string) => ask<string | null>('picture', { file }),
-  mark: (svg?: string) => ask<string>('mark', { svg }),
-  saveMark: (svg: string) => ask<null>('saveMark', { svg }),
   remove: (file: string) => ask<null>('remove', { file }),
-  restore: (file: string) => ask<null>('restore', { file }),
   undo: () => ask<string[]>('undo'),
-  changes: () => ask<Changed>('changes'),
-  version: (sentence: string) => ask<null>('version', { sentence }),
-  publish: () => ask<null>('publish'),
+  version: (sentence: string) => ask<string>('version', { sentence }),
   todos: () => ask<Todos>('todos'),
-  sign: (items: readonly Place[], by: string) =>
-    ask<null>('sign', { places: items.map(({ file }) => ({ file })), by }),
   search: (words: string) => ask<Found[]>('search', { words }),
   photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
 };

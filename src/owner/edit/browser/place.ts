@@ -14,8 +14,7 @@ export const SECTIONS: Record<string, string> = {
 
 /** The part of the page on which a field stands, by the id of its element in the form: an entry's own, or its section. */
 export function anchorOf(id: string, data: Values): string {
-  const [, way = ''] = /^f-(.+?)(?:-(?:up|down|add|remove|kind))?$/.exec(id) ?? [];
-  const keys = way.split('.');
+  const keys = id.replace(/^f\.?/, '').split('.');
   let anchor = SECTIONS[keys[0] ?? ''] ?? keys[0] ?? '';
   let value: unknown = data;
   for (const key of keys) {

@@ -2,7 +2,7 @@ import { filesOnDisk } from '../../../content/files.ts';
 import { type Change, carryOut, Refusal, redraft } from '../../../content/legal/renew.ts';
 import { valuesOf } from '../catalogue.ts';
 import { Refused } from '../refused.ts';
-import { changeFile } from '../yaml/write.ts';
+import { writeFile } from '../yaml.ts';
 
 /** The day of a legal text's wording, and what has changed, in words; without these it is the first version of a draft. */
 export type Renewal = { date: string; changed?: string | undefined };
@@ -25,7 +25,7 @@ export function keepVersion(
   const isDraft = valuesOf(file, was)['draft'] === true;
   const isFirst = isDraft && renewal?.changed === undefined;
   const marked = (text: string, draft: boolean) =>
-    changeFile(file, text, [{ kind: 'set', path: ['draft'], value: draft }]);
+    writeFile(file, text, { data: { ...valuesOf(file, text), draft } });
   const files = { ...filesOnDisk(root), [file]: isFirst && renewal ? marked(is, true) : is };
   const take = ({ write, remove }: Change) => {
     for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));

@@ -1,8 +1,5 @@
 import { inLatin } from './in-latin.ts';
 
-/** Of all the files that the form lists the only one that has no fields. */
-export const MARK = 'mark.svg';
-
 /** A field's name in words: `pageTitle` is "Page title". */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
@@ -14,7 +11,6 @@ export function inWords(name: string): string {
     url: 'Web address',
     claim: 'Fact',
     claims: 'Facts',
-    covers: 'Its words on the site',
   };
   if (known[name]) return known[name];
   const words = name

@@ -1,0 +1,44 @@
+/** What the site beside the form hands out: pages and their modules, and no file of the folder. */
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOfAPage } from './preview.ts';
+
+const root = resolve('.');
+const asked = (path: string) => isOfAPage(root, path);
+
+test.each([
+  '/',
+  '/about',
+  '/services/web-development',
+  '/favicon.svg',
+  '/src/ui/styles/base.css',
+  `/@fs${root}/node_modules/astro/dist/x.js?v=1`,
+  '/@vite/client',
+  '/@id/astro:scripts/page.js',
+  '/@id/__x00__virtual:demo',
+  `/@id/__x00__island-styles:${root}/src/ui/x.island.module.css.js`,
+  `/_image?href=%2F%40fs${root}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
+])('%s is of a page', (path) => expect(asked(path)).toBe(true));
+
+test.each([
+  '/content/company.yaml',
+  '/Content/company.yaml',
+  '/./content/company.yaml/',
+  '/src/..%2fcontent/company.yaml',
+  '/src/%252e%252e/content/company.yaml',
+  '/content%5Ccompany.yaml',
+  '/content./company.yaml',
+  `/@fs${root}/content/company.yaml?import&raw`,
+  `/@fs${root}/package-lock.json`,
+  '/@fs/etc/passwd',
+  '/package-lock.json?raw',
+  '/src/owner/edit/guard.ts?raw',
+  '/.git/config',
+  '/.env',
+  '/__open-in-editor?file=package.json',
+  '/__inspect/',
+  `/@id/${root}/content/company.yaml?raw`,
+  '/@id/__x00__virtual:content',
+  `/@id/__x00__island-styles:${root}/content/company.yaml.js`,
+  `/_image?href=/@fs${root}/content/company.yaml`,
+])('%s is not', (path) => expect(asked(path)).toBe(false));

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { posix } from 'node:path';
+import { dev } from 'astro';
+import { normalizePath, type Plugin } from 'vite';
+
+/** The folders of the project whose files are modules of a page: code, packages, and what Vite and the fonts keep. */
+const MODULES = ['src', 'node_modules', '.cache', '.generated'];
+/**
+ * What Vite and Astro serve that is in no file; `__x00__` stands before a module that a plugin makes. What is made of all
+ * content stays on the server.
+ */
+const MADE =
+  /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|worker)|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
+
+/** Whether something that the preview is asked for is a page, or a module of one: of the folder's own files none is. */
+export function isOfAPage(root: string, asked: string): boolean {
+  const url = new URL(asked, 'http://preview');
+  let path = decodeURIComponent(url.pathname).slice(1);
+  if (/[%\\\0]|\.\./.test(path) || url.searchParams.has('raw')) return false;
+  if (path === '_image') return PICTURE.test((url.searchParams.get('href') ?? '').replace(/\?.*$/, ''));
+  const made = MADE.exec(path);
+  if (made) return !made.groups?.['file'] || made.groups['file'].startsWith(`${normalizePath(root)}/src/`);
+  const folder = `@fs/${normalizePath(root).replace(/^\//, '')}/`;
+  const isByPlace = path.startsWith(folder);
+  if (isByPlace) path = path.slice(folder.length);
+  const [first = ''] = posix
+    .normalize(path || 'index')
+    .toLowerCase()
+    .split('/');
+  if (MODULES.includes(first)) return true;
+  const own = readdirSync(root).map((name) => name.toLowerCase());
+  return !isByPlace && !/^[@_.]/.test(first) && !own.includes(first.replace(/[. ]+$/, ''));
+}
+
+/** Why the preview does not answer; nothing where it does. */
+function refusal(root: string, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
+  const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
+  if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
+    return 'Another page may not ask this.';
+  try {
+    if (isOfAPage(root, url)) return undefined;
+  } catch {
+    // An address that cannot be read.
+  }
+  return 'Only pages are shown here, and what they are made of.';
+}
+
+/**
+ * Lets the development server show pages to whoever is on this machine, and nothing else: Vite would hand out every file of
+ * the folder, start the owner's editor, and let any page on this machine read what it says.
+ */
+const guarded = (root: string): Plugin => ({
+  name: 'preview-guard',
+  enforce: 'pre',
+  // The form loads the page anew by itself. A socket would take orders from whoever is on this machine.
+  config: () => ({ server: { cors: false, hmr: false, ws: false } }),
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const refused = refusal(root, request);
+      if (refused) response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(refused);
+      else next();
+    });
+  },
+});
+
+/** Shows the site as it is being changed, at any free port. Gives its address. */
+export async function showSite(root: string): Promise<string> {
+  // Vite has built the form's script for production; the site beside it is one in development.
+  process.env.NODE_ENV = 'development';
+  const server = await dev({
+    root,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0 },
+    vite: { plugins: [guarded(root)] },
+  });
+  return `http://127.0.0.1:${server.address.port}`;
+}
