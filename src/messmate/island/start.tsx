@@ -29,8 +29,6 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
   await nextFrame();
   const place = section.querySelector<HTMLElement>('[data-panel]');
   if (!place) return;
-  // A panel that a translator has changed before is drawn anew by React: nothing is wrong then.
-  const isTranslated = place.querySelector('font') !== null;
   startTransition(() => {
     hydrateRoot(
       place,
@@ -40,8 +38,9 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
       </PanelRoot>,
       {
         identifierPrefix: section.id,
+        // A panel that a translator has changed before is drawn anew by React: nothing is wrong then.
         onRecoverableError: (error) => {
-          if (!isTranslated) reportError(error);
+          if (!document.querySelector('font')) reportError(error);
         },
       },
     );
