@@ -97,7 +97,7 @@ export const DEMO_STORIES: readonly Story[] = [
       await visit.press({ role: 'button', name: exactly('Pay ₹97 from the wallet'), within: panel });
       const code = new RegExp(`${tuckshop.receipt.code} [0-9A-Z]{3}`);
       await visit.says(panel, code, 'An order that is paid has to show its pick-up code.');
-      await visit.says(panel, '₹385', 'The wallet has to hold what is left.');
+      await visit.says(panel, '₹303', 'The wallet has to hold what is left.');
     },
   },
 ];
