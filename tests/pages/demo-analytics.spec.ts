@@ -22,14 +22,14 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-/** Rows of the table of a chart, without its head. */
-const rowsOf = (panel: Locator, name: string) =>
-  panel
-    .getByRole('region', { name, exact: true })
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
-    );
+/** Rows of the table of a chart, without its head. The table is drawn once it has been unfolded. */
+async function rowsOf(panel: Locator, name: string) {
+  const rows = panel.getByRole('region', { name, exact: true }).getByRole('row');
+  await expect(rows.first(), `The table of "${name}" has to unfold.`).toBeVisible();
+  return rows.evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  );
+}
 
 /** Each figure of a point is in its row. */
 function agree(labels: string[], rows: string[][], name: string) {
