@@ -134,6 +134,8 @@ test('nothing moves with reduced motion, in any state, and paper has all panels 
 
 test('the header keeps its words apart: long names, large letters, any width', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+  await page.evaluate(() => document.fonts.ready);
   const links = mainNavigation(page).getByRole('listitem');
   const boxes = () =>
     links.getByRole('link').evaluateAll((all) =>
