@@ -4,13 +4,13 @@ import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { clock, count, hourMark, rupees } from '../messmate/format.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { security } from '../site/seo/texts.ts';
-import { dayInWords, directionOf, fillFor, speak, weekdayName } from './language.ts';
+import { dayInWords, directionOf, fillFor, setLanguage, weekdayName } from './language.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
 const of = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
-afterEach(() => speak('en-IN'));
+afterEach(() => setLanguage('en-IN'));
 
 test.each([
   ['en-IN', '22 November 2026', 'Tuesday', 'T', '1:20 pm', '₹18,01,050'],
@@ -32,14 +32,14 @@ test.each([
 });
 
 test('where a day has no halves, none stands below its hours', () => {
-  speak('de');
+  setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
 });
 
 test('a number has the form that the language has for it', () => {
   const forms = { one: 'a', few: 'b', many: 'c', other: '{n}' };
   const inAll = (tag: string) => {
-    speak(tag);
+    setLanguage(tag);
     return [1, 3, 5, 22].map((n) => fillFor(n, forms, { n }));
   };
   expect(inAll('en')).toEqual(['a', '3', '5', '22']);

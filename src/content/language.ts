@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 let spoken = globalThis.document?.documentElement.lang;
 
 /** Says in which language everything is written from now on. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
-export function speak(tag: string): void {
+export function setLanguage(tag: string): void {
   spoken = tag;
 }
 
@@ -21,7 +21,7 @@ const withDigits = (tag: string): string => {
 export function inLanguage<Made>(make: (locale: string) => Made): () => Made {
   let kept: { of: string; made: Made } | undefined;
   return () => {
-    if (!spoken) throw new Error('Nothing can be written before its language is known: call speak().');
+    if (!spoken) throw new Error('Nothing can be written before its language is known: call setLanguage().');
     if (kept?.of !== spoken) kept = { of: spoken, made: make(withDigits(spoken)) };
     return kept.made;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { speak } from '../content/language.ts';
+import { setLanguage } from '../content/language.ts';
 import { clock, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
 
-speak('en-IN');
+setLanguage('en-IN');
 
 /** A time as it is read: its one space never breaks a line. */
 const read = (time: string) => time.replace('\u00a0', '_');
@@ -36,11 +36,11 @@ test('the hours below a day’s bars say where each half of the day begins', () 
 
 test('a large amount is written in two figures, as people say it', () => {
   const said = (paise: number, language: string) => {
-    speak(language);
+    setLanguage(language);
     return rupeesInWords(paise).replace(/\u00a0/g, '_');
   };
   expect(said(29_160_000, 'en-IN')).toBe('₹2.9_lakh');
   expect(said(29_160_000, 'hi')).toBe('₹2.9_लाख');
   expect(said(29_160_000, 'de')).toBe('290_Tausend_₹');
-  speak('en-IN');
+  setLanguage('en-IN');
 });

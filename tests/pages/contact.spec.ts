@@ -113,7 +113,10 @@ test('no social profile stands alone in a row', async ({ page }) => {
     }
     const counts = [...rows.values()];
     expect(counts.length, 'The social profiles have to be seen.').toBeGreaterThan(0);
-    expect(new Set(counts).size, `At ${viewport.width} px each row has as many: see Terminals.tsx.`).toBe(1);
+    expect(
+      new Set(counts).size,
+      `At ${viewport.width} px each row has as many: see ContactDetails.tsx.`,
+    ).toBe(1);
     expect(Math.min(...counts)).toBeGreaterThan(1);
   }
 });

@@ -57,7 +57,12 @@ const SIZES = [
   ['a desk', DESK, '/contact'],
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
-  ['a screen with a higher header', { width: 640, height: 480 }, '/contact', ':root { --bar: 9rem }'],
+  [
+    'a screen with a higher header',
+    { width: 640, height: 480 },
+    '/contact',
+    ':root { --header-height: 9rem }',
+  ],
 ] as const;
 
 for (const [size, viewport, route, css = ''] of SIZES) {

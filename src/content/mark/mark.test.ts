@@ -115,7 +115,7 @@ test('what is no mark is refused, with what to do', () => {
     a shadow: line 2: <filter> -> shapes without shadow or blur: take the effect off AND line 2: "stdDeviation="2"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a clone: line 2: <defs> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> copies that stand alone: Inkscape Unlink Clone, Illustrator Expand
     a style that mixes: line 2: "style="mix-blend-mode:multiply"" -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
-    an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, live, live-edge, rule, hair, paper, sheet
+    an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, accent, accent-edge, rule, hair, paper, sheet
     a long name: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
     no viewBox: line 1: nothing -> a square artboard, such as viewBox="0 0 32 32"
     too much: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)

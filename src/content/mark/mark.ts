@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 
 const MOST_BYTES = 4096;
 /** The colours of the style sheet that a mark may name: they follow light and dark (src/ui/styles/tokens.css). */
-export const ROLES = ['ink', 'ink-2', 'ink-3', 'live', 'live-edge', 'rule', 'hair', 'paper', 'sheet'];
+export const ROLES = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
 const PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${ROLES.join('|')})\\))$`,
   'i',

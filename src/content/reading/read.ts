@@ -4,7 +4,7 @@ import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
-import { speak } from '../language.ts';
+import { setLanguage } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { legalDay } from '../legal/days.ts';
@@ -101,7 +101,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     );
   const site = one('site.yaml', siteSchema);
   // Whoever has read the words writes in their language.
-  if (site) speak(site.language);
+  if (site) setLanguage(site.language);
   const shared = one('interface.yaml', interfaceSchema);
   const hostel = one('hostel.yaml', hostelSchema);
   const team = all(/^team\/(.+)\.yaml$/, (path) => ({

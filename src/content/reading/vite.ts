@@ -20,8 +20,8 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const named = paths.map((path, i) => `${JSON.stringify(basename(path))}: picture${i}`);
     const content = loadContentFromDisk(root);
     return [
-      `import { speak } from ${JSON.stringify(LANGUAGE)};`,
-      `speak(${JSON.stringify(content.site.language)});`,
+      `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
+      `setLanguage(${JSON.stringify(content.site.language)});`,
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
       exported('content', content),

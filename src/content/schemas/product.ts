@@ -19,7 +19,7 @@ import {
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
 /** How a feature's icon is filled: the three states of a grain, or the food mark's green. */
-export const FEATURE_COLORS = ['ink', 'live', 'outline', 'veg'] as const;
+export const FEATURE_COLORS = ['ink', 'accent', 'outline', 'veg'] as const;
 
 const feature = z.strictObject({
   title: line(40, "the feature's name"),

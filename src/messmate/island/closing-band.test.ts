@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
-import { speak } from '../../content/language.ts';
+import { setLanguage } from '../../content/language.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { createStore } from '../store/store.ts';
 import { textFor } from './closing-band.ts';
 
-speak('en-IN');
+setLanguage('en-IN');
 
 const words = {
   text: '{done}!',

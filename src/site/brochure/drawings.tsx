@@ -66,7 +66,7 @@ export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
         residents={readouts.residents}
         label=""
       />,
-      gauge.replaceAll('var(--live)', 'var(--ink)'),
+      gauge.replaceAll('var(--accent)', 'var(--ink)'),
     ),
     // Eaten, and above it what was cooked and not eaten; today's forecast at the end.
     dinners: {

@@ -170,7 +170,7 @@ test('where nothing can set them there are none, and one sentence says so', asyn
   vi.resetModules();
   vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
   const { makePapers: withoutCompiler } = await import('./papers.ts');
-  (await import('../../content/language.ts')).speak('en-IN');
+  (await import('../../content/language.ts')).setLanguage('en-IN');
   const told: string[] = [];
   const papersOf = (files: Files) =>
     withoutCompiler(readContent(files), readouts, MOMENT, (sentence) => told.push(sentence));

@@ -20,7 +20,7 @@ import type { Sheet } from './sheet.ts';
 export type Paper = Pdf & { path: string; link: string };
 
 /** The colours that the templates use, by role. */
-const ROLES = ['ink', 'ink-2', 'hair', 'live'];
+const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
 /** The brochure's template, page by page. */
 const BROCHURE = [parts, firstPage, features, answers].join('\n');

@@ -51,7 +51,7 @@ export const doorDrawing = (): string =>
       box(72, 14, 56, 56, 'fill="var(--sheet)"'),
       code(80, 22, 40),
       sight([158, 48], [129, 15, 129, 69]),
-      box(158, 26, 26, 48, 'fill="var(--live)"'),
+      box(158, 26, 26, 48, 'fill="var(--accent)"'),
     ].join(''),
   );
 
@@ -64,7 +64,7 @@ export const passDrawing = (): string =>
       code(22, 20, 34),
       `<path d="M22 64H56M22 72H46" stroke="var(--ink)" stroke-width="2.5"/>`,
       sight([128, 36], [63, 18, 63, 56]),
-      box(128, 22, 34, 28, 'fill="var(--live)"'),
+      box(128, 22, 34, 28, 'fill="var(--accent)"'),
       `<path d="M145 50V72" stroke="var(--ink)" stroke-width="5"/>`,
       box(104, 72, 90, 26),
     ].join(''),

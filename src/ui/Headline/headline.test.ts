@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { speak } from '../../content/language.ts';
+import { setLanguage } from '../../content/language.ts';
 import { BREAKS, emsOf, widthOf } from './ems.ts';
 
-speak('en-IN');
+setLanguage('en-IN');
 
 /** As long as a company's name may be. */
 const LONG = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
@@ -35,9 +35,9 @@ test('words that a space holds together are one: the headline is set so that the
 
 test('a name in Devanagari is measured in its own letters, and no word of it has a width that joined letters lack', () => {
   const name = 'खाना बर्बाद न हो';
-  speak('hi');
+  setLanguage('hi');
   expect(widthOf(name)).toBeUndefined();
   expect(emsOf(name).ems).toBeGreaterThan(5);
   expect(emsOf(name).ems).toBeLessThan([...name].length * 0.6);
-  speak('en-IN');
+  setLanguage('en-IN');
 });

@@ -16,7 +16,7 @@ const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
   light,
   dark: { ...light, ...dark },
   // Turmeric stays: printed without colour it is a light grey, and its edge says where it is.
-  paper: { ...light, ...paper, live: light['live'] },
+  paper: { ...light, ...paper, accent: light['accent'] },
 };
 
 /** A colour by its role. @throws when the tokens have none of that name */

@@ -3,9 +3,9 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { Card } from './Card.tsx';
+import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
 import { Folded, Open } from './Messages.tsx';
-import { Lines, Places } from './Terminals.tsx';
 
 type Props = {
   site: Site;

@@ -7,7 +7,7 @@ import { Count } from './Count.tsx';
 import styles from './Field.module.css';
 import type { HomeFigures } from './home-figures.ts';
 import { Legend } from './Legend.tsx';
-import type { Pressing } from './press.ts';
+import type { Pressing } from './serve-grain.ts';
 
 type Props = {
   words: HomeWords['field'];

@@ -5,8 +5,8 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Clause } from './Clause.tsx';
 import { Contents } from './Contents.tsx';
+import { DataHeld } from './DataHeld.tsx';
 import { Head } from './Head.tsx';
-import { Holds } from './Holds.tsx';
 import styles from './LegalPage.module.css';
 import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
@@ -18,7 +18,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   return (
     <Frame site={site} claims={claimsIn(legal)}>
       <Head legal={legal} words={words} />
-      {legal.holds && <Holds holds={legal.holds} words={words} />}
+      {legal.holds && <DataHeld holds={legal.holds} words={words} />}
       {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}
       <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
         <Contents clauses={legal.clauses} heading={words.contents} />

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { Grain } from '../../../ui/Grain/Grain.tsx';
-import styles from './Holds.module.css';
+import styles from './DataHeld.module.css';
 
 type Props = { holds: NonNullable<Legal['holds']>; words: InterfaceWords['legal'] };
 
 /** The grain key of a privacy policy: a filled grain for what is kept, a speck for what never is. */
-export function Holds({ holds, words }: Props) {
+export function DataHeld({ holds, words }: Props) {
   const kinds = [
     { state: 'served', title: words.held, all: holds.filter((h) => h.held) },
     { state: 'skip', title: words.notHeld, all: holds.filter((h) => !h.held) },

@@ -5,14 +5,14 @@ import type { ContactWords } from '../../../content/schemas/pages.ts';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { digits, whatsappLink } from '../../../ui/Message/links.ts';
-import styles from './Terminals.module.css';
+import styles from './ContactDetails.module.css';
 
 /** How wide a letter of this family is in em: a little less than this, on average. */
 const LETTER = 0.49;
 
 type LinesProps = { company: Company; newTab: string; words: ContactWords };
 
-/** Where to write and call: a row for each way, like the terminals of an instrument. */
+/** Where to write and call: a row for each way. */
 export function Lines({ company: { email, phone, whatsapp }, newTab, words }: LinesProps) {
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line. Long ones break.
@@ -85,7 +85,7 @@ type RowProps = { label: string; children: ReactNode } & (
   | { copy?: never; action?: never; words?: never }
 );
 
-/** One terminal: its name, its value in large type, and a button that copies it where script runs. */
+/** One way: its name, its value in large type, and a button that copies it where script runs. */
 function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>
