@@ -1,6 +1,6 @@
 /**
  * `npm run pictures -- <commit>` (the last one if none is named): what the present state does to the looks. Builds that
- * commit and this state, takes a picture of every page and tab of both, on a phone and a laptop, light and dark, and writes
+ * commit and this state, takes a picture of every page and tab of both, on a phone, a tablet, a laptop and a desk, light and dark, and writes
  * `.cache/pictures/index.html` with before, after and difference. A difference is no fault: a person looks at it.
  * Both are built with the packages that are installed now.
  */
@@ -15,7 +15,7 @@ import { startServer } from '../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../tests/pages/launch.ts';
 
 const FOLDER = resolve('.cache/pictures');
-const WIDTHS = [360, 1366];
+const WIDTHS = [360, 768, 1366, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const TABBED = '/products/messmate';
 const TABS = Object.keys(FEATURES);
