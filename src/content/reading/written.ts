@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
-import { KEPT } from '../legal/read.ts';
+import { KEPT } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { ContentError, type Path, type Problem } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
