@@ -4,7 +4,7 @@ import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
 import { type Body, parseBody } from '../markdown.ts';
-import { ContentError } from '../problems.ts';
+import { attempt } from '../problems.ts';
 import { keptSchema, type Legal, legalSchema, type Version, type Wording } from '../schemas/legal.ts';
 import { fillIn, parseMarkdown, validate } from '../source.ts';
 import { clausesOf } from './clauses.ts';
@@ -37,16 +37,6 @@ export type WrittenVersion = Written<z.output<typeof keptSchema>>;
 function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
   const parsed = parseMarkdown(sourceOf(files, path));
   return { ...parsed, front: validate(schema, parsed) };
-}
-
-/** What can be read; nothing where the file cannot be used, which the loader reports. */
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }
 
 /** A legal text as it is written. */
