@@ -40,6 +40,12 @@ const long = dayFormat({ dateStyle: 'long' });
 /** A day in words: '2026-11-22' is 22 November 2026. */
 export const dayInWords = (day: string): string => long().format(Date.parse(day));
 
+const whole = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day as the legal texts write it. @param date their own order of its parts: "{month} {day}, {year}" */
+export const legalDay = ({ date }: { date: string }, day: string): string =>
+  fill(date, partsOf(whole(), Date.parse(day)));
+
 /** The names of the weekdays from Monday. */
 const weekdays = (weekday: 'long' | 'short' | 'narrow') => {
   const format = dayFormat({ weekday });

@@ -41,6 +41,10 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
   bodyLine + (node.position?.start.line ?? 1) - 1;
 
+/** The line of the file on which a place of a text is. */
+export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
+  bodyLine + body.slice(0, index).split('\n').length - 1;
+
 /** The links of a text to this site, in their order; those to a part of the text's own page with its path. */
 export function linksIn(text: Markdown): Link[] {
   const links: Link[] = [];
@@ -100,14 +104,14 @@ export function problemsIn(text: Markdown): Problem[] {
  * Placeholders that nothing fills. What is between braces is filled wherever it stands, so no parser is asked. A section
  * is looked for elsewhere; an anchor stands at the end of its heading.
  */
-export function placeholdersIn({ file, body, bodyLine }: Body): Problem[] {
-  return [...body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
+export function placeholdersIn(text: Body): Problem[] {
+  return [...text.body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
     .filter(([found, name = '']) => !SHARED.includes(name) && !SECTION.test(found))
     .map(({ 0: found, index }) => ({
       code: 'text',
-      file,
+      file: text.file,
       path: [],
-      line: bodyLine + body.slice(0, index).split('\n').length - 1,
+      line: lineAt(text, index),
       expected: `no placeholders but ${SHARED.map((name) => `{${name}}`).join(', ')}`,
       found: show(found),
     }));

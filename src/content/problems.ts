@@ -76,6 +76,16 @@ export const unusable = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
+/** What a reader makes of a file; nothing where it cannot be used, which the loader reports. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
 /** A value as the author would recognise it, cut to fit one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';

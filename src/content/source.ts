@@ -19,9 +19,8 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-type Last = { text: string; firstLine: number; parsed: Parsed };
 /** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
-const lastRead = new Map<string, Last>();
+const lastRead = new Map<string, { text: string; parsed: Parsed }>();
 
 /**
  * Reads YAML. `firstLine` is the line of the file on which the text begins (front matter begins on the second).
@@ -29,7 +28,7 @@ const lastRead = new Map<string, Last>();
  */
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const last = lastRead.get(file);
-  if (last?.text === text && last.firstLine === firstLine) return last.parsed;
+  if (last?.text === text) return last.parsed;
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
   const refuse = (position: number, expected: string) => {
@@ -70,7 +69,7 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     lineOf,
     written: (path: Path) => places.get(keyOf(path))?.written,
   };
-  lastRead.set(file, { text, firstLine, parsed });
+  lastRead.set(file, { text, parsed });
   return parsed;
 }
 

@@ -4,13 +4,11 @@
  * stands there the first version, while it is a draft. `CONTENT_DIR` names another folder than `content`.
  */
 import { parseArgs } from 'node:util';
-import { filesOnDisk } from '../content/files.ts';
-import { versionProblems } from '../content/legal/check.ts';
+import { type Files, filesOnDisk } from '../content/files.ts';
 import { carryOut, type Order, Refusal } from '../content/legal/renew.ts';
-import { stateOf } from '../content/legal/state.ts';
-import { writtenText } from '../content/legal/wording.ts';
-import { ContentError } from '../content/problems.ts';
-import { examineContent } from '../content/reading/read.ts';
+import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
+import { ContentError, type Problem } from '../content/problems.ts';
+import { examineContent, textProblems } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
 import { settle, take } from './edit/files/folder.ts';
 import { Refused } from './edit/refused.ts';
@@ -44,17 +42,24 @@ function follow(order: Order): void {
   const { write, remove } = carryOut(files, order, new Date().toISOString().slice(0, 10));
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
-  const ofTexts = examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/'));
-  if (ofTexts.length > 0) throw new ContentError(ofTexts);
+  refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
   const written = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
   take(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
   for (const [path] of written) console.log(`wrote    content/${path}`);
   for (const path of remove) console.log(`removed  content/${path}`);
-  if (!order.isFirst && writtenText(files, order.id)?.front.draft)
-    console.log(
-      `\n${order.id} is a draft. If none of its versions was ever in force, the page need not list them:\n  npm run legal -- begin ${order.id} --date ${order.date}`,
-    );
-  if (Object.keys(write).length + remove.length === 0) console.log('All is so already: nothing written.');
+}
+
+/** How a text stands, for its owner. */
+function stateOf(files: Files, id: string): string {
+  const versions = writtenVersions(files, id).map(
+    ({ front }) => `\n  ${front.updated}  ${front.changed ?? 'the first version that is kept'}`,
+  );
+  const isDraft = writtenText(files, id)?.front.draft;
+  return `\n${id}: ${isDraft ? 'a draft, which search engines are asked not to list' : 'in force'}${versions.join('')}`;
+}
+
+function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 try {
@@ -62,8 +67,8 @@ try {
   settle(CONTENT_DIR);
   if (order) follow(order);
   const files = filesOnDisk(CONTENT_DIR);
-  console.log(`\n${stateOf(files)}`);
-  if (versionProblems(files).length > 0) process.exitCode = 1;
+  for (const id of textIds(files)) console.log(stateOf(files, id));
+  refuse(textProblems(files).filter(({ file }) => file.startsWith('content/legal/')));
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof ContentError || error instanceof Refused)) throw error;
   console.error(error.message);

@@ -1,12 +1,31 @@
 import type { Files } from '../files.ts';
 import { type Problem, show } from '../problems.ts';
-import { fingerprint, firstDifference, textIds, writtenText, writtenVersions } from './wording.ts';
+import {
+  compared,
+  fingerprint,
+  textIds,
+  WORDING_FIELDS,
+  type WrittenText,
+  type WrittenVersion,
+  words,
+  writtenText,
+  writtenVersions,
+} from './versions.ts';
 
 /** What the owner types to date a changed text. */
 export const renewal = (id: string): string =>
   `npm run legal -- renew ${id} --date YYYY-MM-DD --changed "What changed, in words"`;
 
-/** What a text and its versions have against one another. */
+/** The first line of a text that its version does not have. */
+function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
+  const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
+  if (field) return { line: text.lineOf([field]), found: show(text.front[field]) };
+  const [lines, kept] = [text.body.split('\n'), words(version.body)];
+  const at = lines.findIndex((line) => !kept.includes(words(line)));
+  return { line: text.bodyLine + Math.max(0, at), found: show(lines[Math.max(0, at)]) };
+}
+
+/** Where a text differs from the version of its date, and versions that are not as they were saved. */
 export function problemsOfText(files: Files, id: string): Problem[] {
   const versions = writtenVersions(files, id);
   const altered = versions.filter((version) => fingerprint(version) !== version.front.fingerprint);
@@ -18,34 +37,24 @@ export function problemsOfText(files: Files, id: string): Problem[] {
       fix: `bring the file back as it was: git checkout -- ${file}`,
     }));
   const text = writtenText(files, id);
-  // What cannot be read others tell.
+  // The loader reports what cannot be read.
   if (!text) return [];
-  const { file, lineOf } = text;
-  const { updated, draft } = text.front;
+  const { file, lineOf, front } = text;
   const [newest] = versions;
-  const last = newest?.front.updated;
-  const begin = `npm run legal -- begin ${id} --date ${updated}`;
+  const begin = `npm run legal -- begin ${id} --date ${front.updated}`;
   // Nobody relies on a draft yet: it is kept as it is, under the date that it has.
-  const ofDraft = draft && `open the draft in npm run edit and press Save; or ${begin}`;
-  const at = { file, path: ['updated'], line: lineOf(['updated']), found: updated };
-  if (!newest) {
-    const expected = 'a date whose wording is kept; of this text none is';
-    return [{ ...at, code: 'unversioned', expected, fix: ofDraft || begin }];
-  }
-  if (last !== updated) {
-    const expected = `${last}, the date of its newest version, or a new date by the command`;
-    const fix = ofDraft || `write ${last}; for a new date: ${renewal(id)}`;
-    return [{ ...at, code: 'undated', expected, fix }];
-  }
+  const fix = front.draft
+    ? `open the draft in npm run edit and press Save; or ${begin}`
+    : `for a new date: ${newest ? renewal(id) : begin}`;
+  const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated, fix };
+  if (!newest)
+    return [{ ...at, code: 'unversioned', expected: 'a date whose wording is kept; of this text none is' }];
+  if (newest.front.updated !== front.updated)
+    return [{ ...at, code: 'undated', expected: `${newest.front.updated}, the date of its newest version` }];
   if (fingerprint(text) === newest.front.fingerprint) return [];
-  const { line, found } = firstDifference(text, newest);
-  return [
-    {
-      ...{ code: 'undated', file, path: [], part: `the wording of ${updated}`, line, found: show(found) },
-      expected: `the words that ${newest.file} has kept, or a new date`,
-      fix: ofDraft || `take the change back, or give the text a new date: ${renewal(id)}`,
-    },
-  ];
+  const part = `the wording of ${front.updated}`;
+  const expected = `the words that ${newest.file} has kept, or a new date`;
+  return [{ ...at, code: 'undated', path: [], part, expected, ...firstChange(text, newest) }];
 }
 
 /** Legal texts whose wording is not that of their date, and versions that are not as they were saved. */

@@ -14,51 +14,36 @@ const HEADING = 'a heading with its permanent anchor, in small letters: ## Your 
 export function clausesOf(text: Markdown, plainWords: boolean): { intro: string; clauses: Clause[] } {
   const { file, body, bodyLine, tree } = text;
   const problems: Problem[] = [];
-  const report = (heading: Heading, expected: string, found: string) => {
-    const part = `${'#'.repeat(heading.depth)} ${textOf(heading)}`;
-    problems.push({ code: 'text', file, path: [], part, line: lineIn(text, heading), expected, found });
-  };
-
-  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2) as Heading[];
+  const headings = tree.children.filter(
+    (node): node is Heading => node.type === 'heading' && node.depth === 2,
+  );
   if (headings.length === 0)
-    throw unusable(
-      'text',
-      file,
-      `at least one clause, below ${HEADING}`,
-      'no heading that begins with ##',
-      bodyLine,
-    );
+    throw unusable('text', file, `at least one clause, below ${HEADING}`, 'no heading', bodyLine);
   const clauses: Clause[] = [];
-  headings.forEach((heading, i) => {
+  for (const [i, heading] of headings.entries()) {
     const words = textOf(heading).trim();
+    const report = (expected: string, found: string) =>
+      problems.push({
+        ...{ code: 'text', file, path: [], part: `## ${words}`, line: lineIn(text, heading) },
+        ...{ expected, found },
+      });
     const [, title = words, id = ''] = /^(.*\S)\s*\{#([a-z][a-z0-9-]*)\}$/s.exec(words) ?? [];
-    const isDouble = clauses.some((clause) => clause.id === id);
     // A line of hyphens below its words makes a heading, too.
-    if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(heading, HEADING, show(words));
-    else if (isDouble)
-      report(
-        heading,
-        'an anchor that is used once on the page',
-        `{#${id}}, which an earlier heading has too`,
-      );
-
-    const end = headings[i + 1]?.position?.start.offset;
+    if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(HEADING, show(words));
+    else if (clauses.some((clause) => clause.id === id))
+      report('an anchor that is used once on the page', `{#${id}}, which an earlier heading has too`);
     const next = tree.children[tree.children.indexOf(heading) + 1];
     const quote = next?.type === 'blockquote' ? next : undefined;
-    const plain = body.slice(quote?.position?.start.offset ?? body.length, quote?.position?.end.offset);
     if (plainWords && !textOf(quote).trim())
-      report(
-        heading,
-        'the plain words of the clause, as a quotation below the heading: > …',
-        quote ? 'an empty quotation' : 'no quotation',
-      );
+      report('the plain words of the clause, as a quotation below the heading: > …', 'no such quotation');
+    const plain = quote && body.slice(quote.position?.start.offset, quote.position?.end.offset);
     clauses.push({
-      id,
-      title,
-      ...(plain ? { plain: plain.replace(/^ {0,3}> ?/gm, '').trim() } : {}),
-      body: body.slice((quote ?? heading).position?.end.offset, end).trim(),
+      ...{ id, title, ...(plain && { plain: plain.replace(/^ {0,3}> ?/gm, '').trim() }) },
+      body: body
+        .slice((quote ?? heading).position?.end.offset, headings[i + 1]?.position?.start.offset)
+        .trim(),
     });
-  });
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return { intro: body.slice(0, headings[0]?.position?.start.offset).trim(), clauses };
 }

@@ -1,44 +1,35 @@
 /** Sections of legal texts are named by their anchors, and the site puts their numbers. */
 import { expect, test } from 'vitest';
 import { changed, problemsOf } from '../../../tests/content.ts';
-import { PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
-import type { Files } from '../files.ts';
+import { PAGE, SERVICE } from '../../../tests/content-cases.ts';
 import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.md';
 
-/** The fixtures with words at the end of a service, in an answer of a page, in a note for counsel and in a legal text. */
-const naming = (words: string): Files => {
+/** The fixtures with words in an answer of a page, at the end of a service and in a legal text. */
+const naming = (words: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${words}?", answer: Yes. }\n`;
   const ofPage = changed(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
   const ofService = changed(SERVICE, /$/, `\n\n${words}\n`, ofPage);
-  const ofPolicy = changed(POLICY, 'Who answers,', `Is it ${words}? Who answers,`, ofService);
-  return changed(TERMS, 'These terms are in force.', `These terms\nare in ${words}.`, ofPolicy);
+  return changed(TERMS, 'These terms are in force.', `These terms\nare in ${words}.`, ofService);
 };
 
 test('the site puts the number where the anchor stands', () => {
-  const files = naming('section {terms-of-service#law-and-changes}');
-  expect(problemsOf(files)).toEqual([]);
-  const { legal, messmate, services } = readContent(files);
-  const [policy, terms] = legal;
+  const { legal, messmate, services } = readContent(naming('section {terms-of-service#law-and-changes}'));
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
-  expect(policy?.counsel[0]?.note).toContain('Is it section 3? Who');
-  expect(terms?.intro).toContain('are in section 3.');
+  expect(legal.find(({ path }) => TERMS.includes(path.slice(1)))?.intro).toContain('are in section 3.');
 });
 
 test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
-])('%s, which there is not, is told with its line', (name, expected) => {
+])('%s, which there is not, is reported with its line', (name, expected) => {
   const files = naming(name);
-  const problems = [SERVICE, PAGE, POLICY, TERMS].map((file) => ({
+  const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
     expected: expect.stringMatching(expected),
-    found: `"${name}"`,
-    code: 'reference',
-    path: expect.any(Array),
   }));
   const found = problemsOf(files);
   expect(found).toHaveLength(problems.length);
@@ -48,11 +39,5 @@ test.each([
 test('an anchor alone names no section', () => {
   expect(problemsOf(changed(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { found: '"{#roles}"', expected: expect.stringMatching(/no placeholders but/) },
-  ]);
-});
-
-test('a note for counsel names a section that there is', () => {
-  expect(problemsOf(changed(POLICY, 'clause: whom-to-ask', 'clause: whom'))).toMatchObject([
-    { path: ['counsel', 0, 'clause'], expected: expect.stringMatching(/whom-to-ask/) },
   ]);
 });

@@ -1,6 +1,6 @@
+import { legalDay } from '../language.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
 import type { Version } from '../schemas/legal.ts';
-import { legalDay } from './days.ts';
 
 /** What a text's version is written with: whose it is and where it stands. */
 export type Setting = { company: string; address: string; path: string; words: InterfaceWords['legal'] };

@@ -1,22 +1,22 @@
-import { parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { Files } from '../files.ts';
-import { frontMatterOf } from '../front-matter.ts';
 import { sourceOf } from '../known-files.ts';
+import { parseBody } from '../markdown.ts';
 import { companySchema } from '../schemas/company.ts';
-import { type KeptFront, keptSchema } from '../schemas/legal.ts';
-import { isoDate } from '../schemas/text.ts';
-import { parseYaml, validate } from '../source.ts';
+import { fillIn, parseYaml, validate } from '../source.ts';
 import { renewal } from './check.ts';
-import { keptDays, keptFile } from './read.ts';
 import {
   fingerprint,
+  keptDays,
+  keptFile,
   numbersIn,
   textIds,
+  WORDING_FIELDS,
   type WrittenText,
   type WrittenVersion,
   writtenText,
   writtenVersions,
-} from './wording.ts';
+} from './versions.ts';
 
 /** What the owner asks for: a new version of a text, or with `isFirst` the first one, before which nothing counts. */
 export type Order = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
@@ -30,81 +30,49 @@ export class Refusal extends Error {}
 const NOTE = '# A version as it is kept: `npm run legal` writes this file, and nobody edits it.\n';
 
 /** A version's file. */
-const savedText = (front: KeptFront, body: string): string =>
+const savedText = (front: object, body: string): string =>
   `---\n${NOTE}${stringify(front, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 
 /** The present text, as a version to save. */
-function versionOf(text: WrittenText, date: string, changed: string | undefined): string {
-  const { title, lead, appliesTo, law, holds } = text.front;
-  const first = { updated: date, ...(changed ? { changed } : {}), fingerprint: fingerprint(text) };
-  return savedText({ ...first, title, lead, appliesTo, law, ...(holds ? { holds } : {}) }, text.body);
-}
+const versionOf = (text: WrittenText, updated: string, changed: string | undefined): string => {
+  const wording = WORDING_FIELDS.map((field) => [field, text.front[field]]);
+  const front = { updated, changed, fingerprint: fingerprint(text), ...Object.fromEntries(wording) };
+  return savedText(front, text.body);
+};
 
 /**
- * A version that another follows, with what its placeholders stood for: by then a section may have another number and, of
- * what was in force, the company another name.
+ * A version that another follows, with its placeholders filled in: later a section may have another number and, once the
+ * text was in force, the company another name.
  */
-function withValues(version: WrittenVersion, order: Order, isDraft: boolean, files: Files): string {
+function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: boolean, files: Files): string {
   const company = validate(companySchema, parseYaml(sourceOf(files, 'company.yaml')));
   const { name, product, email, phone, country } = company;
-  const all: Record<string, string> = Object.assign(
+  const values: Record<string, string> = Object.assign(
     isDraft ? {} : { company: name, product, email, phone, country },
-    ...textIds(files).map((id) => numbersIn(id, id === order.id ? version : writtenText(files, id))),
+    ...textIds(files).map((one) => numbersIn(one, one === id ? version : writtenText(files, one))),
   );
-  const { updated, changed, fingerprint: known, values: before, ...front } = version.front;
-  const wording = JSON.stringify([front, version.body]);
-  const used = Object.entries(all).filter(([key]) => wording.includes(`{${key}}`));
-  const values = { ...Object.fromEntries(used), ...before };
-  const first = { updated, ...(changed ? { changed } : {}), fingerprint: known };
-  return savedText(
-    { ...first, ...(Object.keys(values).length > 0 ? { values } : {}), ...front },
-    version.body,
-  );
-}
-
-/** A text's file with another date, and nothing else touched. */
-function withDate(source: string, date: string): string {
-  const { head, headAt } = frontMatterOf(source) ?? { head: '', headAt: 0 };
-  const value = parseDocument(head).get('updated', true) as { range?: [number, number, number] };
-  const [from, to] = value.range ?? [0, 0];
-  const made = head.slice(from, to).replace(/\d{4}-\d{2}-\d{2}/, date);
-  return source.slice(0, headAt + from) + made + source.slice(headAt + to);
+  const wording = { front: fillIn(front, values), body: parseBody(version, values).body };
+  return savedText({ ...wording.front, fingerprint: fingerprint(wording) }, wording.body);
 }
 
 /** What the owner knows the two parts of an order by: as options of the command, or as fields of the form. */
 const OPTIONS = { date: '--date', changed: '--changed' };
 
 /** Why an order cannot be carried out, and what to do; nothing if it can. */
-function faultIn(
-  order: Order,
-  today: string,
-  text: WrittenText,
-  newest: WrittenVersion | undefined,
-  names = OPTIONS,
-) {
+function faultIn(order: Order, today: string, text: WrittenText, newest?: WrittenVersion, names = OPTIONS) {
   const { id, date, changed, isFirst } = order;
-  if (!isoDate.safeParse(date).success)
-    return `${names.date} is to be a day that exists, written like 2026-12-01; it is "${date}".`;
-  if (isFirst)
-    return newest && !text.front.draft
-      ? `${id} is in force, so its versions stay. To change it: ${renewal(id)}. ("begin" is for a text with draft: true.)`
-      : undefined;
-  if (!newest) return `No version of ${id} is kept yet. Begin: npm run legal -- begin ${id} --date ${date}`;
-  if (!changed || !keptSchema.shape.changed.safeParse(changed).success)
-    return `${names.changed} is to say in words what is another than before, in at most 400 characters and without braces.`;
+  if (!newest || (isFirst && text.front.draft)) return undefined;
+  if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
+  if (!changed?.trim()) return `${names.changed} is to say in words what is different from before.`;
   const last = newest.front.updated;
   const isSame = fingerprint(text) === newest.front.fingerprint;
-  if (date < last)
-    return `${names.date} ${date} is before the last version, which is of ${last}. Choose a later day.`;
   // What is not in force yet may still be corrected under its date.
-  if (date === last && !isSame && last <= today)
-    return `The wording of ${last} is in force already. Choose a later day for what has changed since.`;
-  if (date > last && isSame)
-    return `The wording of ${id} is that of ${last}: change the text first, then renew it.`;
-  return undefined;
+  if (date < last || (date === last && !isSame && last <= today))
+    return `${names.date} ${date} is before the last version or on its day, ${last}. Choose a later day.`;
+  return date > last && isSame ? `The wording is still that of ${last}: change the text first.` : undefined;
 }
 
-const without = (files: Files, made: Files): Files =>
+const changedAmong = (files: Files, made: Files): Files =>
   Object.fromEntries(Object.entries(made).filter(([path, text]) => files[path] !== text));
 
 /**
@@ -115,12 +83,10 @@ const without = (files: Files, made: Files): Files =>
  */
 export function carryOut(files: Files, order: Order, today: string, names = OPTIONS): Change {
   const { id, date, changed, isFirst } = order;
-  const ids = textIds(files);
-  if (!ids.includes(id)) throw new Refusal(`There is no legal text "${id}". There are: ${ids.join(', ')}.`);
   const text = writtenText(files, id);
   if (!text)
     throw new Refusal(
-      `content/legal/${id}.md cannot be read: run npm run check:content, and correct what it names.`,
+      `There is no legal text "${id}" that can be read (npm run check:content says why). There are: ${textIds(files).join(', ')}.`,
     );
   const versions = writtenVersions(files, id);
   const fault = faultIn(order, today, text, versions[0], names);
@@ -128,11 +94,14 @@ export function carryOut(files: Files, order: Order, today: string, names = OPTI
   const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
   const made: Files = {
     [keptFile(id, date)]: versionOf(text, date, before && changed?.trim()),
-    [`legal/${id}.md`]: withDate(files[`legal/${id}.md`] ?? '', date),
+    [`legal/${id}.md`]: (files[`legal/${id}.md`] ?? '').replace(
+      /^(updated:\s*['"]?)\d{4}-\d{2}-\d{2}/m,
+      `$1${date}`,
+    ),
   };
-  if (before) made[keptFile(id, before.front.updated)] = withValues(before, order, text.front.draft, files);
+  if (before) made[keptFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
   const days = isFirst ? keptDays(files, id).filter((day) => day !== date) : [];
-  return { write: without(files, made), remove: days.map((day) => keptFile(id, day)) };
+  return { write: changedAmong(files, made), remove: days.map((day) => keptFile(id, day)) };
 }
 
 /**
@@ -143,10 +112,9 @@ export function redraft(files: Files, id: string): Change {
   const text = writtenText(files, id);
   if (!text) return { write: {}, remove: [] };
   const { updated } = text.front;
-  const [newest] = writtenVersions(files, id);
-  const isOther = newest !== undefined && newest.front.updated !== updated;
+  const [{ front } = {}] = writtenVersions(files, id);
   return {
-    write: without(files, { [keptFile(id, updated)]: versionOf(text, updated, newest?.front.changed) }),
-    remove: isOther ? [keptFile(id, newest.front.updated)] : [],
+    write: changedAmong(files, { [keptFile(id, updated)]: versionOf(text, updated, front?.changed) }),
+    remove: front && front.updated !== updated ? [keptFile(id, front.updated)] : [],
   };
 }

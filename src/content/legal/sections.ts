@@ -1,4 +1,5 @@
 import { placeOf, type Reading } from '../content.ts';
+import { lineAt } from '../markdown.ts';
 import { type Problem, show } from '../problems.ts';
 import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
@@ -10,43 +11,30 @@ export const sectionNumbers = (texts: readonly Pick<Legal, 'id' | 'clauses'>[]):
     texts.flatMap(({ id, clauses }) => clauses.map((clause, i) => [`${id}#${clause.id}`, String(i + 1)])),
   );
 
-/** Sections that a text of `content/` names, `{terms-of-service#ending}`, or a note for counsel, and that there are not. */
+/** Sections that a text of `content/` names, `{terms-of-service#ending}`, and that do not exist. */
 export function sectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
   const known = Object.keys(sectionNumbers(legal));
-  // Which sections a text has that cannot be read, nobody knows.
   const isUnread = (id = '') => `legal/${id}.md` in files && !legal.some((text) => text.id === id);
-  const unknownIn = (text: string) =>
+  const unknownIn = (text: string, placeAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(new RegExp(SECTION, 'g'))].flatMap(({ 0: found, 1: id, 2: anchor, index }) => {
       if (known.includes(`${id}#${anchor}`) || isUnread(id)) return [];
       const near = known.filter((name) => name.startsWith(`${id}#`));
       const names = (near.length > 0 ? near : known).map((name) => `{${name}}`);
-      return { index, expected: `a section of a legal text: ${names.join(', ')}`, found: show(found) };
+      const expected = `a section of a legal text: ${names.join(', ')}`;
+      return { ...placeAt(index), expected, found: show(found) };
     });
   const inFields = [...sources].flatMap(([file, { data }]) =>
-    textsOf(data).flatMap(({ path, text }) =>
-      unknownIn(text).map(({ expected, found }) => ({
-        ...placeOf(reading, { file, path }),
-        expected,
-        found,
-      })),
-    ),
+    textsOf(data).flatMap(({ path, text }) => unknownIn(text, () => placeOf(reading, { file, path }))),
   );
-  const inBodies = texts.flatMap(({ file, body, bodyLine }) =>
-    unknownIn(body).map(({ index, expected, found }): Problem => {
-      const line = bodyLine + body.slice(0, index).split('\n').length - 1;
-      return { code: 'reference', file, path: [], line, expected, found };
-    }),
+  const inBodies = texts.flatMap((text) =>
+    unknownIn(text.body, (index) => ({
+      code: 'reference',
+      file: text.file,
+      path: [],
+      line: lineAt(text, index),
+    })),
   );
-  const inNotes = legal.flatMap(({ id, counsel, clauses }) => {
-    const anchors = clauses.map((clause) => clause.id);
-    return counsel.flatMap(({ clause }, i): Problem[] => {
-      if (!clause || anchors.includes(clause)) return [];
-      const place = placeOf(reading, { file: `legal/${id}.md`, path: ['counsel', i, 'clause'] });
-      const expected = `the anchor of one of the text's sections: ${anchors.join(', ')}`;
-      return [{ ...place, expected, found: show(clause) }];
-    });
-  });
-  return [...inFields, ...inBodies, ...inNotes];
+  return [...inFields, ...inBodies];
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
-import { ContentError, type Path, type Problem, show, unusable } from '../problems.ts';
+import { attempt, ContentError, type Path, type Problem, show, unusable } from '../problems.ts';
 import type { Source } from '../source.ts';
 
 const MOST_BYTES = 4096;
@@ -102,11 +102,12 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
     // Browsers end a comment elsewhere than drawing programs do, and may find a tag in it.
-    const leave = (node: XastChild, parent: XastParent) => {
-      // Another list, for this one is being gone through.
-      parent.children = parent.children.filter((child) => child !== node);
+    const gone = {
+      enter: (node: XastChild, parent: XastParent) => {
+        // Another list, for this one is being gone through.
+        parent.children = parent.children.filter((child) => child !== node);
+      },
     };
-    const gone = { enter: leave };
     const others = { comment: gone, instruction: gone, doctype: gone, cdata: gone, text: gone };
     return { ...others, element: { enter, exit: () => void inherited.pop() } };
   },
@@ -121,10 +122,10 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
 export function readMark({ file, text }: Source): string {
   const problems = new Map<string, Problem>();
   const report: Report = (path, expected, found) => {
+    if (problems.has(expected)) return;
     const line = text.slice(0, Math.max(0, text.indexOf(`<${String(path[0] ?? 'svg')}`))).split('\n').length;
     const isThere = path.every((name) => text.includes(String(name)));
-    const problem: Problem = { code: 'mark', file, path: isThere ? path : [], line, expected, found };
-    if (!problems.has(expected)) problems.set(expected, problem);
+    problems.set(expected, { code: 'mark', file, path: isThere ? path : [], line, expected, found });
   };
   const paints: string[] = [];
   let data = '';
@@ -148,17 +149,12 @@ export function readMark({ file, text }: Source): string {
 
 const POINTS = 64;
 
-/** What is wrong with a mark that is small within its box: as an icon it would be smaller still. */
+/** What is wrong with a readable mark that is small within its box: as an icon it would be smaller still. */
 export async function emptyBox(source: Source): Promise<Problem[]> {
-  let drawn = '';
-  try {
-    drawn = readMark(source).replace(/currentColor|var\(--[\w-]+\)/g, '#000');
-  } catch (error) {
-    // That is told with the texts.
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
-  const alpha = await sharp(Buffer.from(drawn)).resize(POINTS).extractChannel('alpha').raw().toBuffer();
+  const drawn = attempt(() => readMark(source));
+  if (!drawn) return [];
+  const black = Buffer.from(drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000'));
+  const alpha = await sharp(black).resize(POINTS).extractChannel('alpha').raw().toBuffer();
   const drawnAt = [...alpha.keys()].filter((i) => (alpha[i] ?? 0) > 0);
   const extents = [drawnAt.map((i) => i % POINTS), drawnAt.map((i) => Math.floor(i / POINTS))];
   if (extents.some((places) => Math.max(...places) - Math.min(...places) >= POINTS / 2)) return [];

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
-import { KEPT } from '../legal/read.ts';
+import { KEPT } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
-import { ContentError, type Path, type Problem } from '../problems.ts';
+import { attempt, type Path, type Problem } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
 import { textsOf } from '../texts.ts';
 
@@ -36,16 +36,14 @@ export function writtenIn(files: Files): Written {
   // What legal texts said in earlier versions stays as it was.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !KEPT.test(name)).sort())
-    try {
+    attempt(() => {
       const source = sourceOf(files, file);
       const markdown = file.endsWith('.md') ? parseMarkdown(source) : undefined;
       const parsed = markdown ?? parseYaml(source);
       const body = markdown ? partsOf(file, markdown) : [];
       sources.set(file, parsed);
       texts.push(...valuesOf(file, parsed), ...body);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-    }
+    });
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark, kind: 'mark' });
   return { texts, sources };

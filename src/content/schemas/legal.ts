@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, line, pageHead, prose, slug, text } from './text.ts';
+import { isoDate, line, prose, slug, text } from './text.ts';
 
 /** What the law asks of an app such as this one. Whoever sorts the notes for counsel goes by these. */
 export const COUNSEL_TOPICS = [
@@ -35,16 +35,19 @@ const updated = isoDate.describe(
   'the day of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
 );
 
-/** What of a text's front matter is part of its wording, so that a change needs a new date. */
-const wording = {
-  title: pageHead.title,
-  lead: prose(240, "one sentence at the page's head"),
-  appliesTo: line(60, 'what the text applies to'),
-  law: line(40, 'whose law applies'),
+/**
+ * What of a text's front matter is part of its wording, so that a change needs a new date.
+ * @param room how much longer it may be where its placeholders are filled in
+ */
+const wordingWith = (room: number) => ({
+  title: line(60 + room, "the text's title, for the browser tab and search results"),
+  lead: prose(240 + room, "one sentence at the page's head"),
+  appliesTo: line(60 + room, 'what the text applies to'),
+  law: line(40 + room, 'whose law applies'),
   holds: z
     .array(
       z.strictObject({
-        data: line(44),
+        data: line(44 + room),
         held: z.boolean().describe('true for what is kept, false for what is never collected'),
       }),
     )
@@ -52,12 +55,12 @@ const wording = {
     .max(10)
     .optional()
     .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
-};
+});
 
 /** The front matter of `content/legal/*.md`. */
 export const legalSchema = z
   .strictObject({
-    ...wording,
+    ...wordingWith(0),
     subtitle: line(60, 'another name of the text, below its heading').optional(),
     description: text(
       50,
@@ -80,16 +83,6 @@ export const legalSchema = z
   })
   .describe('a legal text');
 
-/** What placeholders stood for in a version before it was followed by another, so that it reads as it did. */
-const valuesSchema = z
-  .record(
-    z
-      .string()
-      .regex(/^(company|product|email|phone|country|[a-z0-9-]+#[a-z0-9-]+)$/, 'what stands in braces'),
-    z.string().min(1),
-  )
-  .describe('what stood for {company}, {terms-of-service#ending} and the like in the version');
-
 /** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
 export const keptSchema = z
   .strictObject({
@@ -99,19 +92,20 @@ export const keptSchema = z
       .string()
       .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
       .describe('what `npm run legal` knows the wording by'),
-    values: valuesSchema.optional(),
-    ...wording,
+    ...wordingWith(100),
   })
   .describe('a version of a legal text as it is kept; `npm run legal` writes it, and nobody edits it');
 
-export type LegalFront = z.infer<typeof legalSchema>;
-export type KeptFront = z.infer<typeof keptSchema>;
+type LegalFront = z.infer<typeof legalSchema>;
+
+/** The part of a text's front matter that readers read. */
+export type Wording = Pick<LegalFront, keyof ReturnType<typeof wordingWith>>;
 
 /** One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown. */
 export type Clause = { id: string; title: string; plain?: string; body: string };
 
 /** A version of a legal text: its own wording, with its body in Markdown, and the address of its plain text. */
-export type Version = Pick<LegalFront, keyof typeof wording> & {
+export type Version = Wording & {
   date: string;
   changed?: string | undefined;
   address: string;

@@ -1,5 +1,4 @@
-import { fillFor } from '../../../content/language.ts';
-import { legalDay } from '../../../content/legal/days.ts';
+import { fillFor, legalDay } from '../../../content/language.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { Title } from '../../../ui/Title/Title.tsx';

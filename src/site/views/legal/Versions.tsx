@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { legalDay } from '../../../content/legal/days.ts';
+import { legalDay } from '../../../content/language.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Version } from '../../../content/schemas/legal.ts';
 import styles from './Versions.module.css';

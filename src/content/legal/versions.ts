@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import type { z } from 'zod';
+import type { Parsed } from '../explain.ts';
+import type { Files } from '../files.ts';
+import { sourceOf } from '../known-files.ts';
+import { type Body, parseBody } from '../markdown.ts';
+import { attempt } from '../problems.ts';
+import { keptSchema, type Legal, legalSchema, type Version, type Wording } from '../schemas/legal.ts';
+import { fillIn, parseMarkdown, validate } from '../source.ts';
+import { clausesOf } from './clauses.ts';
+import { sectionNumbers } from './sections.ts';
+
+/** A saved version, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
+export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
+
+/** Where the version of a day is saved, below `content/`. */
+export const keptFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
+
+/** The dates of a text's saved versions, the newest first. */
+export const keptDays = (files: Files, id: string): string[] =>
+  Object.keys(files)
+    .map((path) => KEPT.exec(path) ?? [])
+    .flatMap(([, text, day = '']) => (text === id ? day : []))
+    .sort()
+    .reverse();
+
+/** The ids of the legal texts. */
+export const textIds = (files: Files): string[] =>
+  Object.keys(files).flatMap((path) => /^legal\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
+
+/** A text as it is written, with its placeholders. */
+type Written<Front> = Parsed & Body & { front: Front };
+export type WrittenText = Written<z.output<typeof legalSchema>>;
+export type WrittenVersion = Written<z.output<typeof keptSchema>>;
+
+/** @throws ContentError when the file cannot be used */
+function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
+  const parsed = parseMarkdown(sourceOf(files, path));
+  return { ...parsed, front: validate(schema, parsed) };
+}
+
+/** A legal text as it is written. */
+export const writtenText = (files: Files, id: string): WrittenText | undefined =>
+  attempt(() => read(files, `legal/${id}.md`, legalSchema));
+
+/** The saved versions of a text, the newest first, as they are written. */
+export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
+  keptDays(files, id).flatMap((day) => attempt(() => read(files, keptFile(id, day), keptSchema)) ?? []);
+
+/** The numbers of a text's sections; none where they cannot be read. */
+export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
+  const clauses = text && attempt(() => clausesOf(parseBody(text, {}), false).clauses);
+  return sectionNumbers(clauses ? [{ id, clauses }] : []);
+}
+
+/** The fields of a text's front matter that are part of its wording, in the order in which a version has them. */
+export const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
+
+/** Words without their line breaks, which may be anywhere. */
+export const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Whatever readers read, as it is compared. */
+export const compared = (value: unknown): string =>
+  JSON.stringify(value ?? '', (_, part) => (typeof part === 'string' ? words(part) : part));
+
+/** Differs whenever a word of two wordings differs, and is the same wherever their lines break. */
+export const fingerprint = ({ front, body }: { front: Wording; body: string }): string =>
+  hash('sha256', compared([...WORDING_FIELDS.map((field) => front[field]), body])).slice(0, 16);
+
+/**
+ * Every version of a text, the newest first: the present text, then those saved before its date.
+ * @param body the text's Markdown, with its placeholders filled in
+ * @throws ContentError when a saved one cannot be used
+ */
+export function versionsOf(
+  { id, title, lead, appliesTo, law, holds, updated }: Omit<Legal, 'versions'>,
+  body: string,
+  files: Files,
+  values: Record<string, string>,
+): Version[] {
+  const addressOf = (date: string) => `/legal/${id}-${date}.txt`;
+  const saved = keptDays(files, id).map((date): Version => {
+    const { front, ...text } = read(files, keptFile(id, date), keptSchema);
+    const { fingerprint: _, updated: __, ...wording } = fillIn(front, values);
+    return { ...wording, date, address: addressOf(date), body: parseBody(text, values).body };
+  });
+  const changed = saved.find(({ date }) => date === updated)?.changed;
+  const now = {
+    title,
+    lead,
+    appliesTo,
+    law,
+    holds,
+    body,
+    changed,
+    date: updated,
+    address: addressOf(updated),
+  };
+  return [now, ...saved.filter(({ date }) => date < updated)];
+}

@@ -1,0 +1,145 @@
+/** What is said of each kind of fault in content/: in words, with the file, the line and the field. */
+import { expect, test } from 'vitest';
+import { changed, REAL, without } from '../../../tests/content.ts';
+import {
+  CARD,
+  COMPANY,
+  FOUNDER,
+  HOSTEL,
+  messagesFor,
+  PAGE,
+  POLICY,
+  role,
+  SERVICE,
+  TERMS_LINK,
+} from '../../../tests/content-cases.ts';
+import type { Files } from '../files.ts';
+
+const image = (value: string) => changed(FOUNDER, /^image:.*$/m, `image: ${value}`);
+
+const FIELDS: Record<string, Files> = {
+  'an unknown field': role('role: Founder\ncolour: red'),
+  'a misspelt field': role('rol: Founder'),
+  'a field missing in a list of a head': changed(SERVICE, /^ {4}gives: Working.*\n/m, ''),
+  'a missing group': changed(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
+  'nothing behind the colon': role('role:'),
+  'an empty text': role('role: " "'),
+  'a number in quotes': changed(FOUNDER, 'id: 1', 'id: "1"'),
+  'a text for a list': changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
+  'a group for a text': role('role: {product}'),
+  'a phone number without quotes': changed(COMPANY, /^phone:.*$/m, 'phone: +910000000000'),
+  'yes for true': changed(POLICY, 'draft: true', 'draft: yes'),
+};
+const VALUES: Record<string, Files> = {
+  'a text too long': role(`role: ${'x'.repeat(63)}`),
+  'a text too short': changed(SERVICE, /^description:.*$/m, 'description: Websites'),
+  'too few entries': changed(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
+  'two lines for one': role('role: |\n  Founder\n  CEO'),
+  'an e-mail address that is none': changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
+  http: changed(FOUNDER, 'linkedin: https', 'linkedin: http'),
+  'a password in an address': image('https://u:p@a.example/x.jpg'),
+  'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
+  'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
+  'a day that is none': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
+  'a misspelt word of a list': changed(SERVICE, 'drawing: grid', 'drawing: gird'),
+  'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
+};
+const TEXTS: Record<string, Files> = {
+  'an unknown placeholder': role('role: "Maker of {produkt}"'),
+  'a lone brace': role('role: "Maker of {product"'),
+  'a template without its placeholder': changed(PAGE, ' {plates}"', '"'),
+  'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
+  'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
+  'no head': changed(SERVICE, '---\n', ''),
+  'a head that does not end': { ...REAL, [SERVICE]: '---\ntitle: x\n' },
+  'a heading without its anchor': changed(POLICY, ' {#what-this-covers}', ''),
+  'an anchor twice': changed(POLICY, '{#what-we-collect}', '{#what-this-covers}'),
+  'no plain words': changed(POLICY, /^> It covers.*\n/m, ''),
+  'a link to nowhere': changed(POLICY, TERMS_LINK, '(/legal/nowhere)'),
+};
+const YAML: Record<string, Files> = {
+  'a tab': changed(COMPANY, '  short:', '\tshort:'),
+  'a second colon': role('role: Founder: CEO'),
+  'no closing quotation mark': role('role: "Founder'),
+  'a field twice': role('role: Founder\nrole: CEO'),
+  'a text for a whole file': { ...REAL, [FOUNDER]: 'hello' },
+  'another encoding': changed(FOUNDER, 'Ananya', 'Anan\ufffda'),
+};
+const AGREEMENT: Record<string, Files> = {
+  'a history that begins within the month whose cost is shown': changed(
+    HOSTEL,
+    "forecastFrom: '2026-11-04'",
+    "forecastFrom: '2026-08-18'",
+    changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
+  ),
+  'a shop that opens before the first of its hours': changed(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
+  'an id twice': changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
+  'a title of a service and a page': changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
+  'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
+  'a picture that is not there': image('ananya.jpg'),
+  'navigation to nowhere': changed(COMPANY, 'to: /about', 'to: /abuot'),
+  'a product page without its card': without(CARD),
+  'no people': without('team/'),
+  'a file that is missing': without('interface.yaml'),
+  'a file that nothing shows': { ...REAL, 'notes.docx': '' },
+  'a picture with the name of a device': { ...REAL, 'team/con.jpg': '' },
+};
+
+test('each fault is reported in words, with its place', () => {
+  expect(messagesFor({ ...FIELDS, ...VALUES, ...TEXTS, ...YAML, ...AGREEMENT })).toMatchInlineSnapshot(`
+    "
+    an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, alt, work, linkedin, initials
+    a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, alt, work, linkedin, initials; write "role"
+    a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
+    a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify, claim
+    nothing behind the colon: team/founder.yaml (role:) role: nothing behind the colon -> the person's role, 1 to 40 characters
+    an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
+    a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
+    a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list, each entry on a line that begins with "- ", 2 to 6 entries
+    a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
+    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, in quotes, such as "+91 00000 00000"; put it in quotes: "+910000000000"
+    yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
+    a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
+    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page holds, for search results, 50 to 160 characters
+    too few entries: services/web-development.md (process: []) process: a list with 0 entries -> four to twelve steps; a list, each entry on a line that begins with "- ", 4 to 12 entries
+    two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
+    an e-mail address that is none: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
+    http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://
+    a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> an address without a name and a password before an @: everybody could read them
+    a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
+    an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, begins with https:// and has no slash at the end
+    a day that is none: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
+    a misspelt word of a list: services/web-development.md (drawing: gird) drawing: "gird" -> its drawing in lists and pictures; one of phone, grid, forecast, layers; write "grid"
+    a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
+    an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
+    a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
+    a template without its placeholder: products/messmate/page.yaml (chart: "{meal}, plates every five minute) meal › chart: "{meal}, plates every five minutes:" -> a text with {plates} in it
+    an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
+    a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
+    no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then such a line again
+    a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then such a line again
+    a heading without its anchor: legal/privacy-policy.md (## What this policy covers) ## What this policy covers: "What this policy covers" -> a heading with its permanent anchor, in small letters: ## Your account {#your-account}
+    an anchor twice: legal/privacy-policy.md (## What we collect and why {#what-this-c) ## What we collect and why {#what-this-covers}: {#what-this-covers}, which an earlier heading has too -> an anchor that is used once on the page
+    no plain words: legal/privacy-policy.md (## What this policy covers {#what-this-c) ## What this policy covers {#what-this-covers}: no such quotation -> the plain words of the clause, as a quotation below the heading: > …
+    a link to nowhere: legal/privacy-policy.md (This policy is about personal data in th) link: "/legal/nowhere" -> a page of this site: …
+    a tab: company.yaml (short: Registered small enterprise) : "short: Registered small enterprise" -> spaces at the beginning of a line, two for each step, and no tab
+    a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
+    a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
+    a text for a whole file: team/founder.yaml (hello) : "hello" -> a team member; a group with the fields id, name, role, description, image, alt, work, linkedin, initials
+    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
+    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: at least 61 days
+    a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
+    an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
+    a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which stands in content/pages/about.yaml:4 too -> a value for "title" that is used once
+    a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one
+    a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg, or no such line: the initials stand in
+    navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
+    a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; without the product, remove the whole folder
+    no people: team : no such file -> a file for each person, the founder at least, such as content/team/founder.yaml
+    a file that is missing: interface.yaml : no such file -> this file
+    a file that nothing shows: notes.docx : a file that nothing would show -> a file that the site knows: its name in small letters, as docs/content.md lists them
+    a picture with the name of a device: team/con.jpg : "team/con.jpg" -> another name: Windows keeps this one for a device, and cannot have the file
+    "
+  `);
+});
