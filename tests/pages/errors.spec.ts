@@ -7,32 +7,25 @@ import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const PATHS = {
-  'one step deep': '/nothing',
-  'three steps deep': '/services/web-development/more',
-  'with a query': '/nothing?a=1&b=2',
-  'that cannot be decoded': '/%E0%A4%A',
-  'with markup in it': '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  'in Devanagari': `/${encodeURIComponent('भोजन')}`,
-  'that is very long': `/${'long/'.repeat(400)}`,
-};
+const PATHS = [
+  '/services/web-development/more?a=1&b=2',
+  // It cannot be decoded.
+  '/%E0%A4%A',
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  `/${encodeURIComponent('भोजन')}`,
+  `/${'long/'.repeat(400)}`,
+];
 
 test('any address that leads nowhere shows the not-found page, which leads home', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  for (const [kind, path] of Object.entries(PATHS)) {
-    const response = await page.goto(path);
-    expect(response?.status(), `The host has to answer 404 (${kind}).`).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 }), kind).toHaveText('Oops! Page not found');
+  for (const path of PATHS) {
+    expect((await page.goto(path))?.status(), `The host has to answer 404 (${path}).`).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found');
     const attempted = await page.evaluate(() => location.pathname);
     expect(
       errors.some((text) => text.includes(attempted)),
-      `The attempted path has to be logged with console.error (${kind}).`,
-    ).toBe(true);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.fonts.ready.then(() => document.body.scrollWidth <= innerWidth)),
-      kind,
+      `The attempted path has to be logged with console.error (${path}).`,
     ).toBe(true);
   }
   await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
@@ -41,24 +34,16 @@ test('any address that leads nowhere shows the not-found page, which leads home'
 });
 
 /** Expects the default error screen, with everything around it as it was. */
-async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
+async function expectErrorScreen(page: Page, message: string): Promise<void> {
   const screen = page.getByRole('alert');
-  await expect(screen, 'A part that fails has to show the error screen.').toBeVisible();
-  await expect(screen).toHaveCount(1);
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screen, "The screen shows the error's own message.").toContainText(message);
-  await expect(page.getByRole('heading', { level: 1 }), 'The page around it stays.').toBeVisible();
   for (const id of FEATURES) {
-    const { tab, heading, text } = messmate.features.tabs[id];
+    const { tab, text } = messmate.features.tabs[id];
     await page.getByRole('tab', { name: tab }).click();
-    await expect(
-      page.getByRole('heading', { name: heading }),
-      `The panel "${id}" has to stay readable.`,
-    ).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(text), `The panel "${id}" has to stay readable.`).toBeVisible();
   }
   await page.getByRole('tab').first().click();
-  await expect(page.getByRole('heading', { name: messmate.soon.heading })).toBeVisible();
 }
 
 const scrollToTabs = (page: Page) =>
@@ -69,7 +54,7 @@ test('code that never arrives: the screen, the page around it, and another try',
   // Not what the new page begins with: another try is to bring the rest, which comes by itself as well.
   await page.route(/_astro\/start\./, (route) => route.abort());
   await scrollToTabs(page);
-  await expectErrorScreen(page, /\S+ \S+/);
+  await expectErrorScreen(page, content.words.error.lost);
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
@@ -79,6 +64,17 @@ test('code that never arrives: the screen, the page around it, and another try',
   await page.unrouteAll();
   await wakeTabs(page);
   await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
+});
+
+test('code that throws while it loads: its message, and the way home', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await page.route(/_astro\/start\./, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
+  );
+  await scrollToTabs(page);
+  await expectErrorScreen(page, 'The rice is out <b>');
+  await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('with a clock of its own', () => {
@@ -91,29 +87,16 @@ test.describe('with a clock of its own', () => {
     await page.route(/_astro\/TuckshopPanel\./, (route) => route.abort());
     await page.goto(PRODUCT);
     await wakeTabs(page);
-    const screen = page.getByRole('alert');
     await liveOf(page, 'attendance');
+    const screen = page.getByRole('alert');
     await expect(screen, 'Nobody has asked for the other tab yet.').toHaveCount(0);
     const { tab, text } = messmate.features.tabs.tuckshop;
     await page.getByRole('tab', { name: tab }).click();
     await expect(screen).toContainText(content.words.error.lost);
     await expect(page.getByText(text), 'The panel stays.').toBeVisible();
     await page.unrouteAll();
-    const anew = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => true);
     await page.clock.fastForward(5_000);
     await liveOf(page, 'tuckshop');
     await expect(screen, 'What has come needs no error screen.').toHaveCount(0);
-    expect(await Promise.race([anew, false]), 'Nothing is loaded anew.').toBe(false);
   });
-});
-
-test('code that throws while it loads: its message, and the way home', async ({ page }) => {
-  await page.goto(PRODUCT);
-  await page.route(/_astro\/start\./, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
-  );
-  await scrollToTabs(page);
-  await expectErrorScreen(page, 'The rice is out <b>');
-  await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
 });

@@ -39,18 +39,21 @@ export function clippedTexts(): string[] {
   return faults;
 }
 
-/** Texts that lie on one another. */
-export function overlappingTexts(): string[] {
+/** Texts that lie on one another: in the page without what sticks to the screen, or in a part of it. */
+export function overlappingTexts(part?: unknown): string[] {
   // A notice lies over the page: its texts are compared with one another.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    document.querySelector(String(part ?? 'body')) as Element,
+    NodeFilter.SHOW_TEXT,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (
       !text ||
       !parent?.checkVisibility({ visibilityProperty: true }) ||
-      parent.closest('header, script, style, svg')
+      parent.closest(part ? 'svg' : 'header, script, style, svg')
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with what they are in.
@@ -156,33 +159,18 @@ export function invisibleDrawings(): string[] {
   return faults;
 }
 
-/** What is crowded in the header: words that are broken or lie on one another, and drawings that are squeezed. */
-export function crowdedHeader(): string[] {
+/** Words of the header that are broken. */
+export function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('header') as Element, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
-  const words: { text: string; box: DOMRect }[] = [];
-  const header = document.querySelector('header') as HTMLElement;
-  const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
-      range.setEnd(node, index + text.length);
-      if (range.getClientRects().length > 1) faults.push(`"${text}" is broken`);
-      words.push({ text, box: range.getBoundingClientRect() });
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) faults.push(word);
     }
-  }
-  for (const [i, { text, box }] of words.entries())
-    for (const other of words.slice(i + 1)) {
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      // The boxes of lines are taller than their letters.
-      if (across > 1 && down > box.height / 3) faults.push(`"${text}" and "${other.text}" overlap`);
-    }
-  for (const drawing of header.querySelectorAll('svg')) {
-    const { width, height } = drawing.getBoundingClientRect();
-    if (drawing.checkVisibility() && Math.min(width, height) < 20)
-      faults.push(`a drawing is ${width} px wide`);
   }
   return faults;
 }

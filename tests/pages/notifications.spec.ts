@@ -1,5 +1,6 @@
-/** The notification layer: one live region, an answer at once, and never in the way. */
+/** The notification layer: one live region, an answer at once, one Tab away, and never in the way. */
 import { expect, type Page } from '@playwright/test';
+import { faultsOfFocus } from './focus-walk.ts';
 import {
   content,
   DESK,
@@ -8,26 +9,19 @@ import {
   messmate,
   notices,
   notify,
+  PHONE,
   PRODUCT,
   pressable,
+  settled,
   showSign,
 } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { messages } = content.contact;
-/** What can be pressed on the contact page, and what is said then. */
-const PRESSES = [
-  { name: content.contact.copyEmail, says: 'Copied: post@quillfern.example' },
-  { name: content.contact.copyPhone, says: `Copied: ${content.company.phone}` },
-] as const;
+const { messages, copyEmail, copyPhone } = content.contact;
+const { email, phone } = content.company;
 
-const goOffline = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
-  await session.send('Network.emulateNetworkConditions', { offline: true, ...none });
-};
 /** What is on the clipboard. The site's policy lets nothing of it be read, so the reader's page is the test's own. */
 const clipboard = async (page: Page) => {
   const reader = await page.context().newPage();
@@ -43,41 +37,48 @@ test('presses are answered without a network', async ({ page }) => {
   // What a page does at the first sign of a visitor is done before: the rules are a part of it.
   await showSign(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  await goOffline(page);
+  const session = await page.context().newCDPSession(page);
+  const none = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await session.send('Network.emulateNetworkConditions', none);
   const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('mailto:')) requests.push(request.url());
-  });
-  for (const { name, says } of PRESSES) {
+  page.on('request', (request) => requests.push(request.url()));
+  for (const [name, value] of [
+    [copyEmail, email],
+    [copyPhone, phone],
+  ] as const) {
     await pressable(page, name).click();
-    await expect(liveRegion(page), 'A press has to be answered in the live region.').toContainText(says);
+    await expect(liveRegion(page), 'A press has to be answered in the live region.').toContainText(
+      `Copied: ${value}`,
+    );
   }
   expect(requests, 'The answer must not need the network.').toEqual([]);
+  expect(await clipboard(page)).toBe(phone);
 });
 
-test('copying puts the value on the clipboard', async ({ page }) => {
-  await page.goto('/contact');
-  await pressable(page, content.contact.copyEmail).click();
-  await expect(liveRegion(page)).toContainText('Copied: post@quillfern.example');
-  expect(await clipboard(page)).toBe(content.company.email);
+test('a letter is copied whole, below it and from the answer, which is one Tab away from the press', async ({
+  page,
+}) => {
   const { subject, text } = messages.demo;
-  const letter = [content.company.email, subject, text.trim()].join('\n\n');
+  const letter = [email, subject, text.trim()].join('\n\n');
+  await page.goto('/contact');
+  await pressable(page, messages.mail).click();
   await page.getByRole('main').getByRole('button', { name: messages.copy, exact: true }).first().click();
   await expect(liveRegion(page), 'What is copied is said.').toContainText(messages.copied);
+  await expect(notices(page), 'None repeats what stands beside the press.').toHaveCount(1);
   expect(await clipboard(page), 'Address, subject and text are copied.').toBe(letter);
 
   await page.goto(PRODUCT);
-  await pressable(page, messmate.demo.button).click();
-  await liveRegion(page).getByRole('button', { name: messages.copy }).click();
+  const button = pressable(page, messmate.demo.button);
+  await button.press('Enter');
+  await expect(notices(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(liveRegion(page).getByRole('button', { name: messages.copy })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(liveRegion(page)).toContainText(messages.copied);
   expect(await clipboard(page), 'A notice copies the same.').toBe(letter);
-});
-
-test('no notice repeats what stands beside the press', async ({ page }) => {
-  await page.goto('/contact');
-  await pressable(page, messages.mail).click();
-  await pressable(page, content.contact.copyEmail).click();
-  await expect(notices(page), 'Below a letter stands how to copy it.').toHaveText([/^Copied: /]);
+  for (let left = await notices(page).count(); left > 0; left--) await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(button, 'The focus must not be lost with the notice.').toBeFocused();
 });
 
 test('where the clipboard is refused, or missing, the value is shown instead', async ({ page }) => {
@@ -87,34 +88,25 @@ test('where the clipboard is refused, or missing, the value is shown instead', a
       const refusing = { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value: hasOne ? refusing : undefined });
     }, isThere);
-    await pressable(page, content.contact.copyEmail).click();
+    await pressable(page, copyEmail).click();
     await expect(liveRegion(page), 'A copy that failed must say so, and show the value.').toContainText(
-      content.contact.notCopied.replace('{value}', content.company.email),
+      content.contact.notCopied.replace('{value}', email),
     );
   }
 });
 
-test('several queue, and each can be dismissed', async ({ page }) => {
+test('three are shown at once, the others wait; each has a button, and Escape takes the oldest', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await notify(page, ['First', 'Second', 'Third', 'Fourth', 'Fifth'], 'Do it');
   const shown = notices(page).filter({ visible: true });
-  await expect(shown, 'Three are shown at once, the others wait.').toHaveText([
-    /^First/,
-    /^Second/,
-    /^Third/,
-  ]);
+  await expect(shown).toHaveText([/^First/, /^Second/, /^Third/]);
   await dismissers(page).nth(1).click();
-  await expect(shown, 'Each has a button of its own, and the next one comes up.').toHaveText([
-    /^First/,
-    /^Third/,
-    /^Fourth/,
-  ]);
+  await expect(shown).toHaveText([/^First/, /^Third/, /^Fourth/]);
   await page.keyboard.press('Escape');
-  await expect(shown, 'Escape dismisses the one with the focus, or the oldest.').toHaveCount(3);
-  for (let left = await notices(page).count(); left > 0; left--) {
-    await dismissers(page).first().click();
-    await expect(notices(page)).toHaveCount(left - 1);
-  }
+  await expect(notices(page)).toHaveCount(3);
+  await expect(shown).toHaveCount(3);
 });
 
 test.describe('with a clock of its own', () => {
@@ -125,15 +117,49 @@ test.describe('with a clock of its own', () => {
   }) => {
     await page.clock.install();
     await page.goto('/contact');
-    await pressable(page, content.contact.copyEmail).click();
+    await pressable(page, copyEmail).click();
     await page.mouse.move(0, 0);
     await notify(page, ['Choose'], 'Do it');
     await expect(notices(page)).toHaveCount(2);
     await page.clock.runFor(5_000);
     await expect(notices(page), 'Five seconds are not enough to read it slowly.').toHaveCount(2);
-    await page.clock.runFor(20_000);
-    await expect(notices(page), 'What needs no answer goes by itself.').toHaveText([/^Choose/]);
     await page.clock.runFor(600_000);
     await expect(notices(page), 'What can be pressed stays until it is dismissed.').toHaveText([/^Choose/]);
   });
 });
+
+/** Says when a notice lies on what has the focus. What fills half the screen may go under them in part. */
+function covered(focused: Element): string {
+  const region = document.querySelector('[role=status]') as Element;
+  const box = focused.getBoundingClientRect();
+  // Where there is little room the notices scroll in a frame of their own: only what shows of them counts.
+  const frame = (region.closest('section') ?? region).getBoundingClientRect();
+  if (region.contains(focused) || box.height > innerHeight / 2) return '';
+  const isCovered = [...region.children].some((notice) => {
+    const { left, right, ...other } = notice.getBoundingClientRect().toJSON();
+    const top = Math.max(other.top, frame.top);
+    const bottom = Math.min(other.bottom, frame.bottom);
+    return top < bottom && box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+  });
+  return isCovered ? `${focused.textContent?.trim().slice(0, 40)} at ${Math.round(box.top)} px` : '';
+}
+
+/** Long enough to stay for as long as the walk takes. */
+const LONG = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
+
+for (const [size, viewport, route] of [
+  ['a desk', DESK, '/contact'],
+  ['a phone', PHONE, PRODUCT],
+  ['a low screen', { width: 640, height: 480 }, '/contact'],
+] as const)
+  test(`no notice covers what has the focus, nor keeps it, on ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(route);
+    await notify(page, LONG);
+    await expect(notices(page)).toHaveCount(3);
+    await settled(page);
+    const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
+    expect(faults, 'A notice lies on what has the focus: see settle() in notifications.ts.').toEqual([]);
+    expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
+    await expect(notices(page), 'They were gone before the walk was over: lengthen them.').toHaveCount(3);
+  });

@@ -6,39 +6,28 @@ import { test } from './test.ts';
 /** So many sheets does a purchase office get of the product, its questions included. */
 const MOST_SHEETS = 6;
 
-/** In the page: blocks that would empty a cartridge, as large and as dark as they are. */
-function darkBlocks(): string[] {
-  return [...document.querySelectorAll('body *')].flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const [red = 255, green = 255, blue = 255, alpha = 1] = (
-      getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
-    ).map(Number);
-    const isDark = alpha > 0.5 && (red + green + blue) / 3 < 128;
-    if (!isDark || width < 100 || height < 100) return [];
-    return [`${element.className}: ${Math.round(width)} × ${Math.round(height)} px`];
-  });
-}
-
 test('the product is printed on few sheets, without black blocks, and with its sources', async ({ page }) => {
   await page.goto(PRODUCT);
-  const pdf = (
-    await page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } })
-  ).toString('latin1');
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(
-    sheets,
-    'The PDF has no sheets: see whether Chromium writes "/Type /Page" no longer.',
-  ).toBeGreaterThan(0);
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' },
+  });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets, 'The PDF has no sheets: Chromium writes "/Type /Page" no longer.').toBeGreaterThan(0);
   expect(sheets, 'Print more densely: see the rules under "@media print".').toBeLessThanOrEqual(MOST_SHEETS);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await page.evaluate(darkBlocks), 'Print these as outlines.').toEqual([]);
-  const [claim] = content.claims;
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(claim?.source ?? '')
-      .first(),
-    'A claim is printed with what it rests on.',
-  ).toBeVisible();
+  const dark = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const [red = 255, green = 255, blue = 255, alpha = 1] = (
+        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      const isDark = alpha > 0.5 && (red + green + blue) / 3 < 128;
+      return isDark && width >= 100 && height >= 100 ? [`${element.className}: ${width} × ${height} px`] : [];
+    }),
+  );
+  expect(dark, 'These would empty a cartridge: print them as outlines.').toEqual([]);
+  const source = page.getByRole('main').getByText(content.claims[0]?.source ?? '');
+  await expect(source.first(), 'A claim is printed with what it rests on.').toBeVisible();
 });

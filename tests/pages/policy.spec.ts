@@ -1,48 +1,16 @@
-/** The policies in the browser: what is put into a page is refused, and nothing that the site does is. */
+/** The policies in the browser: what is put into a page is refused. What the site does itself is in requests.spec.ts. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
-import { content, PRODUCT, scrollThrough } from './support.ts';
+import { content, PRODUCT } from './support.ts';
 import { refusalsOf, test, watchRefusals } from './test.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', mayRefuse: true });
 
 const ELSEWHERE = 'https://elsewhere.example';
-
-/** Notes what is asked of other hosts, and answers it. */
-async function watchRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const body = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
-  await page.route(/^https:/, (route) => {
-    asked.push(route.request().url());
-    const isScript = route.request().resourceType() === 'script';
-    return route.fulfill(
-      isScript
-        ? { contentType: 'text/javascript', body: 'document.title = "Taken"' }
-        : { contentType: 'image/png', body },
-    );
-  });
-  return asked;
-}
-
-/** Opens a page with markup put into its body, as if someone had found a way to. Its headers stay. */
-async function openWith(page: Page, route: string, markup: string): Promise<void> {
-  await watchRefusals(page);
-  await page.route(`**${route}`, async (asked) => {
-    const response = await asked.fetch();
-    const html = await response.text();
-    const body = html.replace(/<body[^>]*>/, (tag) => tag + markup);
-    expect(body, 'There is no place to put the markup in.').not.toBe(html);
-    await asked.fulfill({ response, body });
-  });
-  await page.goto(route);
-}
-
 const RUNS = 'document.title = "Taken"';
+
 /** What somebody could put into a document, and which directive refuses it. */
 const INJECTIONS = [
   ['script-src-elem', `<script>${RUNS}</script>`],
@@ -60,130 +28,91 @@ const INJECTIONS = [
 
 /** What somebody's script could try, and which directive refuses it. */
 const TRIES: [refused: string, run: () => unknown][] = [
-  [
-    'require-trusted-types-for',
-    () => {
-      document.body.innerHTML = '<p>Taken</p>';
-    },
-  ],
-  [
-    'require-trusted-types-for',
-    () => {
-      document.createElement('script').src = '/_astro/a.js';
-    },
-  ],
-  [
-    'trusted-types',
-    () => {
-      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string): unknown } };
-      trustedTypes.createPolicy('own');
-    },
-  ],
+  ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
+  ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
+  ['trusted-types', () => Reflect.get(window, 'trustedTypes').createPolicy('own')],
   ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => {})],
 ];
 
-test.describe('what is put into a page is refused', () => {
-  test.use({ mayRefuse: true });
+/** Notes what is asked of other hosts. */
+async function watchRequests(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: RUNS });
+  });
+  return asked;
+}
 
-  test('in the document', async ({ page }) => {
-    const asked = await watchRequests(page);
-    // The product page has the widest policy.
-    await openWith(page, PRODUCT, INJECTIONS.map(([, markup]) => markup).join('\n'));
-    await expect
-      .poll(
-        () => refusalsOf(page),
-        'Each must be refused and reported, once: see src/publish/hosting/policy.ts.',
-      )
-      .toEqual(INJECTIONS.map(([refused]) => refused).sort());
-    expect(await page.title(), 'A script has run.').not.toBe('Taken');
-    expect(asked, 'Another host has been asked.').toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 }), 'The style sheet has been applied.').toBeVisible();
-    await expect(page.locator('#put'), 'The style has been applied.').toHaveCSS('position', 'static');
+/** Waits until the console says that a directive has refused something. */
+const refusalBy = (page: Page, directive: string) =>
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(directive),
+    timeout: PATIENCE_MS,
   });
 
-  test('forms that would send something', async ({ page }) => {
-    const asked = await watchRequests(page);
-    const navigated: string[] = [];
-    for (const [method, action] of [
-      ['post', `${ELSEWHERE}/`],
-      ['post', '/about'],
-      ['get', `${ELSEWHERE}/`],
-    ] as const) {
-      const button = '<button>Send it</button>';
-      await openWith(page, '/contact', `<form method="${method}" action="${action}">${button}</form>`);
-      page.on('request', (request) => request.isNavigationRequest() && navigated.push(request.url()));
-      // Said in the console: after a refused form Playwright waits for a page that never comes.
-      const refused = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes('form-action'),
-        timeout: PATIENCE_MS,
-      });
-      await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
-      await refused;
-      page.removeAllListeners('request');
-      await page.unroute('**/contact');
-    }
-    expect(navigated, 'A form must not be sent: the policy needs form-action.').toEqual([]);
-    expect(asked).toEqual([]);
-  });
-
-  test('by script', async ({ page }) => {
-    const asked = await watchRequests(page);
-    await watchRefusals(page);
-    await page.goto('/');
-    for (const [, run] of TRIES)
-      await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));
-    await expect
-      .poll(() => refusalsOf(page), 'Each try must be refused.')
-      .toEqual(TRIES.map(([refused]) => refused).sort());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-
-  test('the page in a frame of another page', async ({ page, baseURL }) => {
-    // A server of its own: what a test answers in its place counts as coming from the internet, which may not frame
-    // anything of this machine.
-    const other = createServer((_request, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(`<iframe src="${baseURL}/" title="framed"></iframe>`);
+/** Opens a page with markup put into its body, as if someone had found a way to. Its headers stay. */
+async function openWith(page: Page, route: string, markup: string): Promise<void> {
+  await page.route(`**${route}`, async (asked) => {
+    const response = await asked.fetch();
+    await asked.fulfill({
+      response,
+      body: (await response.text()).replace(/<body[^>]*>/, (tag) => tag + markup),
     });
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const refused = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('frame-ancestors'),
-      timeout: PATIENCE_MS,
-    });
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-    await refused;
-    const heading = page.frameLocator('iframe').getByRole('heading', { name: content.company.name });
-    await expect(
-      heading,
-      'The site can be framed, and visitors made to press what they do not see.',
-    ).toHaveCount(0);
-    other.close();
   });
-});
+  await page.goto(route);
+}
 
-/** The team's pictures come from hosts of their own: the page of the team may ask these, no other page may. */
-test('pictures come from the hosts in the content, and are shown', async ({ page }) => {
+test('what is put into a document is refused, and what a script tries', async ({ page }) => {
   const asked = await watchRequests(page);
-  await page.goto('/team');
-  await scrollThrough(page);
-  const remote = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [image] : []));
+  await watchRefusals(page);
+  // The product page has the widest policy.
+  await openWith(page, PRODUCT, INJECTIONS.map(([, markup]) => markup).join('\n'));
   await expect
-    .poll(() => [...asked].sort(), 'Each picture is asked of its host: img-src comes from the content.')
-    .toEqual([...remote].sort());
-  await expect(page.locator('img[data-shown]')).toHaveCount(content.team.filter(({ image }) => image).length);
+    .poll(
+      () => refusalsOf(page),
+      'Each must be refused and reported, once: see src/publish/hosting/policy.ts.',
+    )
+    .toEqual(INJECTIONS.map(([refused]) => refused).sort());
+  await expect(page.locator('#put'), 'The style has been applied.').toHaveCSS('position', 'static');
+
+  for (const [, run] of TRIES)
+    await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));
+  await expect
+    .poll(() => refusalsOf(page), 'Each try must be refused.')
+    .toEqual([...INJECTIONS, ...TRIES].map(([refused]) => refused).sort());
+  await expect(page.getByRole('heading', { level: 1 }), 'The page is as it was.').toBeVisible();
+  expect(await page.title(), 'A script has run.').not.toBe('Taken');
+  expect(asked, 'Another host has been asked.').toEqual([]);
 });
 
-test('no page may ask for the camera, nor for anything else that a browser asks people about', async ({
-  page,
-}) => {
-  await page.goto(PRODUCT);
-  const allowed = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
-    const asked = ['camera', 'microphone', 'geolocation', 'midi', 'usb', 'serial', 'hid', 'display-capture'];
-    return featurePolicy.allowedFeatures().filter((feature) => asked.includes(feature));
+test('a form is not sent, neither elsewhere nor here', async ({ page }) => {
+  for (const action of [`${ELSEWHERE}/`, '/about']) {
+    await openWith(
+      page,
+      '/contact',
+      `<form method="post" action="${action}"><button>Send it</button></form>`,
+    );
+    const refused = refusalBy(page, 'form-action');
+    // After a refused form Playwright waits for a page that never comes.
+    await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
+    await refused;
+    await page.unroute('**/contact');
+  }
+});
+
+test('no other page can frame this one', async ({ page, baseURL }) => {
+  // A server of its own: what a test answers in its place counts as coming from the internet, which may not frame
+  // anything of this machine.
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${baseURL}/" title="framed"></iframe>`);
   });
-  expect(allowed, 'What the header Permissions-Policy allows: see src/publish/hosting/headers.ts.').toEqual(
-    [],
-  );
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const refused = refusalBy(page, 'frame-ancestors');
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  await refused;
+  const heading = page.frameLocator('iframe').getByRole('heading', { name: content.company.name });
+  await expect(heading, 'Visitors could be made to press what they do not see.').toHaveCount(0);
+  other.close();
 });

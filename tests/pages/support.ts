@@ -15,6 +15,10 @@ export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
 /** Every page that a visitor can come to, the not-found page included. */
 export const EVERYWHERE = [...ROUTES, UNKNOWN];
+/** One of each kind: all services are laid out alike, and both legal texts. */
+export const KINDS = [
+  ...new Map(EVERYWHERE.map((route) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route])).values(),
+];
 
 /** The tabs of the product page, in their order. */
 export const FEATURES = Object.keys(TABS) as Feature[];

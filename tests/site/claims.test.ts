@@ -1,65 +1,38 @@
 /** What a claim rests on: a few words beside it, its source at the end of the page, both in the Markdown twin, too. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayInWords } from '../../src/content/language.ts';
-import { PAGES } from '../../src/content/schemas/pages.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, read, textOf } from './built-pages.ts';
 
-const { company, home, about, messmate, products, services, legal, words } = content;
 const sources = sourcesOf(content);
+const { sources: said, newTab } = content.words;
+const checkedOn = (date: string) => said.checked.replace('{date}', dayInWords(date));
 
-const checkedOn = (date: string) => words.sources.checked.replace('{date}', dayInWords(date));
-
-/** Every claim that some words name. */
-const claimsIn = (words: unknown): string[] =>
-  words && typeof words === 'object'
-    ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))
-    : [];
-
-/** The claims that the words of a page name, by its path. */
-const named: Record<string, (string | undefined)[]> = {
-  '/': [home.research.claim],
-  '/about': [
-    company.registration.claim,
-    ...about.registration.points.map(({ claim }) => claim),
-    about.culture.claim,
-  ],
-  '/products': products.map(({ claim }) => claim),
-  [PAGES.messmate.path]: claimsIn(messmate),
-  ...Object.fromEntries(
-    services.map(({ path, claim, shows, terms }) => [
-      path,
-      [claim, terms?.claim, shows === 'weights' ? words.service.artefacts.weights.claim : undefined],
-    ]),
-  ),
-  ...Object.fromEntries(legal.map(({ path, claims }) => [path, Object.values(claims ?? {})])),
-};
-
-describe.each(pages)('$path', ({ path, stem, tree }) => {
-  const ids = [...new Set(named[path] ?? [])].flatMap((id) => (id && sources[id] ? [id] : []));
-  const expected = ids.flatMap((id) => sources[id] ?? []);
-  const [main = tree] = all(tree, 'main');
-  const links = all(main, 'a').map((link) => ({ to: String(link.properties.href), text: textOf(link) }));
-
-  test('says beside each claim in a few words what it rests on, with a way to its source', () => {
-    const said = links.filter(({ to }) => to.startsWith('#source-'));
-    for (const id of ids) expect(said).toContainEqual({ to: `#source-${id}`, text: sources[id]?.short });
-    for (const { to } of said) expect(ids).toContain(to.replace('#source-', ''));
-  });
-
-  test('ends with the sources, a line each, and names a day that they share once', () => {
-    const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
+test.each(pages)(
+  '$path says beside each claim what it rests on, and names each source once at its end',
+  (page) => {
+    const { tree, stem } = page;
+    const [main = tree] = all(tree, 'main');
+    const named = all(main, 'a')
+      .map((link) => ({
+        id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
+        text: textOf(link),
+      }))
+      .filter(({ id }) => id);
+    for (const { id, text } of named) expect(text).toBe(sources[id]?.short);
+    const expected = [...new Set(named.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
     const newest = expected
       .map(({ date }) => date)
       .sort()
       .at(-1);
-    expect(notes.map(textOf).map((text) => text.replace(` (${words.newTab})`, ''))).toEqual(
-      expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)),
+    const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
+    expect(notes.map((note) => textOf(note).replace(` (${newTab})`, '')).sort()).toEqual(
+      expected
+        .map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`))
+        .sort(),
     );
-    expect(textOf(main).split(checkedOn(newest ?? '1999-12-31')).length - 1).toBe(newest ? 1 : 0);
-  });
-
-  test.runIf(expected.length > 0)('says it in its twin, too', () => {
+    if (!newest) return;
+    expect(textOf(main).split(checkedOn(newest)), 'A day that they share is named once.').toHaveLength(2);
     const twin = read(`${stem}.md`)
       .replace(/\]\([^)]*\)/g, '')
       .replace(/[[\\]/g, '');
@@ -67,5 +40,14 @@ describe.each(pages)('$path', ({ path, stem, tree }) => {
       expect(twin).toContain(source);
       expect(twin).toContain(dayInWords(date));
     }
-  });
+  },
+);
+
+test('each claim that the words of the company name is on some page', () => {
+  const claimsIn = (words: unknown): string[] =>
+    words && typeof words === 'object'
+      ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))
+      : [];
+  const shown = pages.map(({ html }) => html).join();
+  for (const id of claimsIn(content)) if (sources[id]) expect(shown).toContain(`href="#source-${id}"`);
 });

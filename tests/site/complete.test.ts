@@ -59,8 +59,7 @@ describe.each(documents)('$path', ({ path, tree }) => {
 test.each(content.legal)(
   '$path has numbered sections, and contents that lead to them',
   ({ path, clauses }) => {
-    const { tree } = pages.find((page) => page.path === path) ?? {};
-    const [main] = tree ? all(tree, 'main') : [];
+    const [main] = pages.filter((page) => page.path === path).flatMap(({ tree }) => all(tree, 'main'));
     if (!main) throw new Error(`${path} is not in the site.`);
     const numbered = all(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
     expect(numbered).toHaveLength(clauses.length);

@@ -1,23 +1,41 @@
 /** Links, beyond what the build itself holds against its files and anchors. */
 import { expect, test } from 'vitest';
-import { all, pages } from './built-pages.ts';
+import { all, content, pages, textOf } from './built-pages.ts';
 
 /** Other hosts and programs: none of them is asked, but each address has to be whole. */
 const WHOLE = /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+\d{7,15})$/i;
 
 const linked = pages.map(({ path, tree }) => ({
   path,
-  links: all(tree, 'a').map(({ properties }) => String(properties.href)),
+  links: all(tree, 'a').map((element) => ({
+    element,
+    to: String(element.properties.href),
+    name: String(element.properties.ariaLabel ?? textOf(element)).trim(),
+  })),
 }));
 
-test.each(linked)('$path names other places by whole addresses', ({ links }) => {
-  expect(links.filter((to) => !/^(\/(?!\/)|#)/.test(to) && !WHOLE.test(to))).toEqual([]);
-});
+test.each(linked)(
+  '$path names other places by whole addresses, and says what each link does',
+  ({ links }) => {
+    for (const { element, to, name } of links) {
+      if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(WHOLE);
+      if (name === content.home.buttons.contact) expect(to, 'Contact Us leads to the page.').toBe('/contact');
+      if (to.startsWith('mailto:') && name !== content.company.email)
+        expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
+      if (!to.startsWith('http')) continue;
+      expect(name, `"${name}" has to say that it opens a new tab.`).toContain(content.words.newTab);
+      expect(element.properties).toMatchObject({
+        target: '_blank',
+        rel: expect.arrayContaining(['noopener']),
+      });
+    }
+  },
+);
 
 test('a link leads to each page', () => {
   const reached = new Set(
     linked.flatMap(({ path, links }) =>
-      links.map((to) => to.replace(/[#?].*/, '')).filter((to) => to !== path),
+      links.map(({ to }) => to.replace(/[#?].*/, '')).filter((to) => to !== path),
     ),
   );
   const lonely = pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path);
