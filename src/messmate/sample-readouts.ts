@@ -32,6 +32,8 @@ export type Readouts = {
   meals: readonly MealReadout[];
   /** The meal that is live, or else the next. */
   meal: MealReadout;
+  /** What the counter at the entrance shows of it: `in` is how many have been served. */
+  counts: { in: number; forecast: number; error: number; toCome: number; residents: number };
   dinner: MealReadout;
   /** The serving slot that the slip on the page is for: number from 1, and minutes since midnight. */
   dinnerSlot: { slot: number; at: number };
@@ -56,13 +58,15 @@ export function read(state: HostelState): Readouts {
   const day = meals(state);
   const byWing = wings(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
+  const meal = find(byWing.meal);
   return {
     state,
     residents: state.hostel.residents.length,
     second: state.second,
     weekday: state.hostel.weekday,
     meals: day,
-    meal: find(byWing.meal),
+    meal,
+    counts: { ...meal, in: meal.plates, residents: state.hostel.residents.length },
     dinner: find('dinner'),
     dinnerSlot: secondSlot(state),
     wings: byWing,

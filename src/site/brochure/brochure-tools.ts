@@ -29,10 +29,8 @@ export function toolsOf(words: ProductPageWords, own: BrochureWords, { demo }: C
 
 function attendanceOf(
   words: ProductPageWords['attendance'],
-  { pass, meal, residents, checkIns, second }: Readouts,
+  { pass, meal, counts, checkIns, second }: Readouts,
 ) {
-  const { forecast, error, toCome } = meal;
-  const counts = { in: meal.plates, forecast, error, toCome, residents };
   const { time, name, room, result } = words.columns;
   return {
     pass: {
@@ -48,7 +46,7 @@ function attendanceOf(
       figure: String(meal.plates),
       say: fill(words.count, counts),
       alt: fill(words.gauge, counts),
-      marks: [0, 1, 2, 3, 4].map((quarter) => String((residents / 4) * quarter)),
+      marks: [0, 1, 2, 3, 4].map((quarter) => String((counts.residents / 4) * quarter)),
     },
     list: {
       title: words.list,

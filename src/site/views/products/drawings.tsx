@@ -3,8 +3,8 @@ import { eachFeature, type Feature } from '../../../content/schemas/demo/demo.ts
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Counter } from '../../../ui/Counter/Counter.tsx';
 import { tabsOf } from '../messmate/tab-words.ts';
-import { CountDrawing } from './CountDrawing.tsx';
 import { DinnersDrawing } from './DinnersDrawing.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
 
@@ -20,7 +20,7 @@ export function shownOf(
 ): Record<Feature, Shown> {
   const tabs = tabsOf(words, readouts);
   const drawings: Partial<Record<Feature, ReactNode>> = {
-    attendance: <CountDrawing words={words.attendance} readouts={readouts} />,
+    attendance: <Counter meal={readouts.meal.name} counts={readouts.counts} words={words.attendance} />,
     analytics: <DinnersDrawing words={words.analytics} readouts={readouts} />,
     tuckshop: <ShelfDrawing words={words.tuckshop} shelf={readouts.shelf} marks={site} />,
   };

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import type { Feature } from '../../../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
+import type { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import type { ServiceFigures } from '../service-figures.ts';
 import styles from './Card.module.css';
@@ -15,8 +16,8 @@ export type Shown = {
   figures: ServiceFigures;
   /** What the pages of this site weigh; what a page may weigh, in KB, and for how many seconds that travels at so many kbit/s. */
   weights: { pages: PageWeight[]; limit: string; seconds: string; kbit: string };
-  /** Whether there is a live demo to lead to. */
-  hasDemo: boolean;
+  /** What the counter of the live demo shows, where there is a demo. */
+  counter: ComponentProps<typeof Counter> | undefined;
 };
 
 type CardProps = {
@@ -24,16 +25,14 @@ type CardProps = {
   caption: string;
   claim?: string | undefined;
   /** The link to the tab of the live demo that shows the same. */
-  live?: { tab: Feature; label: string } | false;
-  /** Whether the words stand beside what is shown, where there is room: for what is narrow. */
-  isBeside?: boolean;
+  live?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;
 };
 
 /** What is around each: what it shows as its title, and below it what it is and where its figures come from. */
-export function Card({ title, caption, claim, live, isBeside, children }: CardProps) {
+export function Card({ title, caption, claim, live, children }: CardProps) {
   return (
-    <figure className={`${styles.card} ${isBeside ? styles.beside : ''}`}>
+    <figure className={styles.card}>
       <p className={styles.title}>{title}</p>
       {children}
       <figcaption className="cap">

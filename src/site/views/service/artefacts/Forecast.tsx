@@ -10,7 +10,7 @@ import styles from './Forecast.module.css';
 const ROOM = 1.2;
 
 /** How far a model and a simple rule were off, on one scale: all meals together, then each. */
-export function Forecast({ words: { forecast: words }, figures: { method, names }, hasDemo }: Shown) {
+export function Forecast({ words: { forecast: words }, figures: { method, names }, counter }: Shown) {
   const { ordinary, ordinaryByMeal, days } = method;
   const rows = [
     { name: words.all, ...ordinary },
@@ -28,7 +28,7 @@ export function Forecast({ words: { forecast: words }, figures: { method, names 
     <Card
       title={fill(words.title, { model: plates(ordinary.forecast), lastWeek: plates(ordinary.lastWeek) })}
       caption={fill(words.caption, { days, meals: ordinary.meals })}
-      live={hasDemo && { tab: 'analytics', label: words.live }}
+      live={counter && { tab: 'analytics', label: words.live }}
     >
       <Legend words={{ served: words.model, due: words.lastWeek }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>

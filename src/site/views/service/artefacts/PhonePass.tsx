@@ -1,26 +1,29 @@
 import { fill } from '../../../../content/fill.ts';
 import { clock } from '../../../../messmate/format.ts';
+import { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { Card, type Shown } from './Card.tsx';
 import styles from './PhonePass.module.css';
 
-/** A mess pass on a phone, for somebody who has not come yet: the counter of the live demo reads it. */
-export function PhonePass({ words: { pass: words }, figures: { pass, names }, hasDemo }: Shown) {
+/** A mess pass on a phone, for somebody who has not come yet, and the counter of the live demo that reads it. */
+export function PhonePass({ words: { pass: words }, figures: { pass, names }, counter }: Shown) {
   const slot = { meal: names[pass.meal], slot: pass.slot, time: clock(pass.slotAt) };
   return (
     <Card
       title={words.title}
       caption={words.caption}
-      live={hasDemo && { tab: 'attendance', label: words.live }}
-      isBeside
+      live={counter && { tab: 'attendance', label: words.live }}
     >
-      <div className={styles.phone}>
-        <p className={styles.name}>{pass.name}</p>
-        <p className="num">{pass.room}</p>
-        <div className={styles.code}>
-          <QrCode text={pass.text} label={fill(words.picture, { name: pass.name })} />
+      <div className={styles.both}>
+        <div className={styles.phone}>
+          <p className={styles.name}>{pass.name}</p>
+          <p className="num">{pass.room}</p>
+          <div className={styles.code}>
+            <QrCode text={pass.text} label={fill(words.picture, { name: pass.name })} />
+          </div>
+          <p className="num">{fill(words.slot, slot)}</p>
         </div>
-        <p className="num">{fill(words.slot, slot)}</p>
+        {counter && <Counter {...counter} />}
       </div>
     </Card>
   );

@@ -1,0 +1,22 @@
+import { fill } from '../../content/fill.ts';
+import { Gauge } from '../Gauge/Gauge.tsx';
+import styles from './Counter.module.css';
+
+type Props = {
+  meal: string;
+  /** Plates served, forecast, how far that may be off, plates still to come, and how many live there. */
+  counts: { in: number; forecast: number; error: number; toCome: number; residents: number };
+  words: { counter: string; count: string; gauge: string };
+};
+
+/** The counter at the mess entrance, small: the plates served, of those that are expected. */
+export function Counter({ meal, counts, words }: Props) {
+  return (
+    <div className={styles.counter}>
+      <p>{fill(words.counter, { meal })}</p>
+      <p className={styles.count}>{counts.in}</p>
+      <p className="num">{fill(words.count, counts)}</p>
+      <Gauge {...counts} label={fill(words.gauge, counts)} />
+    </div>
+  );
+}
