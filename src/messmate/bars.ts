@@ -1,10 +1,12 @@
+import { type Axis, axisOf, type BarsDrawn } from '../ui/Bars/Bars.tsx';
 import type { MealReadout } from './engine/selectors/meals.ts';
+import type { MealHistory } from './engine/selectors/past.ts';
+import type { Sales } from './engine/selectors/shop.ts';
+
+/** What the pages, the brochure and the social pictures draw of the hostel, each in one way. */
 
 /** What the bars of a meal draw: plates of each five minutes, eaten and still expected, and which of these is now. */
-export type MealBars = {
-  readonly done: readonly number[];
-  readonly toCome: readonly number[];
-  readonly now: number | undefined;
+export type MealBars = Omit<BarsDrawn, 'max'> & {
   /** How long the meal is open, beside the longest of the day. */
   readonly part: number;
 };
@@ -25,5 +27,40 @@ export function dayBars(meals: readonly MealReadout[]): DayBars {
       },
     })),
     max: Math.max(...meals.flatMap(({ bins }) => bins.map(({ plates, toCome }) => plates + toCome))),
+  };
+}
+
+type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
+
+/**
+ * The last days of a meal: plates eaten, what was cooked as a line over each, and at the end what is forecast for today. As
+ * high as its highest, where no axis is beside it.
+ */
+export function historyBars({ days, today }: MealHistory): Chart {
+  const done = [...days.map(({ eaten }) => eaten), today.forecast];
+  const lines = [...days.map(({ cooked }) => cooked), null];
+  const high = [today.forecast, ...days.map(({ cooked }) => cooked)];
+  return {
+    bars: { done, toCome: [], now: days.length, lines, max: Math.max(...high) },
+    axis: axisOf(high),
+  };
+}
+
+/** Paise that the axis of the sales shows at least: a morning without an order has one too. */
+const LEAST = 10_000;
+
+/** The day's sales, in paise: what has been sold in each hour, and what is still expected in it. */
+export function salesBars({ hours, current }: Sales): Chart & {
+  /** The hour of the day that sells, or is to sell, the most. */
+  readonly busiest: number;
+} {
+  const done = hours.map(({ paise }) => paise);
+  const toCome = hours.map((hour) => hour.toCome);
+  const whole = hours.map((hour) => hour.paise + hour.toCome);
+  const axis = axisOf([LEAST, ...whole]);
+  return {
+    bars: { done, toCome, now: current < 0 ? undefined : current, max: axis.most },
+    axis,
+    busiest: hours[whole.indexOf(Math.max(...whole))]?.hour ?? 0,
   };
 }

@@ -1,9 +1,8 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import { axisOf } from '../../ui/Bars/axis.ts';
+import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { Chart } from '../controls/Chart.tsx';
-import { ChartTable } from '../controls/ChartTable.tsx';
+import { Chart, ChartTable } from '../controls/Chart.tsx';
 import controls from '../controls/controls.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
@@ -29,41 +28,41 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   const own = page.analytics;
   const [read, setRead] = useState<{ meal: MealId; date: string } | null>(null);
   const cells = [...past, ...today];
+  const charts = today.map((last) => {
+    const days = [...past.filter(({ meal }) => meal === last.meal), last];
+    return { meal: last.meal, days, bars: barsOf(days) };
+  });
   const axis = axisOf(cells.map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)));
   const point =
     cells.find(({ meal, date }) => meal === read?.meal && date === read.date) ??
     today.find(({ meal }) => meal === now) ??
     today[0];
-  const say = useCallback(
-    ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
-      const said = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
-      return cooked === null
-        ? fill(plates.open, { ...said, forecast: count(forecast), error: forecastError(hostel, meal) })
-        : fill(plates.point, { ...said, cooked: count(cooked) });
-    },
-    [plates, plan, hostel],
-  );
+  const say = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
+    const said = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
+    return cooked === null
+      ? fill(plates.open, { ...said, forecast: count(forecast), error: forecastError(hostel, meal) })
+      : fill(plates.point, { ...said, cooked: count(cooked) });
+  };
   return (
     <>
       <Legend
-        entries={[
-          { kind: 'served', label: own.eaten },
-          { kind: 'line', label: own.cooked },
-          ...(today.some(({ eaten }) => eaten > 0) ? [{ kind: 'live', label: plates.today } as const] : []),
-          ...(today.some(({ cooked }) => cooked === null)
-            ? [{ kind: 'due', label: plates.expected } as const]
-            : []),
-        ]}
+        words={{ served: own.eaten, line: own.cooked, live: plates.today, due: plates.expected }}
+        of={charts.map(({ bars }) => bars)}
       />
-      <div className={today.length > 1 ? styles.fields : undefined}>
-        {today.map((last) => (
-          <MealChart
-            key={last.meal}
-            cells={[...past.filter(({ meal }) => meal === last.meal), last]}
-            axis={axis}
-            say={say}
-            onRead={(date) => setRead({ meal: last.meal, date })}
-          />
+      <div className={charts.length > 1 ? styles.fields : undefined}>
+        {charts.map(({ meal, days, bars }) => (
+          <div key={meal}>
+            <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
+            <Chart
+              name={`${plates.title}: ${plan.meals[meal].name}`}
+              label={say(days.at(-1) as MealCell)}
+              points={days.map((day) => ({ key: day.date, label: say(day), ...tickOf(day, days.length) }))}
+              bars={bars}
+              axis={axis}
+              unit={own.unit}
+              onRead={(date) => setRead({ meal, date })}
+            />
+          </div>
         ))}
       </div>
       {point && <p className={controls.readout}>{say(point)}</p>}
@@ -84,38 +83,10 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   );
 });
 
-type MealProps = {
-  cells: readonly MealCell[];
-  axis: ReturnType<typeof axisOf>;
-  say: (cell: MealCell) => string;
-  onRead: (date: string) => void;
-};
-
-/** One meal. The last of its days is today. */
-function MealChart({ cells, axis, say, onRead }: MealProps) {
-  const { page, words, plan } = useDemo().data;
-  const last = cells.at(-1);
-  if (!last) return null;
-  const { name } = plan.meals[last.meal];
-  return (
-    <div>
-      <h5 className={styles.meal}>{name}</h5>
-      <Chart
-        name={`${words.analytics.plates.title}: ${name}`}
-        label={say(last)}
-        points={cells.map((cell) => ({ key: cell.date, label: say(cell), ...tickOf(cell, cells.length) }))}
-        bars={{
-          done: cells.map(({ eaten }) => eaten),
-          toCome: cells.map(({ eaten, forecast, cooked }) =>
-            cooked === null ? Math.max(0, forecast - eaten) : 0,
-          ),
-          now: cells.length - 1,
-          lines: cells.map(({ cooked }) => cooked),
-        }}
-        axis={axis}
-        unit={page.analytics.unit}
-        onRead={onRead}
-      />
-    </div>
-  );
-}
+/** The days of one meal as bars: the last of them is today, what was cooked is a line over each. */
+const barsOf = (days: readonly MealCell[]) => ({
+  done: days.map(({ eaten }) => eaten),
+  toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
+  now: days.length - 1,
+  lines: days.map(({ cooked }) => cooked),
+});

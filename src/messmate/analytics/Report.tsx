@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import table from '../../ui/Table/Table.module.css';
+import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button } from '../controls/Button.tsx';
 import { SegmentedControl } from '../controls/SegmentedControl.tsx';
 import type { Hostel } from '../engine/hostel.ts';
@@ -19,8 +19,8 @@ import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 
 /** A line of the report; money in paise. Those of a sum are set off. */
-type Row = { head: string; paise: number; perPlate: number | null; isSum: boolean };
-type Group = { account: string; title: string; from: string; to: string; rows: Row[] };
+type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
+type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
 const MONTHS: readonly ReportMonth[] = ['this', 'last'];
 
@@ -30,6 +30,7 @@ type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;
+  const { head, amount, perPlate } = data.page.analytics;
   const id = useId();
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
@@ -46,7 +47,6 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
     try {
-      const { from, to, account, amount, perPlate, note } = words.columns;
       const lines = groups.flatMap((group) =>
         group.rows.map((row) => [
           group.from,
@@ -58,7 +58,8 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           words.note,
         ]),
       );
-      const columns = [from, to, account, data.page.analytics.head, amount, perPlate, note];
+      const { from, to, account, note } = words.columns;
+      const columns = [from, to, account, head, words.columns.amount, words.columns.perPlate, note];
       save(file, await window.fetchCode(() => csvOf(columns, lines)));
       say(fill(words.saved, { file }));
     } catch {
@@ -81,14 +82,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         <Button onClick={download}>{words.download}</Button>
       </div>
       <div className={styles.place}>
-        <table className={`${table.table} ${styles.report}`} aria-label={words.title}>
-          <thead>
-            <tr>
-              <th scope="col">{data.page.analytics.head}</th>
-              <th scope="col">{data.page.analytics.amount}</th>
-              <th scope="col">{data.page.analytics.perPlate}</th>
-            </tr>
-          </thead>
+        <Table label={words.title} className={styles.report} columns={[head, amount, perPlate]}>
           {groups.map((group) => (
             <tbody key={group.account}>
               <tr>
@@ -97,15 +91,16 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <tr key={row.head} className={row.isSum ? styles.sum : undefined}>
-                  <th scope="row">{row.head}</th>
-                  <td>{rupeesExact(row.paise)}</td>
-                  <td>{row.perPlate === null ? '' : rupeesExact(row.perPlate)}</td>
-                </tr>
+                <Row
+                  key={row.head}
+                  className={row.isSum ? styles.sum : undefined}
+                  head={row.head}
+                  cells={[rupeesExact(row.paise), row.perPlate === null ? '' : rupeesExact(row.perPlate)]}
+                />
               ))}
             </tbody>
           ))}
-        </table>
+        </Table>
       </div>
       <p className="cap">
         {words.note} {words.alone}
@@ -127,7 +122,7 @@ function groupsOf(data: DemoData, { heads, total, from, to }: MonthReport, shop:
     ],
   };
   if (!shop) return [mess];
-  const row = (head: string, paise: number, isSum = false): Row => ({ head, paise, perPlate: null, isSum });
+  const row = (head: string, paise: number, isSum = false): Line => ({ head, paise, perPlate: null, isSum });
   return [
     mess,
     {

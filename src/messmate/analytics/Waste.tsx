@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import { fill } from '../../content/fill.ts';
-import { axisOf } from '../../ui/Bars/axis.ts';
-import { kindsOf } from '../../ui/Bars/kinds.ts';
+import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { Chart } from '../controls/Chart.tsx';
-import { ChartTable } from '../controls/ChartTable.tsx';
+import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
@@ -41,7 +39,6 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
     now: days.findIndex(({ date }) => date === plan.day),
     lines: days.map(({ habit }) => habit.grams),
   };
-  const kinds = kindsOf([bars]);
   const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
   const result =
     count > 0 &&
@@ -57,16 +54,8 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
   return (
     <>
       <Legend
-        entries={[
-          ...(
-            [
-              ['served', words.with],
-              ['due', words.habit],
-              ['live', words.today],
-            ] as const
-          ).flatMap(([kind, label]) => (kinds.has(kind) ? [{ kind, label }] : [])),
-          { kind: 'line', label: words.without },
-        ]}
+        words={{ served: words.with, due: words.habit, live: words.today, line: words.without }}
+        of={[bars]}
       />
       <Chart
         name={words.title}

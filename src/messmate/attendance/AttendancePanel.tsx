@@ -1,5 +1,5 @@
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import table from '../../ui/Table/Table.module.css';
+import { Table } from '../../ui/Table/Table.tsx';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import { latestCheckIns } from '../engine/selectors/checkins.ts';
 import { clockSeconds } from '../format.ts';
@@ -22,6 +22,7 @@ export default function AttendancePanel() {
   );
 }
 
+const COLUMNS = ['time', 'name', 'room', 'diet', 'result'] as const;
 /** Rows of the list that are as high as the counter beside it. */
 const ROWS = 10;
 
@@ -36,16 +37,7 @@ function CheckIns() {
       <CellHead title={list}>
         <span>{where}</span>
       </CellHead>
-      <table className={table.table} aria-label={list}>
-        <thead className="visually-hidden">
-          <tr>
-            {(['time', 'name', 'room', 'diet', 'result'] as const).map((column) => (
-              <th key={column} scope="col">
-                {columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table label={list} isHeadHidden columns={COLUMNS.map((column) => columns[column])}>
         <tbody>
           {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
@@ -58,7 +50,7 @@ function CheckIns() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
+import { Gauge } from '../../ui/Gauge/Gauge.tsx';
 import { GrainField } from '../../ui/Grain/Grain.tsx';
 import { CELL, grainAt } from '../../ui/Grain/grain-path.ts';
 import { phaseWords } from '../controls/ClockBar.tsx';
@@ -11,7 +12,6 @@ import { CellHead } from '../tabs/CellHead.tsx';
 import instrument from '../tabs/Instrument.module.css';
 import { Answer } from './Answer.tsx';
 import styles from './Count.module.css';
-import { Gauge } from './Gauge.tsx';
 import { lastScan, stepOf } from './scans.ts';
 
 const COLUMNS = 40;

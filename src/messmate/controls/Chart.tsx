@@ -1,10 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
-import type { Axis } from '../../ui/Bars/axis.ts';
-import { Bars, type BarsDrawn } from '../../ui/Bars/Bars.tsx';
-import { Scaled } from '../../ui/Bars/Scaled.tsx';
+import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
+import { Row, Table } from '../../ui/Table/Table.tsx';
 import { count } from '../format.ts';
 import { hasModifier } from '../modifiers.ts';
-import { useIsLive } from '../store/context.ts';
+import { useDemo, useIsLive } from '../store/context.ts';
 import styles from './controls.module.css';
 
 /** A point of a chart: what it says, and what is below it, with what is added where there is room. */
@@ -111,3 +110,47 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
     </div>
   );
 });
+
+type TableProps = {
+  /** The chart's. */
+  name: string;
+  columns: readonly string[];
+  /** First cells are the rows' heads. Called only while the table is open: it costs nothing before. */
+  rows: () => readonly (readonly string[])[];
+};
+
+/** The foot of a chart: how it is read point by point, and its figures for those who read rather than look. */
+export function ChartTable({ name, columns, rows }: TableProps) {
+  const { keys, figures } = useDemo().data.words.shared.chart;
+  // Drawn only while it is open: the clock would draw it anew with each step.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="cap" data-control>
+        {keys}
+      </p>
+      <details
+        data-control
+        className={styles.figures}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          {figures}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        {isOpen && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          <section className={styles.scroll} aria-label={name} tabIndex={0}>
+            <Table columns={columns}>
+              <tbody>
+                {rows().map(([head = '', ...cells]) => (
+                  <Row key={`${head} ${cells[0]}`} head={head} cells={cells} />
+                ))}
+              </tbody>
+            </Table>
+          </section>
+        )}
+      </details>
+    </>
+  );
+}

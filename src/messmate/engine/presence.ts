@@ -9,6 +9,12 @@ export function isAway(state: HostelState, place: number, meal: MealId): boolean
   return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
 }
 
+/** The second at which a resident, by place, has come to a meal of the day; null before that. */
+export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {
+  const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
+  return at >= 0 ? at : null;
+}
+
 /** What the morning's rates expect of a meal of the day, in plates by wing: the leave marked by now is left out. */
 export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
   const { plan, residents, rates } = state.hostel;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import table from '../../ui/Table/Table.module.css';
+import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button } from '../controls/Button.tsx';
 import { items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { useDemo, useView } from '../store/context.ts';
@@ -35,20 +35,14 @@ export function Inventory() {
       </CellHead>
       {shown.length === 0 && <p>{words.enough}</p>}
       {shown.length > 0 && (
-        <table className={`${table.table} ${styles.inventory}`}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.item}</th>
-              <th scope="col">{columns.left}</th>
-              <th scope="col">{words.level}</th>
-              <th data-control scope="col">
-                {words.delivery}
-              </th>
-            </tr>
-          </thead>
+        <Table
+          className={styles.inventory}
+          columns={[columns.item, columns.left, words.level]}
+          control={words.delivery}
+        >
           <tbody>
             {shown.map((item) => (
-              <Row
+              <ItemRow
                 key={item.id}
                 item={item}
                 isFilled={filled.includes(item.id)}
@@ -56,15 +50,15 @@ export function Inventory() {
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </div>
   );
 }
 
-type RowProps = { item: ShelfItem; isFilled: boolean; onFilled: () => void };
+type ItemProps = { item: ShelfItem; isFilled: boolean; onFilled: () => void };
 
-function Row({ item, isFilled, onFilled }: RowProps) {
+function ItemRow({ item, isFilled, onFilled }: ItemProps) {
   const { store, data } = useDemo();
   const { inventory: words } = data.words.tuckshop;
   const { id, name, stock, capacity, reorder, low } = item;
@@ -76,20 +70,23 @@ function Row({ item, isFilled, onFilled }: RowProps) {
     speak(fill(words.done, { count, item: name, stock: stock + count }));
   };
   return (
-    <tr className={isFilled ? styles.filled : undefined}>
-      <th scope="row">{name}</th>
-      <td className={low ? styles.low : undefined}>
-        <StockBar stock={stock} capacity={capacity} />
-        {stock}
-      </td>
-      <td>{reorder}</td>
-      <td data-control>
-        {low && (
+    <Row
+      className={isFilled ? styles.filled : undefined}
+      head={name}
+      cells={[
+        <span key="stock" className={low ? styles.low : undefined}>
+          <StockBar stock={stock} capacity={capacity} />
+          {stock}
+        </span>,
+        reorder,
+      ]}
+      control={
+        low && (
           <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
             +{count}
           </Button>
-        )}
-      </td>
-    </tr>
+        )
+      }
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { fill } from '../../content/fill.ts';
-import { kindsOf } from '../../ui/Bars/kinds.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { Chart } from '../controls/Chart.tsx';
-import { ChartTable } from '../controls/ChartTable.tsx';
+import { salesBars } from '../bars.ts';
+import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { CellHead } from '../tabs/CellHead.tsx';
 import instrument from '../tabs/Instrument.module.css';
-import { salesBars } from './sales-bars.ts';
 
 /** Sales of the day by the hour, sold and still expected. */
 export function SalesByHour() {
@@ -18,7 +16,6 @@ export function SalesByHour() {
   const sales = salesByHour(useView().state);
   const { hours, current, total } = sales;
   const { bars, axis, busiest } = salesBars(sales);
-  const kinds = kindsOf([bars]);
   const amount = rupees(total);
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);
@@ -40,15 +37,7 @@ export function SalesByHour() {
         text={rupees}
         first={Math.max(0, current)}
       />
-      <Legend
-        entries={(
-          [
-            { kind: 'served', label: words.past },
-            { kind: 'live', label: words.now },
-            { kind: 'due', label: words.due },
-          ] as const
-        ).filter(({ kind }) => kinds.has(kind))}
-      />
+      <Legend words={{ served: words.past, live: words.now, due: words.due }} of={[bars]} />
       <ChartTable
         name={page.sales}
         columns={[words.hour, words.past, words.due]}

@@ -4,10 +4,9 @@ import { weekdayName } from '../../content/language.ts';
 import { type DemoWords, eachFeature, type Feature } from '../../content/schemas/demo/demo.ts';
 import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { historyBars, salesBars } from '../../messmate/bars.ts';
 import { clock, clockSeconds, count, hourMark, monthOf, rupees, rupeesExact } from '../../messmate/format.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
-import { dinnerAxis } from './axes.ts';
 
 /** Check-ins that fit beside the drawings on a page. */
 const CHECK_INS = 4;
@@ -76,7 +75,7 @@ function analyticsOf(words: ProductPageWords['analytics'], readouts: Readouts) {
           label: fill(words.forecast, { plates: dinners.today.forecast, error: dinners.today.error }),
         },
       ],
-      marks: dinnerAxis(readouts).ticks.map(String),
+      marks: historyBars(dinners).axis.ticks.map(String),
       over: dinners.days.map(({ wasted }) => String(wasted)),
       under: [...dinners.days, dinners.today].map(({ weekday }) => weekdayName.narrow(weekday)),
       alt: fill(words.picture, { meal: dinner.name, days, ...ends }),
@@ -99,6 +98,7 @@ function tuckshopOf(
   readouts: Readouts,
 ) {
   const { sales } = readouts;
+  const { axis, busiest } = salesBars(sales);
   const amount = rupees(sales.total);
   return {
     chart: {
@@ -111,8 +111,8 @@ function tuckshopOf(
             { kind: 'due', label: bars.due },
           ]
         : [],
-      alt: fill(words.picture, { amount, hour: clock(salesBars(sales).busiest * 60) }),
-      marks: salesBars(sales).axis.ticks.map(rupees),
+      alt: fill(words.picture, { amount, hour: clock(busiest * 60) }),
+      marks: axis.ticks.map(rupees),
       under: sales.hours.map(({ hour }, i) => {
         const { figure, half } = hourMark(hour, i === 0);
         return half ? `${figure}\n${half}` : figure;

@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
-import gauge from '../../messmate/attendance/Gauge.module.css?inline';
-import { Gauge } from '../../messmate/attendance/Gauge.tsx';
-import { dayBars } from '../../messmate/bars.ts';
+import { dayBars, historyBars, salesBars } from '../../messmate/bars.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
 import barStyles from '../../ui/Bars/Bars.module.css?inline';
 import { Bars } from '../../ui/Bars/Bars.tsx';
+import gauge from '../../ui/Gauge/Gauge.module.css?inline';
+import { Gauge } from '../../ui/Gauge/Gauge.tsx';
 import { Grain, GrainField } from '../../ui/Grain/Grain.tsx';
 import states from '../../ui/Grain/states.module.css?inline';
 import qr from '../../ui/QrCode/QrCode.module.css?inline';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { inInk, withColours } from '../../ui/styles/colours.ts';
-import { dinnerAxis } from './axes.ts';
 
 /** The styles of the drawings, without media queries. */
 const plain = (css: string) => css.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
@@ -45,8 +43,8 @@ export const codeOf = (text: string): string => drawn(<QrCode text={text} label=
 export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
   const { percent } = words.benefits.waste;
   const { drawn: day, max } = dayBars(readouts.meals);
-  const { days, today } = readouts.dinners;
-  const { most } = dinnerAxis(readouts);
+  const { days } = readouts.dinners;
+  const dinners = historyBars(readouts.dinners);
   const none = { served: 0, live: 0, due: 0, skip: 0 };
   return {
     pass: codeOf(readouts.pass.text),
@@ -68,21 +66,21 @@ export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
       />,
       gauge.replaceAll('var(--accent)', 'var(--ink)'),
     ),
-    // Eaten, and above it what was cooked and not eaten; today's forecast at the end.
+    // What was cooked and not eaten stands on what was eaten, with its number above: the lines of the page would strike it.
     dinners: {
       svg: drawn(
         <Bars
-          done={[...days.map(({ eaten }) => eaten), today.forecast]}
-          toCome={[...days.map(({ wasted }) => wasted), 0]}
-          now={days.length}
-          max={most}
+          {...dinners.bars}
+          toCome={days.map(({ wasted }) => wasted)}
+          lines={[]}
+          max={dinners.axis.most}
           part={WIDE}
           label=""
         />,
         BARS,
       ),
       // Where the numbers are, as parts of the height.
-      tops: days.map(({ cooked }) => cooked / most),
+      tops: days.map(({ cooked }) => cooked / dinners.axis.most),
     },
     sales: drawn(<Bars {...salesBars(readouts.sales).bars} part={WIDE} label="" />, BARS),
     grains: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import states from '../Grain/states.module.css';
 import styles from './Bars.module.css';
 
@@ -55,8 +55,8 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
   );
 }
 
-/** Where a value stands, in whole units from the foot: they keep the paths short. */
-const heightOf = (value: number, max: number): number => (max > 0 ? Math.round((value / max) * HEIGHT) : 0);
+/** How high a value stands, in whole units of the drawing: they keep the paths short. */
+const unitsOf = (value: number, max: number): number => (max > 0 ? Math.round((value / max) * HEIGHT) : 0);
 /** Where the mark of a place begins, and how wide it is. */
 const placeOf = (i: number, count: number, across: number): [x: number, width: number] => {
   const step = across / count;
@@ -73,7 +73,7 @@ function barsPath(
   let path = '';
   let last = 0;
   values.forEach((value, i) => {
-    const height = heightOf(value, max);
+    const height = unitsOf(value, max);
     if (height <= 0 || !isDrawn(i)) return;
     const [x, width] = placeOf(i, values.length, across);
     // After z the pen is back at the foot of the last bar.
@@ -88,6 +88,48 @@ const linesPath = (values: readonly (number | null)[], across: number, max: numb
     .map((value, i) => {
       if (value === null) return '';
       const [x, width] = placeOf(i, values.length, across);
-      return `M${x} ${HEIGHT - heightOf(value, max)}h${width}`;
+      return `M${x} ${HEIGHT - unitsOf(value, max)}h${width}`;
     })
     .join('');
+
+/** The upright axis of a chart: from zero to `most`, with three or more round marks. */
+export type Axis = { readonly most: number; readonly ticks: readonly number[] };
+
+/** Parts of ten that people read with ease. */
+const ROUND = [1, 2, 2.5, 5, 10];
+const MARKS = 4;
+
+/** An axis that holds all values. */
+export function axisOf(values: readonly number[]): Axis {
+  const high = Math.max(1, ...values);
+  const rough = high / MARKS;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const step = ten * (ROUND.find((part) => part * ten >= rough) ?? 10);
+  const count = Math.ceil(high / step - 1e-9);
+  return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, i) => i * step) };
+}
+
+/** Where a value stands on an axis, in per cent from the foot, to two decimals. */
+export const heightOf = ({ most }: Axis, value: number): number => Math.round((value / most) * 10000) / 100;
+
+type ScaledProps = {
+  axis: Axis;
+  /** A mark of the axis in words. */
+  text: (tick: number) => string;
+  /** Bars whose full height is the axis's; what is below them keeps their width. */
+  children: ReactNode;
+};
+
+/** Bars with their upright axis: a number and a hairline at each mark. */
+export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
+  return (
+    <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
+      <div className={styles.ticks} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{text(tick)}</span>
+        ))}
+      </div>
+      <div className={styles.plot}>{children}</div>
+    </div>
+  );
+}

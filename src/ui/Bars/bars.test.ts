@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
+import { salesBars } from '../../messmate/bars.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
-import { salesBars } from '../../messmate/tuckshop/sales-bars.ts';
+import { Legend } from '../Legend/Legend.tsx';
 import { Bars } from './Bars.tsx';
-import { kindsOf } from './kinds.ts';
 
 const draw = (props: Omit<Parameters<typeof Bars>[0], 'label'>) =>
   renderToStaticMarkup(Bars({ ...props, label: 'Sales' }));
@@ -43,14 +43,19 @@ test('half as long is half as wide, so that equal times are equally wide', () =>
 });
 
 test('a key names only what is drawn', () => {
-  const kinds = (done: number[], toCome: number[], now?: number) =>
-    [...kindsOf([{ done, toCome, now }])].sort();
-  expect(kinds([1, 1], [0, 0])).toEqual(['served']);
-  expect(kinds([1, 0], [0, 1], 1), 'A bar of now that is still empty is not drawn.').toEqual([
-    'due',
-    'served',
+  const words = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
+  const named = (done: number[], toCome: number[], now?: number, lines: number[] = []) =>
+    [
+      ...renderToStaticMarkup(Legend({ words, of: [{ done, toCome, now, lines }] })).matchAll(
+        / (\w+)<\/li>/g,
+      ),
+    ].map(([, word]) => word);
+  expect(named([1, 1], [0, 0])).toEqual(['Eaten']);
+  expect(named([1, 0], [0, 1], 1), 'A bar of now that is still empty is not drawn.').toEqual([
+    'Eaten',
+    'Expected',
   ]);
-  expect(kinds([1, 1, 0], [0, 1, 1], 1)).toEqual(['due', 'live', 'served']);
+  expect(named([1, 1, 0], [0, 1, 1], 1, [2])).toEqual(['Eaten', 'Now', 'Expected', 'Cooked']);
 });
 
 test('sales are filled to what was sold, on an axis that holds what is expected', () => {

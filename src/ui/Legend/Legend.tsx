@@ -1,16 +1,36 @@
+import type { BarsDrawn } from '../Bars/Bars.tsx';
 import styles from './Legend.module.css';
 
-type Entry = { kind: 'served' | 'live' | 'due' | 'line'; label: string };
+type Kind = 'served' | 'live' | 'due' | 'line';
+
+type Props = {
+  /** What the kinds stand for, in the order in which they are named. */
+  words: Partial<Record<Kind, string>>;
+  /** Charts of which no more is named than is to be seen in them. */
+  of?: readonly Omit<BarsDrawn, 'max'>[];
+};
 
 /** The key of a chart. Each entry keeps its swatch on its own line when the row wraps. */
-export function Legend({ entries }: { entries: readonly Entry[] }) {
+export function Legend({ words, of }: Props) {
+  const seen = of && kindsOf(of);
+  const kinds = (Object.keys(words) as Kind[]).filter((kind) => seen?.has(kind) ?? true);
   return (
     <ul className={styles.legend}>
-      {entries.map(({ kind, label }) => (
+      {kinds.map((kind) => (
         <li key={kind}>
-          <i className={styles[kind]} /> {label}
+          <i className={styles[kind]} /> {words[kind]}
         </li>
       ))}
     </ul>
   );
+}
+
+function kindsOf(charts: readonly Omit<BarsDrawn, 'max'>[]): ReadonlySet<Kind> {
+  const kinds = new Set<Kind>();
+  for (const { done, toCome, now, lines = [] } of charts) {
+    for (const [i, value] of done.entries()) if (value > 0) kinds.add(i === now ? 'live' : 'served');
+    if (toCome.some((value) => value > 0)) kinds.add('due');
+    if (lines.some((value) => value !== null)) kinds.add('line');
+  }
+  return kinds;
 }

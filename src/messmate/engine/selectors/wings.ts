@@ -1,5 +1,5 @@
-import { MEAL_INDEX, type MealId } from '../plan.ts';
-import { expectation } from '../presence.ts';
+import type { MealId } from '../plan.ts';
+import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
@@ -33,15 +33,14 @@ export type WingsReadout = {
 export function wings(state: HostelState): WingsReadout {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
-  const checkedIn = state.checkedIn[MEAL_INDEX[meal]];
   const { forecast, toComeByWing } = expectation(state, meal);
   const counts = plan.wings.map((wing, w) => {
     let [people, served, lastFive] = [0, 0, 0];
     residents.forEach((resident, place) => {
       if (resident.wing !== w) return;
       people++;
-      const at = checkedIn?.[place] ?? -1;
-      if (at < 0) return;
+      const at = checkedInAt(state, place, meal);
+      if (at === null) return;
       if (at > state.second - 300) lastFive++;
       else served++;
     });

@@ -3,7 +3,6 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { dayBars } from '../../../messmate/bars.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { kindsOf } from '../../../ui/Bars/kinds.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Headline } from '../../../ui/Headline/Headline.tsx';
@@ -18,7 +17,6 @@ type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 export function Hero({ site, words, readouts }: Props) {
   const { hero, meal: mealWords } = words;
   const { drawn, max } = dayBars(readouts.meals);
-  const kinds = kindsOf(drawn.map(({ bars }) => bars));
   // A phone has room for two: what is served now, or is the next to be, and what follows.
   const now = readouts.meals.findIndex(({ phase }) => phase !== 'done');
   const first = now < 0 ? drawn.length - 2 : Math.min(now, drawn.length - 2);
@@ -52,11 +50,7 @@ export function Hero({ site, words, readouts }: Props) {
             time: clock(readouts.second / 60),
           })}
         </p>
-        <Legend
-          entries={(['served', 'live', 'due'] as const)
-            .filter((kind) => kinds.has(kind))
-            .map((kind) => ({ kind, label: mealWords.legend[kind] }))}
-        />
+        <Legend words={mealWords.legend} of={drawn.map(({ bars }) => bars)} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import type { Site } from '../../../../ui/Frame/Site.ts';
 import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
-import grid from '../../../../ui/Table/Table.module.css';
+import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { RequestDemo } from '../RequestDemo.tsx';
 import { fieldOf, type Given, LIMITS, type Mess, usualLeft, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
@@ -76,24 +76,20 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
             </ul>
           </Folded>
         </div>
-        <table className={`num ${grid.table} ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.table.residents}</th>
-              <th scope="col">{words.table.left}</th>
-              <th scope="col">{words.table.most}</th>
-            </tr>
-          </thead>
+        <Table
+          className={`num ${styles.table}`}
+          columns={[words.table.residents, words.table.left, words.table.most]}
+        >
           <tbody>
             {rows.map((row) => (
-              <tr key={row.residents}>
-                <th scope="row">{count(row.residents)}</th>
-                <td>{row.left}</td>
-                <td>{fill(result, valuesOf(row, given))}</td>
-              </tr>
+              <Row
+                key={row.residents}
+                head={count(row.residents)}
+                cells={[row.left, fill(result, valuesOf(row, given))]}
+              />
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <Buttons>
         <RequestDemo site={site}>{words.send}</RequestDemo>

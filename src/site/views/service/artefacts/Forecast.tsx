@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { axisOf, heightOf } from '../../../../ui/Bars/axis.ts';
+import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import bars from './bars.module.css';
 import { Card, type Shown } from './Card.tsx';
@@ -30,12 +30,7 @@ export function Forecast({ words: { forecast: words }, figures: { method, names 
       caption={fill(words.caption, { days, meals: ordinary.meals })}
       live={hasDemo && { tab: 'analytics', label: words.live }}
     >
-      <Legend
-        entries={[
-          { kind: 'served', label: words.model },
-          { kind: 'due', label: words.lastWeek },
-        ]}
-      />
+      <Legend words={{ served: words.model, due: words.lastWeek }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>
         <table className={bars.table}>
           <thead className="visually-hidden">

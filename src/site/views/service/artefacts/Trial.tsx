@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { clock } from '../../../../messmate/format.ts';
-import { axisOf, heightOf } from '../../../../ui/Bars/axis.ts';
-import { Bars } from '../../../../ui/Bars/Bars.tsx';
-import { Scaled } from '../../../../ui/Bars/Scaled.tsx';
+import { axisOf, Bars, heightOf, Scaled } from '../../../../ui/Bars/Bars.tsx';
 import { Card, type Shown } from './Card.tsx';
 import styles from './Trial.module.css';
 

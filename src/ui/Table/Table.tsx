@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styles from './Table.module.css';
+
+type Props = {
+  /** Names it where no heading does. */
+  label?: string;
+  columns: readonly string[];
+  /** What is in the cells says itself what it is: the names of the columns are only read aloud. */
+  isHeadHidden?: boolean;
+  /** The name of a last column of buttons, which are there with script alone. */
+  control?: string;
+  className?: string | undefined;
+  /** Bodies of rows. */
+  children: ReactNode;
+};
+
+/** A table: the names of its columns, and rows. */
+export function Table({ label, columns, isHeadHidden, control, className = '', children }: Props) {
+  return (
+    <table className={`${styles.table} ${className}`} aria-label={label}>
+      <thead className={isHeadHidden ? 'visually-hidden' : undefined}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          {control && (
+            <th data-control scope="col">
+              {control}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+type RowProps = {
+  head: string;
+  cells: readonly ReactNode[];
+  /** In the column of buttons. */
+  control?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A row: what it is about, and what is said of it. */
+export const Row = ({ head, cells, control, className }: RowProps) => (
+  <tr className={className}>
+    <th scope="row">{head}</th>
+    {cells.map((cell, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+      <td key={i}>{cell}</td>
+    ))}
+    {control !== undefined && <td data-control>{control}</td>}
+  </tr>
+);
