@@ -1,8 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { Button } from '../controls/Button.tsx';
-import { SegmentedControl } from '../controls/SegmentedControl.tsx';
+import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
 import type { Hostel } from '../engine/hostel.ts';
 import {
   type BookedDay,
@@ -13,7 +12,6 @@ import {
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
 import { type DemoData, say, useDemo } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';

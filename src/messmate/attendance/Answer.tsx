@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Grain } from '../../ui/Grain/Grain.tsx';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/controls.tsx';
 import { say, useDemo, useView } from '../store/context.ts';
 import styles from './Answer.module.css';
 import { lastScan, type OwnScan, reasonOf, stepOf, whoOf } from './scans.ts';

@@ -1,11 +1,11 @@
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { ClockBar } from '../controls/ClockBar.tsx';
+import { CellHead } from '../controls/controls.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { latestCheckIns } from '../engine/selectors/checkins.ts';
 import { clockSeconds } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
-import instrument from '../tabs/Instrument.module.css';
 import styles from './AttendancePanel.module.css';
 import { Count } from './Count.tsx';
 import { Pass } from './Pass.tsx';

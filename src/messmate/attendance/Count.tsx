@@ -4,12 +4,12 @@ import { Gauge } from '../../ui/Gauge/Gauge.tsx';
 import { GrainField } from '../../ui/Grain/Grain.tsx';
 import { CELL, grainAt } from '../../ui/Grain/grain-path.ts';
 import { phaseWords } from '../controls/ClockBar.tsx';
+import { CellHead } from '../controls/controls.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { grainsOf, wings } from '../engine/selectors/wings.ts';
 import { mealAt } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
-import instrument from '../tabs/Instrument.module.css';
 import { Answer } from './Answer.tsx';
 import styles from './Count.module.css';
 import { lastScan, stepOf } from './scans.ts';
@@ -35,7 +35,8 @@ export function Count() {
   return (
     <div className={`${instrument.beside} ${styles.display}`}>
       <header className={styles.strip}>
-        <div className={styles.head}>
+        {/* Where the strip stays in view, the figure and its words say themselves what they are. */}
+        <div className="hidden-below-desktop">
           <CellHead
             title={
               isOpen ? fill(counter, { meal: data.plan.meals[meal].name }) : phaseWords(data, state.second)

@@ -2,15 +2,12 @@ import { memo, useDeferredValue } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
-import { Button } from '../controls/Button.tsx';
-import { SegmentedControl } from '../controls/SegmentedControl.tsx';
+import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
 import { DOOR_SECONDS } from '../engine/door.ts';
 import { lastIn, nextWho, standingOf } from '../engine/selectors/people.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import { useChosen } from '../store/chosen.ts';
-import { say, useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
+import { say, useChosen, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { codeOf, dayWords, PLACES, type Shown, scan } from './scans.ts';
 
@@ -31,9 +28,11 @@ export function Pass() {
   const { name } = plan.meals[pass.meal];
   return (
     <div className={`${styles.pass} ${isDoor ? styles.door : ''}`} data-code>
-      <CellHead title={isDoor ? words.door.title : page.attendance.pass}>
-        <span>{isDoor ? fill(words.door.note, { seconds: DOOR_SECONDS }) : page.attendance.passOn}</span>
-      </CellHead>
+      <div className="hidden-below-tablet">
+        <CellHead title={isDoor ? words.door.title : page.attendance.pass}>
+          <span>{isDoor ? fill(words.door.note, { seconds: DOOR_SECONDS }) : page.attendance.passOn}</span>
+        </CellHead>
+      </div>
       <SegmentedControl
         label={words.who.label}
         isWide

@@ -27,7 +27,8 @@ export function ClockBar() {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
-        <span>{playing ? words.pause : words.play}</span>
+        {/* On a phone the signs say what they do, and the meal's name is beside the time. */}
+        <span className="hidden-below-tablet">{playing ? words.pause : words.play}</span>
       </button>
       <p className={styles.time}>
         <time
@@ -36,7 +37,7 @@ export function ClockBar() {
         >
           {clockSeconds(second)}
         </time>{' '}
-        <span className="num">{phaseWords(data, second)}</span>
+        <span className="num hidden-below-tablet">{phaseWords(data, second)}</span>
       </p>
       <select
         data-control
@@ -66,7 +67,7 @@ export function ClockBar() {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 3a7 7 0 1 1-6.7 5h2.1a5 5 0 1 0 1.1-1.7L9 9H2V2l3 3a7 7 0 0 1 5-2z" />
         </svg>
-        <span>{over.button}</span>
+        <span className="hidden-below-tablet">{over.button}</span>
       </button>
     </section>
   );

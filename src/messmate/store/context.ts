@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -54,6 +54,33 @@ export const useIsLive = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * As useState, for what a visitor has chosen to look at: it outlives a reload, and starting over puts it back.
+ * @param name under which it is kept
+ * @param isFit whether what was kept fits this hostel; it may throw, for anything may have been stored
+ */
+export function useChosen<T>(
+  name: string,
+  initial: T,
+  isFit: (stored: T) => boolean,
+): [T, (value: T) => void] {
+  const { store } = useDemo();
+  const kept = useNow().choices[name] as T;
+  const choose = useCallback(
+    (value: T) => store.set({ choices: { ...store.get().choices, [name]: value } }),
+    [store, name],
+  );
+  return [fits(kept, isFit) ? kept : initial, choose];
+}
+
+function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
+  try {
+    return kept !== undefined && isFit(kept);
+  } catch {
+    return false;
+  }
+}
 
 const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
 

@@ -10,7 +10,7 @@ export type View = {
   readonly state: HostelState;
   readonly entries: readonly Entry[];
   readonly playing: boolean;
-  /** What the visitor has chosen to look at, by name (chosen.ts). */
+  /** What the visitor has chosen to look at, by name (useChosen). */
   readonly choices: Readonly<Record<string, unknown>>;
 };
 

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, CellHead } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';

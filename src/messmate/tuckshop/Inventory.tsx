@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { Button } from '../controls/Button.tsx';
+import { Button, CellHead } from '../controls/controls.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
-import instrument from '../tabs/Instrument.module.css';
 import { MoreOrFewer, StockBar } from './Shelf.tsx';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';

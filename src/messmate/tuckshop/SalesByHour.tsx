@@ -2,11 +2,11 @@ import { fill } from '../../content/fill.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { salesBars } from '../bars.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
+import { CellHead } from '../controls/controls.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
-import instrument from '../tabs/Instrument.module.css';
 
 /** Sales of the day by the hour, sold and still expected. */
 export function SalesByHour() {

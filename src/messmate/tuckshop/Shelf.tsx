@@ -1,12 +1,11 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import { Button } from '../controls/Button.tsx';
+import { Button, CellHead } from '../controls/controls.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';
 import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
 import styles from './Shelf.module.css';
 import panel from './TuckshopPanel.module.css';
 

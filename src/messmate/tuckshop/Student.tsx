@@ -1,13 +1,12 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { availableOf, type Basket, basketOf, type Visit, withCount } from '../engine/selectors/basket.ts';
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
 import { sampleOrder } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
-import { useChosen } from '../store/chosen.ts';
-import { useDemo, useNow } from '../store/context.ts';
-import instrument from '../tabs/Instrument.module.css';
+import { useChosen, useDemo, useNow } from '../store/context.ts';
 import bill from './Bill.module.css';
 import { Bill } from './Bill.tsx';
 import shelf from './Shelf.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ClockBar } from '../controls/ClockBar.tsx';
+import instrument from '../controls/Instrument.module.css';
 import { useDemo } from '../store/context.ts';
-import instrument from '../tabs/Instrument.module.css';
 import { Inventory } from './Inventory.tsx';
 import { SalesByHour } from './SalesByHour.tsx';
 import { Student } from './Student.tsx';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, CellHead } from '../controls/controls.tsx';
 import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
-import { CellHead } from '../tabs/CellHead.tsx';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 

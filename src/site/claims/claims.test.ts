@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import { messagesFor, PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
-import { Source } from '../../ui/Source/Source.tsx';
-import { Sources } from '../../ui/Source/Sources.ts';
+import { Source, Sources } from '../../ui/Source/Source.tsx';
 import { sourcesOf } from './sources.ts';
 
 const CLAIMS = 'claims.yaml';

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../ui/QrCode/qr-path.ts';
+import { qrPath } from '../../ui/QrCode/QrCode.tsx';
 import { vcard } from './vcard.ts';
 
 const company = {

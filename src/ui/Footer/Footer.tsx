@@ -1,6 +1,6 @@
 import { Brand } from '../Brand/Brand.tsx';
 import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
-import { currentOf } from '../Header/current.ts';
+import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
 

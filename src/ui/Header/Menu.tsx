@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Site } from '../Frame/Site.ts';
 import { widthOf } from '../Headline/ems.ts';
-import { currentOf } from './current.ts';
 import styles from './Menu.module.css';
-import { MenuToggle } from './MenuToggle.tsx';
+import toggle from './MenuToggle.module.css';
 
 /**
  * The navigation. On small screens it is a popover: the browser itself opens it, closes it by its toggle and by Escape
@@ -31,4 +30,24 @@ export function Menu({ site }: { site: Site }) {
       </nav>
     </>
   );
+}
+
+/** The button that opens the menu of a small screen and closes it: right before the menu, by whose state it looks. */
+function MenuToggle({ words }: Pick<Site, 'words'>) {
+  return (
+    <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu">
+      <span className={toggle.menu}>{words.menu}</span>
+      <span className={toggle.close}>{words.close}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path className={toggle.first} d="M3 8h18" />
+        <path className={toggle.second} d="M3 16h18" />
+      </svg>
+    </button>
+  );
+}
+
+/** `page` on the route itself, `true` on the section that holds it: a product's page marks Products. */
+export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
+import encodeQR from 'qr';
 import styles from './QrCode.module.css';
-import { qrPath } from './qr-path.ts';
 
 /** A QR code that any scanner reads: dark on white with four modules of quiet, in light and in dark. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -16,4 +16,25 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} />
     </svg>
   );
+}
+
+/**
+ * A text as a QR code, drawn as one path to be stroked: a line for each run of dark modules, a row below the other.
+ * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
+ */
+export function qrPath(text: string): { size: number; path: string } {
+  // The library always draws a border; here the quiet zone is the box's.
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const path = rows.map((row, y) => {
+    const runs =
+      row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .match(/0+|1+/g) ?? [];
+    return `M0 ${y}${runs.map((run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`)).join('')}`;
+  });
+  // A row's light end moves the pen and draws nothing.
+  return { size: rows.length, path: path.map((row) => row.replace(/m\d+ 0$/, '')).join('') };
 }

@@ -1,6 +1,9 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { ClaimSource } from '../../content/schemas/claims.ts';
 import styles from './Source.module.css';
-import { Sources } from './Sources.ts';
+
+/** The sources of the site's claims, by their ids. A context, for claims can be at any depth of a page. */
+export const Sources = createContext<Record<string, ClaimSource>>({});
 
 /** The anchor of a claim's source at the end of its page. */
 export const anchorOf = (claim: string): string => `source-${claim}`;

@@ -28,7 +28,8 @@ const USES = CODE.flatMap(({ file, text }) =>
   [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const sheet = normalize(join(dirname(file), path));
     const fixed = [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
-      .filter((match) => match[1] !== 'module')
+      // The ending of a file that is called like the module.
+      .filter((match) => match[1] !== 'module' && match[1] !== 'tsx')
       .map((match) => ({ sheet, file, name: match[1] ?? match[2] ?? '' }));
     // Computed here, or by a function that is given the whole module.
     const isComputed = new RegExp(`\\b${name}(\\[[^'\\]]|,|\\))`).test(text);
