@@ -7,14 +7,10 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-const NAMES = {
-  attendance: 'QR Attendance',
-  analytics: 'Mess Analytics',
-  tuckshop: 'Digital Tuckshop',
-} as const;
 type Feature = (typeof FEATURES)[number];
 
-const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: NAMES[feature] });
+const nameOf = (feature: Feature) => messmate.features.tabs[feature].tab;
+const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: nameOf(feature) });
 
 /** Expects one tab to be selected and to be the one stop for Tab, and its panel alone to be shown. */
 async function expectSelected(page: Page, selected: Feature): Promise<void> {
@@ -35,7 +31,7 @@ test('follow the ARIA pattern by keyboard and by a press, and the address keeps 
   await expectSelected(page, 'attendance');
   for (const feature of FEATURES) {
     await expect(tab(page, feature)).toHaveAttribute('aria-controls', feature);
-    const panel = page.getByRole('tabpanel', { name: NAMES[feature], includeHidden: true });
+    const panel = page.getByRole('tabpanel', { name: nameOf(feature), includeHidden: true });
     await expect(panel, 'A panel is named by its tab.').toHaveId(feature);
   }
   await tab(page, 'attendance').focus();

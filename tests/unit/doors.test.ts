@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FEATURES } from '../../src/content/schemas/demo/demo.ts';
 
 /** The doors and rooms, each below those that may import from it; those of one row do not import one another. */
 const ROWS: readonly (readonly string[])[] = [
@@ -9,7 +10,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['publish'],
   ['site'],
   ['messmate/island'],
-  ['messmate/attendance', 'messmate/analytics', 'messmate/tuckshop'],
+  Object.keys(FEATURES).map((id) => `messmate/${id}`),
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
   // Files that are beside the rooms.
