@@ -32,12 +32,18 @@ export function dayBars(meals: readonly MealReadout[]): DayBars {
 
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 
-/** The last days of a meal: plates eaten, what was cooked as a line over each, and at the end what is forecast for today. */
+/**
+ * The last days of a meal: plates eaten, what was cooked as a line over each, and at the end what is forecast for today. As
+ * high as its highest, where no axis is beside it.
+ */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
-  const axis = axisOf([today.forecast, ...days.map(({ cooked }) => cooked)]);
-  return { bars: { done, toCome: [], now: days.length, lines, max: axis.most }, axis };
+  const high = [today.forecast, ...days.map(({ cooked }) => cooked)];
+  return {
+    bars: { done, toCome: [], now: days.length, lines, max: Math.max(...high) },
+    axis: axisOf(high),
+  };
 }
 
 /** Paise that the axis of the sales shows at least: a morning without an order has one too. */

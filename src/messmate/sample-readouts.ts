@@ -4,15 +4,8 @@ import { MEALS, type MealPlan } from './engine/plan.ts';
 import { type MonthReport, monthCost } from './engine/selectors/books.ts';
 import { type CheckInRow, latestCheckIns, type PassReadout, pass } from './engine/selectors/checkins.ts';
 import { type DayClock, dayClock, type MealReadout, meals } from './engine/selectors/meals.ts';
-import { type MealHistory, mealHistory, type PatternRow, pattern } from './engine/selectors/past.ts';
-import {
-  type Sales,
-  type SampleOrder,
-  type ShelfItem,
-  salesByHour,
-  sampleOrder,
-  shelf,
-} from './engine/selectors/shop.ts';
+import { type MealHistory, mealHistory } from './engine/selectors/past.ts';
+import { type Sales, type ShelfItem, salesByHour, shelf } from './engine/selectors/shop.ts';
 import { type WingsReadout, wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
@@ -43,13 +36,11 @@ export type Readouts = {
   checkIns: readonly CheckInRow[];
   dinners: MealHistory;
   lunches: MealHistory;
-  pattern: readonly PatternRow[];
   cost: MonthReport;
   /** The shelf, what is low first. */
   shelf: readonly ShelfItem[];
   /** The plates of the day's meals: how many meals, mean weight in grams, mean, least and most groceries in paise. */
   plate: { meals: number; grams: number; cost: number; least: number; most: number };
-  order: SampleOrder;
   sales: Sales;
 };
 
@@ -75,11 +66,9 @@ export function read(state: HostelState): Readouts {
     checkIns: latestCheckIns(state, CHECK_INS),
     dinners: mealHistory(state, 'dinner', 14),
     lunches: mealHistory(state, 'lunch', 60),
-    pattern: pattern(state),
     cost: monthCost(state.hostel),
     shelf: shelf(state),
     plate: plateOf(state),
-    order: sampleOrder(state),
     sales: salesByHour(state),
   };
 }

@@ -57,7 +57,8 @@ export function overlappingTexts(part?: unknown): string[] {
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with what they are in.
-    if (parent.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
+    const cut = parent.closest('.hidden-below-tablet, .hidden-below-desktop') ?? parent;
+    if (cut.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
     const range = document.createRange();
     range.selectNodeContents(node);

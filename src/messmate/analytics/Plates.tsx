@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
-import controls from '../controls/controls.module.css';
+import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
 import { forecastError } from '../engine/selectors/method.ts';
@@ -65,7 +65,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           </div>
         ))}
       </div>
-      {point && <p className={controls.readout}>{say(point)}</p>}
+      {point && <p className={instrument.readout}>{say(point)}</p>}
       <ChartTable
         name={plates.title}
         columns={[own.day, filters.meal, own.eaten, own.cooked, own.wasted]}

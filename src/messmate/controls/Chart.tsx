@@ -4,7 +4,7 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { count } from '../format.ts';
 import { hasModifier } from '../modifiers.ts';
 import { useDemo, useIsLive } from '../store/context.ts';
-import styles from './controls.module.css';
+import styles from './Instrument.module.css';
 
 /** A point of a chart: what it says, and what is below it, with what is added where there is room. */
 export type Point = {

@@ -8,7 +8,6 @@ import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
-import panel from './TuckshopPanel.module.css';
 import { useTopUp } from './Wallet.tsx';
 
 type Props = {
@@ -138,7 +137,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   };
   return (
     <div className={styles.foot}>
-      <p id={id} className={problem ? panel.problem : undefined}>
+      <p id={id} className={problem ? styles.problem : undefined}>
         {problem || (isEmpty ? '' : words.ready)}
       </p>
       <button

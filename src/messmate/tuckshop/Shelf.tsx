@@ -6,8 +6,7 @@ import { availableOf, type Basket } from '../engine/selectors/basket.ts';
 import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
-import styles from './Shelf.module.css';
-import panel from './TuckshopPanel.module.css';
+import styles from './TuckshopPanel.module.css';
 
 type Step = (item: string, by: number) => void;
 
@@ -52,7 +51,7 @@ type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => 
 export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
   const { all, few } = useDemo().data.words.tuckshop.browse;
   return (
-    <div data-control className={panel.more}>
+    <div data-control className={styles.more}>
       <Button onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Button>
     </div>
   );
@@ -61,7 +60,7 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
 /** How full the shelf is of an item. */
 export const StockBar = ({ stock, capacity }: Pick<ShelfItem, 'stock' | 'capacity'>) => (
   <i
-    className={panel.stock}
+    className={styles.stock}
     style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties}
   />
 );
@@ -102,7 +101,7 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
         {name}
       </span>
       <span>{rupees(price)}</span>
-      <span className={low ? panel.low : undefined}>
+      <span className={low ? styles.low : undefined}>
         <StockBar stock={stock} capacity={capacity} />
         {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
         {note && stock > 0 && <small>{note}</small>}

@@ -9,7 +9,6 @@ import { rupees } from '../format.ts';
 import { useChosen, useDemo, useNow } from '../store/context.ts';
 import bill from './Bill.module.css';
 import { Bill } from './Bill.tsx';
-import shelf from './Shelf.module.css';
 import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
@@ -85,7 +84,7 @@ export function Student() {
         </p>
       </div>
       <div className={`${instrument.instrument} ${instrument.two} ${bill.student}`}>
-        <div className={shelf.shelf}>
+        <div className={panel.shelf}>
           <Shelf basket={basket} onStep={step} />
           <ToBill basket={basket} receipt={receipt} onGo={goToBill} />
         </div>
@@ -105,7 +104,7 @@ function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;
   return (
-    <div data-control className={shelf.toBill}>
+    <div data-control className={panel.toBill}>
       <button type="button" onClick={onGo}>
         <span>
           {code ? `${receiptWords.code} ${code}` : fill(words.goTo, { amount: rupees(basket.total) })}

@@ -4,8 +4,8 @@ import { Button, CellHead } from '../controls/controls.tsx';
 import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
+import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
-import styles from './TuckshopPanel.module.css';
 
 /** What a student usually pays in, in paise. */
 const AMOUNTS = [10000, 20000, 50000];

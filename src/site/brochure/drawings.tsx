@@ -69,7 +69,14 @@ export function drawingsOf(words: ProductPageWords, readouts: Readouts) {
     // What was cooked and not eaten stands on what was eaten, with its number above: the lines of the page would strike it.
     dinners: {
       svg: drawn(
-        <Bars {...dinners.bars} toCome={days.map(({ wasted }) => wasted)} lines={[]} part={WIDE} label="" />,
+        <Bars
+          {...dinners.bars}
+          toCome={days.map(({ wasted }) => wasted)}
+          lines={[]}
+          max={dinners.axis.most}
+          part={WIDE}
+          label=""
+        />,
         BARS,
       ),
       // Where the numbers are, as parts of the height.

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Notifications } from '../Notifications/Notifications.tsx';
-import { SourceNotes, Sources } from '../Source/Source.tsx';
+import { Sources } from '../Source/Source.tsx';
+import { SourceNotes } from '../Source/SourceNotes.tsx';
 import styles from './Frame.module.css';
 import type { Site } from './Site.ts';
 

@@ -1,0 +1,45 @@
+import { fill } from '../../content/fill.ts';
+import { dayInWords } from '../../content/language.ts';
+import type { Site } from '../Frame/Site.ts';
+import { anchorOf } from './Source.tsx';
+import styles from './SourceNotes.module.css';
+
+type Props = { site: Pick<Site, 'sources' | 'words'>; claims: readonly string[] };
+
+/** What the facts of a page rest on, a line each, and the day on which they were checked: at the page's end. */
+export function SourceNotes({ site: { sources, words }, claims }: Props) {
+  const notes = claims.flatMap((id) => (Object.hasOwn(sources, id) ? [{ id, ...sources[id] }] : []));
+  if (notes.length === 0) return null;
+  const [newest = ''] = notes
+    .map(({ date }) => date)
+    .sort()
+    .reverse();
+  const checked = (date = newest) => fill(words.sources.checked, { date: dayInWords(date) });
+  return (
+    <section className={`wrap ${styles.notes}`} data-sources aria-labelledby="sources">
+      <h2 id="sources">{words.sources.heading}</h2>
+      <ul>
+        {notes.map(({ id, source = '', link, date }) => (
+          <li key={id} id={anchorOf(id)}>
+            <SourceLink source={source} link={link} newTab={words.newTab} />
+            {date !== newest && ` (${checked(date)})`}
+          </li>
+        ))}
+      </ul>
+      <p>{checked()}</p>
+    </section>
+  );
+}
+
+type LinkProps = { source: string; link: string | undefined; newTab: string };
+
+function SourceLink({ source, link, newTab }: LinkProps) {
+  if (!link) return source;
+  if (link.startsWith('/')) return <a href={link}>{source}</a>;
+  return (
+    <a href={link} target="_blank" rel="noopener">
+      {source}
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  );
+}
