@@ -11,9 +11,8 @@ import type { Legal } from './schemas/legal.ts';
 import type { PageWords } from './schemas/pages.ts';
 import type { BrochureWords, PosterWords } from './schemas/papers.ts';
 import type { ProductCard } from './schemas/product.ts';
-import type { Reviewed } from './schemas/reviewed.ts';
 import type { Service } from './schemas/service.ts';
-import type { SiteSettings } from './schemas/site-settings.ts';
+import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */

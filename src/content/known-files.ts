@@ -1,9 +1,9 @@
-import { hasUnseen } from './characters.ts';
 import type { Files } from './files.ts';
 import { type Problem, show, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
 import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
+import { hasUnseen } from './texts.ts';
 
 /** A picture of a person, beside the file of the person. */
 export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;

@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { hasUnseen, isInvisible } from './characters.ts';
 import { fill } from './fill.ts';
 import { type Problem, show } from './problems.ts';
 import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
+import { hasUnseen, isInvisible } from './texts.ts';
 
 /** A Markdown text and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };

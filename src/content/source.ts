@@ -1,11 +1,11 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { hasUnseen, isInvisible } from './characters.ts';
 import { explain, keyOf, type Parsed } from './explain.ts';
 import { fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, show, unusable } from './problems.ts';
+import { hasUnseen, isInvisible } from './texts.ts';
 
 /** A file of `content/`: its path from the project's folder, and its text. */
 export type Source = { file: string; text: string };

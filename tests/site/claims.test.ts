@@ -5,7 +5,7 @@ import { PAGES } from '../../src/content/schemas/pages.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, read, textOf } from './built-pages.ts';
 
-const { company, home, about, messmate, products, services, legal, words } = content;
+const { company, home, messmate, products, services, legal, words } = content;
 const sources = sourcesOf(content);
 
 const checkedOn = (date: string) => words.sources.checked.replace('{date}', dayInWords(date));
@@ -19,11 +19,7 @@ const claimsIn = (words: unknown): string[] =>
 /** The claims that the words of a page name, by its path. */
 const named: Record<string, (string | undefined)[]> = {
   '/': [home.research.claim],
-  '/about': [
-    company.registration.claim,
-    ...about.registration.points.map(({ claim }) => claim),
-    about.culture.claim,
-  ],
+  '/about': [company.registration.claim],
   '/products': products.map(({ claim }) => claim),
   [PAGES.messmate.path]: claimsIn(messmate),
   ...Object.fromEntries(

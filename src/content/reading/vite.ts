@@ -1,15 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { demoData } from '../demo.ts';
+import type { Content } from '../content.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
+import { eachFeature, type Feature } from '../schemas/demo/demo.ts';
+import type { ProductPageWords } from '../schemas/product.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
 /** Whoever reads the words writes in their language. */
 const LANGUAGE = normalizePath(resolve('src/content/language.ts'));
+
+/** What the live demo is given (its `DemoData`), picked out of the content; null if the product has no page. */
+export function demoData({ hostel, messmate, demo, words }: Content) {
+  if (!messmate || !demo) return null;
+  const drawings = eachFeature((id) => messmate[id]) as Pick<ProductPageWords, Feature>;
+  const figures = eachFeature((id) => messmate.features.tabs[id].figure);
+  const { veg, nonVeg, error } = words;
+  return {
+    plan: hostel,
+    version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
+    words: demo,
+    page: { ...drawings, figures },
+    site: { veg, nonVeg, error },
+  };
+}
 
 /** What each module says of a content folder. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {

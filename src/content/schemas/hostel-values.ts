@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './text.ts';
+import { isoDate, matching } from './text.ts';
 
 /** The building blocks of `content/hostel.yaml`: its words, amounts and times. */
 
@@ -12,10 +12,10 @@ export const percent = z.number().min(0).max(100).describe('a share in per cent'
 
 export const paise = whole(0, 100_000_000).describe('money in paise: ₹1 is 100');
 
-export const hostelId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, such as egg-puff')
-  .describe('small letters, digits and hyphens, such as egg-puff');
+export const hostelId = matching(
+  /^[a-z][a-z0-9-]{0,29}$/,
+  'small letters, digits and hyphens, such as egg-puff',
+);
 
 const CLOCK = "a time of the day as 'HH:MM', in quotes";
 

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
+import { contactSchema } from './contact-words.ts';
 import { type Legal, legalSchema } from './legal.ts';
-import { aboutSchema, contactSchema, homeSchema, productsSchema, teamSchema } from './page-words.ts';
+import {
+  aboutSchema,
+  homeSchema,
+  notFoundSchema,
+  offlineSchema,
+  productsSchema,
+  teamSchema,
+} from './page-words.ts';
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
-import { notFoundSchema, offlineSchema } from './stand-in-words.ts';
 
 /** The drawings of social pictures (src/site/seo). `about` is the company's mark: it suits every page. */
 export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';

@@ -36,29 +36,22 @@ const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
 /** What tells a form that a text has no second line. */
 const LINE = { format: 'line' };
 
-/** One line of text of at most `max` characters. */
-export const line = (max: number, what = 'a line of text') =>
+const oneLine = (max: number, what: string, shared: readonly string[]) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
     .regex(SINGLE_LINE, 'a single line, without a line break')
-    .superRefine(placeholders([]))
+    .superRefine(placeholders([], shared))
     .meta(LINE)
     .describe(`${what}, 1 to ${max} characters`);
 
+/** One line of text of at most `max` characters. */
+export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED);
+
 /** One line that other texts take in, so that it takes in none itself. */
-export const plainLine = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(SINGLE_LINE, 'a single line, without a line break')
-    .superRefine(placeholders([], []))
-    .meta(LINE)
-    .describe(`${what}, 1 to ${max} characters`);
+export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
 /** A text of `min` to `max` characters, in as many paragraphs as it likes. @param more what it may name beside the shared */
 export const text = (min: number, max: number, what: string, ...more: string[]) =>
@@ -107,14 +100,18 @@ export function plural(max: number, count: string, ...names: string[]) {
   });
 }
 
+/** A text of a fixed form, which is said in the same words before and after it is wrong. */
+export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
+
+/** A group with a field for each name, all of one kind. */
+export const each = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
+
 /** Lower-case words joined by hyphens: used in addresses and anchors, so it never changes once published. */
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    'lower-case letters, digits and single hyphens, such as "mobile-app"',
-  )
-  .describe('lower-case letters, digits and single hyphens, such as "mobile-app"');
+export const slug = matching(
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  'lower-case letters, digits and single hyphens, such as "mobile-app"',
+);
 
 export const NO_PASSWORD = 'an address without a name and a password before an @: everybody could read them';
 /** Whether an address has no password in it; one that is none has none either. */
@@ -151,6 +148,9 @@ export const internalLink = z
   .describe(
     'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
   );
+
+/** A link to a page of this site or of another. */
+export const anyLink = z.union([internalLink, webAddress]).refine(hasNoPassword, NO_PASSWORD);
 
 /** A place in a list: whole numbers from 1, each used once. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
