@@ -1,6 +1,6 @@
 import type { Path } from './problems.ts';
 
-/** Every text among a file's values, with the way to it. */
+/** Every text among a file's values, with its path. */
 export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -9,7 +9,7 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
   );
 }
 
-/** Letters that are written from right to left: only among these have the marks of direction a sense. */
+/** Letters that are written from right to left; only among these do marks of direction make sense. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Control characters, halves of characters, and what turns the order of letters round (CVE-2021-42574). */
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffd\ufffe\uffff\u202a-\u202e\u2066-\u2069]/u;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyLink, isoDate, line, prose, slug, unique } from './text.ts';
 
-/** The entry of `content/claims.yaml` for what some words state: they then lead to its source, at the end of the page. */
+/** Links words to their entry in `content/claims.yaml`, whose source is shown at the end of the page. */
 export const claimed = slug
   .optional()
   .describe(

@@ -28,10 +28,10 @@ export const clock = z
 
 export const day = isoDate;
 
-/** Days since 1970-01-01 of a day that `day` has taken. */
+/** A valid day as the number of days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
-/** The number of the first day of the month before the one that a day is in. */
+/** The first day of the previous month, as a number of days. */
 export const monthBefore = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 

@@ -17,7 +17,7 @@ export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'con
 
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
 export type Entry<Words> = {
-  /** What its social picture shows. None: the page stands in for others, and nobody can link to it. */
+  /** What its social picture shows. Without one the page stands in for others and cannot be linked to. */
   card?: CardKind;
   /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
   name?(words: Words): string;

@@ -38,7 +38,7 @@ export const productSchema = z
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-/** The words of a tab, and of the panel behind it but for its drawing. */
+/** The words of a tab and of its panel, without those of the drawing. */
 const tab = ({ figure }: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),

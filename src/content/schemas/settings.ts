@@ -29,7 +29,7 @@ export const siteSchema = z
 
 export type SiteSettings = z.infer<typeof siteSchema>;
 
-/** `content/reviewed.yaml`: which files of `content/` somebody of the owner's has read and made theirs. Shown nowhere. */
+/** `content/reviewed.yaml`: which files of `content/` somebody at the company has read and approved. Shown nowhere. */
 export const reviewedSchema = z
   .record(
     z.string(),
