@@ -78,12 +78,6 @@ export function sampleIn(traces: readonly Trace[], { value }: Text): Finding | u
   const found = traces.find(({ words }) => lower.includes(words.toLowerCase()));
   if (!found) return undefined;
   const at = lower.indexOf(found.words.toLowerCase());
-  const { what, todo } = found;
-  return {
-    code: 'sample',
-    words: value.slice(at, at + found.words.length),
-    why: `${what}.`,
-    todo,
-    blocks: true,
-  };
+  const words = value.slice(at, at + found.words.length);
+  return { code: 'sample', words, why: `${found.what}.`, todo: found.todo, blocks: true };
 }
