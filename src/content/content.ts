@@ -11,9 +11,8 @@ import type { Legal } from './schemas/legal.ts';
 import type { PageWords } from './schemas/pages.ts';
 import type { BrochureWords, PosterWords } from './schemas/papers.ts';
 import type { ProductCard } from './schemas/product.ts';
-import type { Reviewed } from './schemas/reviewed.ts';
 import type { Service } from './schemas/service.ts';
-import type { SiteSettings } from './schemas/site-settings.ts';
+import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
@@ -35,16 +34,16 @@ export type Content = PageWords & {
   mark: string;
   /** What the site states as a fact, and what that rests on. */
   claims: Claim[];
-  /** Which files somebody of the owner's has read and made theirs; `npm run launch-check` lists the others. */
+  /** Which files somebody at the company has read and approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** The sample hostel; nobody of it bears the name of one of the people (`taken`). */
+  /** The sample hostel. No resident has the name of somebody in the team (`taken`). */
   hostel: Hostel & { taken: string[] };
 };
 
 /** The content as far as it could be read. */
 export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };
 
-/** What was read, as far as it could be used; and where each value is written, by file: `team/kabir.yaml`. */
+/** Everything that could be read, and where each value is written, by file: `team/kabir.yaml`. */
 export type Reading = {
   content: ReadContent;
   files: Files;
@@ -53,7 +52,7 @@ export type Reading = {
   texts: readonly Markdown[];
 };
 
-/** Where a value stands that says what is not so: of another file, or of its own elsewhere. */
+/** The place of a value that refers to something that does not exist or does not agree. */
 export const placeOf = (
   { sources }: Pick<Reading, 'sources'>,
   { file, path }: { file: string; path: Path },

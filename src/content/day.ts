@@ -1,7 +1,7 @@
 /**
- * The moment that `SOURCE_DATE_EPOCH` says (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/),
- * in milliseconds; nothing where it says nothing.
- * @throws where it says no moment of this or the next thousand years
+ * The moment in `SOURCE_DATE_EPOCH` (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/), in
+ * milliseconds; undefined where it is not set.
+ * @throws when it is not a number of seconds
  */
 export function sourceDate(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): number | undefined {
   if (!/^\d{0,11}$/.test(epoch))
@@ -11,6 +11,6 @@ export function sourceDate(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): numb
   return epoch ? Number(epoch) * 1000 : undefined;
 }
 
-/** The day, written 2026-11-22: that of `SOURCE_DATE_EPOCH`, or the clock's. In UTC, or a build west of London would take the day before. @throws as `sourceDate` does */
+/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock. In UTC, so that every machine builds the same. */
 export const todayOf = (epoch?: string): string =>
   new Date(sourceDate(epoch) ?? Date.now()).toISOString().slice(0, 10);

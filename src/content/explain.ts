@@ -5,15 +5,15 @@ import { type Code, entries, type Path, type Problem, show } from './problems.ts
 export type Parsed = {
   file: string;
   data: unknown;
-  /** The line of a field; of what it is missing from where there is none. */
+  /** The line of a field; if it is missing, that of its group. */
   lineOf: (path: Path) => number;
-  /** A value that is no text as it stands in the file: `+910000000000`. */
+  /** A value other than a text, exactly as it is written: `+910000000000`. */
   written: (path: Path) => string | undefined;
 };
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Made once for each schema: a form asks about the same file again and again. */
+/** Cached, because the form checks the same file again and again. */
 const made = new WeakMap<z.ZodType, JsonSchema>();
 function jsonOf(schema: z.ZodType): JsonSchema {
   const json = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
@@ -31,7 +31,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
-    // A value that is wrong twice is shown once: most often one fault is behind both.
+    // One problem for each field: two complaints usually have one cause.
     if (!problems.has(key))
       problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
@@ -52,7 +52,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const value = valueAt(data, issue.path);
     const written = value === null ? undefined : parsed.written(issue.path);
     const node = schemaAt(json, issue.path);
-    // A form's own words say what is wrong with this value; the description says all that may stand there.
+    // A check's own message says what is wrong with this value; the description says what may stand there.
     const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
@@ -69,7 +69,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** What tells a path from all others. */
+/** A path as a key for maps. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
 /** The schema of a field within another; none where the path leads out of it. */
@@ -80,7 +80,7 @@ function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchem
   const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
   const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
   const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
-  // Entries of several kinds: the field that tells them apart has the kinds as its values.
+  // In a union the field that tells the kinds apart has them as its values.
   return schemaAt(kinds.length > 1 ? { enum: kinds } : found[0], rest);
 }
 
@@ -113,7 +113,7 @@ function kindOf(node: JsonSchema): string | undefined {
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** The name that somebody meant who mistyped it: a letter left out, added or changed, or letters exchanged. */
+/** The name that was mistyped: with a letter left out, added or changed, or two exchanged. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   const beyond = (a: string, b: string) =>
     [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;

@@ -5,7 +5,7 @@ import { unusable } from './problems.ts';
 /** Files by their path below `content/`, without that folder: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
-/** Whether a file is read as text. Of pictures only the names matter. */
+/** Whether a file is read as text; pictures are known by their names only. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
 /**

@@ -1,7 +1,7 @@
-/** Where the fields of a Markdown file stand in its text, and where what is below them begins. */
+/** The fields of a Markdown file, where they begin in its text, and where the body begins. */
 export type FrontMatter = { head: string; headAt: number; bodyAt: number };
 
-/** The fields at the top of a Markdown file, whatever editor wrote it; nothing where no two lines of hyphens enclose any. */
+/** Finds the front matter, whatever editor wrote the file; undefined without its two lines of hyphens. */
 export function frontMatterOf(text: string): FrontMatter | undefined {
   const [top, opening = '', head = ''] = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
   return top === undefined ? undefined : { head, headAt: opening.length, bodyAt: top.length };

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** As much as git may answer: pictures are large. */
+/** Enough for pictures. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What git answers in a folder, byte for byte; nothing outside a repository, where there is no git, or where it fails. */
+/** The output of git in a folder; undefined outside a repository, without git, or where it fails. */
 export function gitBytes(folder: string, ...args: string[]): Buffer | undefined {
   try {
-    // Without optional locks it gets in nobody's way who works in the repository at the same time.
+    // Without optional locks it does not get in the way of other git commands.
     return execFileSync('git', ['--no-optional-locks', '-C', folder, ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: MOST_BYTES,
@@ -22,10 +22,10 @@ export const git = (folder: string, ...args: string[]): string =>
     ?.toString('utf8')
     .trim() ?? '';
 
-/** Longer than a network takes to answer, in milliseconds. */
+/** Enough for a slow network. */
 const MOST_MS = 120_000;
 
-/** Has git change something in a folder, and waits for it. @throws with what git says where it does not do it */
+/** Runs a git command that changes something. @throws with git's own message */
 export function gitDoes(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe', encoding: 'utf8', timeout: MOST_MS });

@@ -1,17 +1,17 @@
-import { hasUnseen } from './characters.ts';
 import type { Files } from './files.ts';
 import { type Problem, show, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
 import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
+import { hasUnseen } from './texts.ts';
 
-/** A picture of a person, beside the file of the person. */
+/** A person's picture, beside the person's file. */
 export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;
 
 /** Names that Windows keeps for itself, with any ending. */
 const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
 
-/** Files that nothing would show, and files whose address is taken. */
+/** Files that the site does not know, and files whose address is taken. */
 export function unknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // At the top also notes for people, such as a README.
@@ -32,12 +32,12 @@ export function unknownFiles(files: Files): Problem[] {
 
 /** The most characters that a text file of `content/` may have: a privacy policy of a large company has 40,000. */
 export const MOST_CHARACTERS = 60_000;
-/** The most groups, lists or quotations within one another: the readers go into each by calling themselves. */
+/** The deepest nesting of groups, lists and quotations: the parsers are recursive. */
 const MOST_STEPS = 50;
 const LIST = String.raw`(?:[-*+?](?=[ \t])|\d{1,9}[.)](?=[ \t])|>)[ \t]*`;
 const TOO_DEEP = new RegExp(`(?:${LIST}){${MOST_STEPS}}|^[ \\t]{${MOST_STEPS * 4}}`, 'm');
 
-/** Whether a text may go down further than can be read. No reader is asked, for it might not come back. */
+/** Whether a text may be nested too deeply. Checked before parsing, which might not end. */
 function isTooDeep(text: string): boolean {
   let open = 0;
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
@@ -48,9 +48,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * A file's text as the readers want it, whatever editor wrote it.
- * @throws ContentError when there is no such file, when it is too long or too deep to be read, or when it has characters
- * that nobody can read or see
+ * A file's text with `\n` line ends and without a byte order mark.
+ * @throws ContentError when the file is missing, too long, nested too deeply, or has characters that cannot be seen
  */
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;

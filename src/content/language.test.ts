@@ -1,4 +1,4 @@
-/** The language of the site: what `Intl` writes in it, which forms its numbers need, and what is told of it. */
+/** The language of the site: what `Intl` writes in it, which forms its numbers need, and where it is stated. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { clock, count, hourMark, rupees } from '../messmate/format.ts';

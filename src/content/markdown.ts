@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { hasUnseen, isInvisible } from './characters.ts';
 import { fill } from './fill.ts';
 import { type Problem, show } from './problems.ts';
 import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
+import { hasUnseen, isInvisible } from './texts.ts';
 
 /** A Markdown text and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };
@@ -18,14 +18,13 @@ export type Markdown = Body & { tree: Root };
 /** A link: where it leads and where it stands. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
-/** Each row is made as long as the first: of 10,000 columns no build comes to its end. */
+/** Every row is filled up to the first one's length: a table of 10,000 columns would exhaust the memory. */
 const MOST_COLUMNS = 12;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Puts the company's values into a text and reads it as the page will. Values are taken to the letter: a name with
- * stars in it makes nothing bold.
+ * Fills in the company's values and parses the text. Values are escaped: a name with stars in it makes nothing bold.
  */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const letters = Object.entries(values).map(([name, value]) => [
@@ -57,7 +56,7 @@ export function linksIn(text: Markdown): Link[] {
   return links;
 }
 
-/** What no text takes in, however it is written, and what belongs there instead. */
+/** What is not allowed in Markdown, and what to write instead. */
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
   image: 'a text without pictures',
   imageReference: 'a text without pictures',
@@ -67,7 +66,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'a text without footnotes',
 };
 
-/** What belongs where a part of a text stands that cannot stand there. */
+/** What belongs in the place of a part that is not allowed; undefined if it is. */
 function faultIn(node: Nodes): string | undefined {
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
   if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
@@ -84,7 +83,7 @@ function faultIn(node: Nodes): string | undefined {
   return REFUSED[node.type];
 }
 
-/** What cannot stand in a text, whatever the other files say. */
+/** What is not allowed in a Markdown text. */
 export function problemsIn(text: Markdown): Problem[] {
   const { file, body } = text;
   const problems: Problem[] = [];
@@ -101,8 +100,8 @@ export function problemsIn(text: Markdown): Problem[] {
 }
 
 /**
- * Placeholders that nothing fills. What is between braces is filled wherever it stands, so no parser is asked. A section
- * is looked for elsewhere; an anchor stands at the end of its heading.
+ * Placeholders without a value. They are filled in anywhere in the text, so this does not ask the parser. Sections are
+ * checked elsewhere; an anchor is at the end of its heading.
  */
 export function placeholdersIn(text: Body): Problem[] {
   return [...text.body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]

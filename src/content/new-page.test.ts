@@ -1,4 +1,4 @@
-/** A new page's words and its entry in the registry are enough: all that lists pages has it then. */
+/** A new page needs only its words and its entry in the registry: everything that lists pages follows. */
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
@@ -10,7 +10,7 @@ import { llms } from '../site/seo/texts.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
-// It is called before anything of this file is there.
+// Hoisted above everything else in this file.
 vi.mock('./schemas/pages.ts', async (original) => {
   const registry = await original<typeof import('./schemas/pages.ts')>();
   const { line, pageHead } = await import('./schemas/text.ts');

@@ -7,14 +7,14 @@ import { PICTURE, sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
 import type { Problem } from './problems.ts';
 
-/** What a phone's best camera makes has room in these. */
+/** Enough for a photograph from the best phone cameras. */
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 10_000;
 
 /** What sharp calls the content of a file with each ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-// With more threads AVIF comes out in other bytes, and a build on another machine would be another one. Astro encodes.
+// With more threads AVIF files differ in their bytes, and so would builds on different machines. Astro does the encoding.
 sharp.concurrency(1);
 
 /** The pictures of a content folder, from that folder: `team/kabir.jpg`. */
@@ -36,7 +36,7 @@ async function problemWith(root: string, path: string): Promise<Problem | undefi
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
   const drawable = `a picture that can be drawn, of the kind that its ending .${ending} says`;
-  // How many points it has is asked below, in words.
+  // The number of points is checked below, with a message of its own.
   const picture = sharp(join(root, path), { limitInputPixels: false });
   const known = await picture.metadata().catch(() => undefined);
   if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is no picture');
@@ -44,12 +44,12 @@ async function problemWith(root: string, path: string): Promise<Problem | undefi
   if (format !== FORMATS[ending]) return problem(drawable, `a picture of the kind ${format}`);
   if (Math.max(width, height) > MOST_PIXELS)
     return problem(`at most ${MOST_PIXELS} points in width and height`, `${width} × ${height} points`);
-  // To be decoded whole is the only proof that it can be: a name says nothing.
+  // Only decoding the whole file shows that it is intact.
   const isWhole = await picture.stats().then(Boolean, () => false);
   return isWhole ? undefined : problem(drawable, 'a file that is damaged or not complete');
 }
 
-/** What is wrong with the pictures of a content folder. One after another: decoded they are large. */
+/** The problems of a folder's pictures. One after another, because decoded pictures are large. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
   const problems: (Problem | undefined)[] = [];
   for (const path of picturesIn(root)) problems.push(await problemWith(root, path));

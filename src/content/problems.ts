@@ -1,13 +1,13 @@
 /**
- * What kind of thing is wrong. Programs go by it, and people by the words.
- * - `file`: a file that is missing, that nothing would show, or that is no text
- * - `syntax`: no YAML, no front matter, no SVG
- * - `field`: a field that there is not
+ * The kind of a problem, for programs; people read the words.
+ * - `file`: a file that is missing, unknown, or not readable as text
+ * - `syntax`: not YAML, without front matter, or not SVG
+ * - `field`: a field that does not exist
  * - `value`: a field that is missing, or holds what does not belong there
- * - `reference`: what one file says of another, or of itself elsewhere, is not so
- * - `text`: what no page takes in from a Markdown text
+ * - `reference`: something that refers to what does not exist or does not agree
+ * - `text`: something that is not allowed in Markdown
  * - `picture`: a picture that cannot be shown
- * - `mark`: what cannot stay in the company's mark
+ * - `mark`: something that is not allowed in the company's mark
  * - `undated`: the wording of a legal text has changed and needs a new date
  * - `unversioned`: no version of a legal text is saved
  * - `altered`: a saved version is not as it was saved
@@ -30,9 +30,9 @@ export type Problem = {
   code: Code;
   /** The file, from the project's folder: `content/team/kabir.yaml`. */
   file: string;
-  /** The way to the field, or in a drawing to the element and its attribute; empty where no field is meant. */
+  /** The path of the field, or in a drawing the element and its attribute; empty for the whole file. */
   path: Path;
-  /** What of the file is meant where that is no field: a heading, a link. */
+  /** The part of the file where it is not a field: a heading, a link. */
   part?: string;
   /** The line in that file, where it is known. */
   line?: number | undefined;
@@ -40,11 +40,11 @@ export type Problem = {
   expected: string;
   /** What is there, shortened. */
   found: string;
-  /** What to do about it, where that is more than to write what is expected. */
+  /** What to do about it, if that is not obvious from `expected`. */
   fix?: string | undefined;
 };
 
-/** The way from the top of a file to a value: field names, and numbers from 0 in lists. */
+/** The path of a value in its file: field names, and numbers from 0 in lists. */
 export type Path = readonly PropertyKey[];
 
 /** Thrown when `content/` cannot be used. Its message lists every problem, ready to be shown to a person. */
@@ -67,7 +67,7 @@ export class ContentError extends Error {
   }
 }
 
-/** For a file that cannot be used at all, or from a line on. */
+/** For a file that cannot be used. */
 export const unusable = (
   code: Code,
   file: string,
@@ -76,7 +76,7 @@ export const unusable = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
-/** What a reader makes of a file; nothing where it cannot be used, which the loader reports. */
+/** The result of reading a file; undefined where it cannot be used, which the loader reports. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -103,7 +103,7 @@ export const entries = (count: number): string => `${count} ${count === 1 ? 'ent
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** What of its file a problem is about, in words; empty for the whole file. */
+/** The part of a file that a problem is about, in words; empty for the whole file. */
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
 /** Where a problem is, in words: `content/services/audits.md:7  process › entry 3 › title`. */

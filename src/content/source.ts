@@ -1,16 +1,16 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { hasUnseen, isInvisible } from './characters.ts';
 import { explain, keyOf, type Parsed } from './explain.ts';
 import { fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, show, unusable } from './problems.ts';
+import { hasUnseen, isInvisible } from './texts.ts';
 
 /** A file of `content/`: its path from the project's folder, and its text. */
 export type Source = { file: string; text: string };
 
-/** What belongs on a line that the YAML reader refuses, by the reader's own names for its errors. */
+/** What belongs on a line that the YAML reader refuses, by its error codes. */
 const EXPECTED: Record<string, string> = {
   TAB_AS_INDENT: 'spaces at the beginning of a line, two for each step, and no tab',
   DUPLICATE_KEY: 'each field once',
@@ -37,17 +37,17 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     return unusable('syntax', file, expected, found, line);
   };
   const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
-  // The first alone: most others only follow from it.
+  // Only the first: most others follow from it.
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
     if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw refuse(error.pos[0], EXPECTED[error.code] ?? FIELD);
   }
-  /** Where each field and each entry stands, by the way to it. */
+  /** The line of each field and entry, by its path. */
   const places = new Map<string, { line: number; written?: string | undefined }>();
   const enter = (node: unknown, path: Path, at: unknown = node): void => {
-    // Anchors and aliases: nobody means them, and a few lines of them can fill the memory.
+    // Anchors and aliases are mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     if (isAlias(node)) throw refuse(position, FIELD);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)

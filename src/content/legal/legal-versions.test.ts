@@ -111,7 +111,7 @@ describe('a new version', () => {
     ['for no text', { id: 'terms' }, /There are: privacy-policy, terms-of-service/],
     ['for a day before the last', { date: '2025-01-01' }, /before the last version.*Choose a later day/],
     ['for the day of the last', { date: LAST }, /on its day.*Choose a later day/],
-    ['without words', { changed: ' ' }, /--changed is to say in words/],
+    ['without words', { changed: ' ' }, /what has changed \(--changed\)/],
     ['for a wording that is the old one', {}, /change the text first/, REAL],
     ['to begin what is in force', { isFirst: true }, /its versions stay/],
   ])('is refused %s', (_, more, says, of = reworded()) => {

@@ -55,20 +55,18 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
   return savedText({ ...wording.front, fingerprint: fingerprint(wording) }, wording.body);
 }
 
-/** What the owner knows the two parts of an order by: as options of the command, or as fields of the form. */
-const OPTIONS = { date: '--date', changed: '--changed' };
-
 /** Why an order cannot be carried out, and what to do; nothing if it can. */
-function faultIn(order: Order, today: string, text: WrittenText, newest?: WrittenVersion, names = OPTIONS) {
+function faultIn(order: Order, today: string, text: WrittenText, newest?: WrittenVersion) {
   const { id, date, changed, isFirst } = order;
   if (!newest || (isFirst && text.front.draft)) return undefined;
   if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
-  if (!changed?.trim()) return `${names.changed} is to say in words what is different from before.`;
+  if (!changed?.trim())
+    return 'Say in words what has changed (--changed): readers see it beside the version.';
   const last = newest.front.updated;
   const isSame = fingerprint(text) === newest.front.fingerprint;
   // What is not in force yet may still be corrected under its date.
   if (date < last || (date === last && !isSame && last <= today))
-    return `${names.date} ${date} is before the last version or on its day, ${last}. Choose a later day.`;
+    return `The date ${date} is before the last version or on its day, ${last}. Choose a later day.`;
   return date > last && isSame ? `The wording is still that of ${last}: change the text first.` : undefined;
 }
 
@@ -78,10 +76,9 @@ const changedAmong = (files: Files, made: Files): Files =>
 /**
  * What has to be written so that a text's wording gets its date and is kept. The same order twice changes nothing.
  * @param today the day of the order, as 2026-12-01
- * @param names what a refusal calls the parts of the order
  * @throws Refusal when the order cannot be carried out
  */
-export function carryOut(files: Files, order: Order, today: string, names = OPTIONS): Change {
+export function carryOut(files: Files, order: Order, today: string): Change {
   const { id, date, changed, isFirst } = order;
   const text = writtenText(files, id);
   if (!text)
@@ -89,7 +86,7 @@ export function carryOut(files: Files, order: Order, today: string, names = OPTI
       `There is no legal text "${id}" that can be read (npm run check:content says why). There are: ${textIds(files).join(', ')}.`,
     );
   const versions = writtenVersions(files, id);
-  const fault = faultIn(order, today, text, versions[0], names);
+  const fault = faultIn(order, today, text, versions[0]);
   if (fault) throw new Refusal(fault);
   const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
   const made: Files = {

@@ -13,12 +13,12 @@ const PAINT = new RegExp(
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** What says nothing of how the drawing looks: notes and names of the program that made it. */
+/** Attributes that do not affect how the drawing looks: notes and names of the program that made it. */
 const LABEL =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
-/** What to do in the drawing program about an element, an attribute or a value that cannot stay. */
+/** What to do in the drawing program about an element, an attribute or a value that is refused. */
 const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   [
     /^(?:text|tspan|font)/i,
@@ -40,7 +40,7 @@ const PLAIN =
 const advice = (...names: string[]) =>
   IN_PROGRAM.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? PLAIN;
 
-/** What drawing programs write becomes shapes with attributes, as far as that changes nothing of how it looks. */
+/** Turns what drawing programs write into shapes with attributes, without changing how it looks. */
 const PLUGINS: PluginConfig[] = [
   ...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle'] as const),
   ...(['removeDesc', 'removeEditorsNSData', 'convertStyleToAttrs', 'removeHiddenElems'] as const),
@@ -60,7 +60,7 @@ function isSeen(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** The frame of a drawing, in the middle of a square where it is nearly one: a name in letters would be too small. */
+/** A square frame, with the drawing in its middle. A long name is refused: it would be too small. */
 function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
@@ -70,7 +70,7 @@ function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, 
   return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
 }
 
-/** Lets shapes pass, and reports the rest. @param paints takes up the colours that are drawn */
+/** Keeps shapes and reports everything else. @param paints collects the colours that are drawn */
 const allowing = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
   name: 'allowing',
   fn: () => {
@@ -92,7 +92,7 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
         if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
         if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
           report([name, key], advice(isPaint ? value : key, key), show(`${key}="${value}"`));
-        // What is as dark as ink takes the colour of the words, unless the drawing brings a ground of its own.
+        // Dark colours become the text colour, unless the drawing has a background of its own.
         kept[key] =
           isPaint && !hasGround && !isSeen(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
@@ -101,10 +101,10 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
       inherited.push({ fill: fill ?? '', stroke: stroke ?? '' });
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
-    // Browsers end a comment elsewhere than drawing programs do, and may find a tag in it.
+    // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
     const gone = {
       enter: (node: XastChild, parent: XastParent) => {
-        // Another list, for this one is being gone through.
+        // A new list, because svgo is iterating over this one.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
@@ -114,10 +114,10 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
 });
 
 /**
- * Reads `content/mark.svg`, the company's mark, as drawing programs export it. It stands in every page, in the icons and in
- * the social pictures, so it may hold nothing but shapes: no script, no style sheet, nothing from elsewhere.
- * @returns the drawing as it is put in place: a square viewBox and shapes
- * @throws ContentError that says what cannot stay, and what to do in the drawing program
+ * Reads `content/mark.svg`, the company's mark, as drawing programs export it. It is part of every page, of the icons and
+ * of the social pictures, so it may hold nothing but shapes: no script, no style sheet, nothing from elsewhere.
+ * @returns a square viewBox with shapes
+ * @throws ContentError that names what is refused, and what to do in the drawing program
  */
 export function readMark({ file, text }: Source): string {
   const problems = new Map<string, Problem>();

@@ -7,13 +7,13 @@ import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { parseYaml } from '../source.ts';
 import { readContent } from './read.ts';
 
-/** Large, and checked in tests/engine: one real text of it costs as much as all other files together. */
+/** Large, and checked in tests/engine: reading it takes as long as reading all other files. */
 const SLOW = 'hostel.yaml';
 /** Other steps run beside this one. */
 const LIMIT_MS = 60_000;
 const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
 
-/** Reads files, and tells what is wrong with what the loader does: nothing, if it takes them or says why not. */
+/** Reads files, and returns what the loader does wrong; undefined if it accepts them or reports why not. */
 function faultOf(files: Record<string, string>): string | undefined {
   try {
     readContent(files);
@@ -107,7 +107,7 @@ test('every field of every file is checked: a list of lists is never taken', { t
     if (!schema) throw new Error(`${file} has no schema: name its place in src/content/schemas/files.ts.`);
     const { data } = parseYaml({ file, text: REAL[file] ?? '' });
     expect(schema.safeParse(data).success, file).toBe(true);
-    // What the other files say cannot make up for it, so that this file alone is read.
+    // Other files cannot make up for it, so this file alone is read.
     for (const [path, copy] of withListsIn(data)) if (schema.safeParse(copy).success) taken.push(file + path);
   }
   expect(taken).toEqual([]);

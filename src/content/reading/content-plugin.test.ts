@@ -1,4 +1,4 @@
-/** What a page is told of the service worker: `virtual:worker`. */
+/** What a page learns of the service worker: `virtual:worker`. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

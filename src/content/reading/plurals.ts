@@ -4,7 +4,7 @@ import type { Path, Problem } from '../problems.ts';
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The texts of a file that have forms for numbers: the way to each, and the forms that it has. */
+/** The texts of a file that have plural forms: the path of each, and its forms. */
 function pluralsIn(value: unknown, path: Path = []): { path: Path; forms: string[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const forms = Object.keys(value);
@@ -14,7 +14,7 @@ function pluralsIn(value: unknown, path: Path = []): { path: Path; forms: string
   );
 }
 
-/** Texts that lack a form which the site's language has for a number. */
+/** Texts that lack a plural form of the site's language. */
 export function pluralProblems(sources: Iterable<Parsed>, language: string): Problem[] {
   const needed = categoriesOf(language);
   return [...sources].flatMap(({ file, data, lineOf }) =>

@@ -21,9 +21,8 @@ import { type Legal, legalSchema } from '../schemas/legal.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
-import { reviewedSchema } from '../schemas/reviewed.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
-import { siteSchema } from '../schemas/site-settings.ts';
+import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
 import { fillIn, parseMarkdown, parseYaml, validate } from '../source.ts';
 import { checkReferences } from './references.ts';
@@ -84,7 +83,7 @@ function readerOf(files: Files) {
   return { problems, sources, texts, attempt, yaml, markdown, all };
 }
 
-/** Reads as `readContent` does, and gives what is wrong instead of the content where something is. */
+/** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
   const { problems, sources, texts, attempt, yaml, markdown, all } = readerOf(files);
   const self = attempt(() => yaml('company.yaml', companySchema, {}));
@@ -99,7 +98,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
         .map(([name, { file, schema }]) => [name, one(file, schema)]),
     );
   const site = one('site.yaml', siteSchema);
-  // Whoever has read the words writes in their language.
+  // From here on `Intl` writes in the language of the words.
   if (site) setLanguage(site.language);
   const shared = one('interface.yaml', interfaceSchema);
   const hostel = one('hostel.yaml', hostelSchema);
@@ -131,7 +130,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
-    // The schema gives what the engine takes: a difference is an error of the type check, here.
+    // The type check compares the schema with the engine's plan here.
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema, values);
@@ -149,7 +148,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   return { content: fillIn(content as Content, sectionNumbers(legal)), problems };
 }
 
-/** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */
+/** All problems of a content folder but those of its pictures, which have to be decoded (src/content/pictures.ts). */
 export const textProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...versionProblems(files),

@@ -7,7 +7,7 @@ import { registeredPages } from '../routes.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { pluralProblems } from './plurals.ts';
 
-/** A value that says something of other files, and where it is written. */
+/** A value that refers to other files, and where it is written. */
 type Use = { file: string; path: Path; value: string | number };
 
 /** What one file says about another: duplicates, missing pictures and links to nowhere. */
@@ -84,7 +84,7 @@ function deadLinks(reading: Reading): Problem[] {
   const routes = registeredPages(reading.content, reading.files)
     .filter(({ entry }) => entry.card)
     .map(({ path }) => path);
-  // Without the product's page, a person's work and a claim are shown without their links to it.
+  // Without the product's page, people's work and claims lose their links to it.
   const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;
   const navigation = company?.navigation ?? [];
   const fields: Use[] = [
@@ -102,7 +102,7 @@ function deadLinks(reading: Reading): Problem[] {
   const links = fields
     .map((use) => ({ ...placeOf(reading, use), to: String(use.value) }))
     .filter(({ to }) => to.startsWith('/'));
-  // Whether the page has the part that a link names is known once it is made (src/publish/build/anchors.ts).
+  // Whether the page has the part behind the # is checked once it is built (src/publish/build/anchors.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))
     .map(({ to, ...place }) => ({

@@ -1,17 +1,35 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { demoData } from '../demo.ts';
+import type { Content } from '../content.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
+import { eachFeature, type Feature } from '../schemas/demo/demo.ts';
+import type { ProductPageWords } from '../schemas/product.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** Whoever reads the words writes in their language. */
+/** `virtual:content` sets the language as it is loaded. */
 const LANGUAGE = normalizePath(resolve('src/content/language.ts'));
 
-/** What each module says of a content folder. */
+/** The part of the content that the live demo needs (its `DemoData`); null if the product has no page. */
+export function demoData({ hostel, messmate, demo, words }: Content) {
+  if (!messmate || !demo) return null;
+  const drawings = eachFeature((id) => messmate[id]) as Pick<ProductPageWords, Feature>;
+  const figures = eachFeature((id) => messmate.features.tabs[id].figure);
+  const { veg, nonVeg, error } = words;
+  return {
+    plan: hostel,
+    version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
+    words: demo,
+    page: { ...drawings, figures },
+    site: { veg, nonVeg, error },
+  };
+}
+
+/** The source of each virtual module. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
     const problems = await pictureProblems(root);
@@ -34,27 +52,27 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   },
 };
 
-/** What tells one state of a folder from another: what is in it, and when each was written. */
+/** The state of a folder: its files, and when each was written. */
 const stateOf = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
 
 /**
- * Makes `content/` importable as `virtual:content`, with its pictures by file name; as `virtual:demo`
- * what the live demo needs in the browser; and as `virtual:worker` what a page needs to know of the service worker. In development a file that is saved, comes or goes shows at once.
+ * Makes `content/` importable: `virtual:content` with its pictures by file name, `virtual:demo` for the live demo in the
+ * browser, `virtual:worker` for what a page needs to know of the service worker. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
   let renew = () => {};
   return {
     name: 'company-content',
-    // The folder may lie outside of the project, where Vite serves and watches nothing unless told.
+    // The folder may be outside the project, where Vite serves and watches nothing by default.
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
       let known = stateOf(root);
-      // Each module is made of the whole folder, also of a file that comes and is nobody's import yet.
+      // Each module is made of the whole folder, including files that nothing imports yet.
       renew = () => {
         const state = stateOf(root);
         if (state === known) return;
@@ -62,7 +80,7 @@ export function contentPlugin(folder: string): Plugin {
         for (const { moduleGraph, hot, name } of Object.values(environments)) {
           const made = Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []);
           for (const module of made) moduleGraph.invalidateModule(module);
-          // Reloaded while its first page is made a server would lose its pages.
+          // A server that is reloaded while it makes its first page loses its pages.
           if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
         }
       };

@@ -5,11 +5,11 @@ import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
 import { KEPT } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
-import { attempt, type Path, type Problem } from '../problems.ts';
+import { attempt, type Path } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
 import { textsOf } from '../texts.ts';
 
-/** A text as it is written in `content/`, with its placeholders, and where. */
+/** A text as it is written in `content/`, with its placeholders, and its place. */
 export type Text = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
@@ -29,11 +29,11 @@ export type Written = {
   sources: Map<string, Parsed>;
 };
 
-/** Reads what can be read. What can't is named by the loader, in its own words. */
+/** Reads what can be read; the loader reports the rest. */
 export function writtenIn(files: Files): Written {
   const texts: Text[] = [];
   const sources = new Map<string, Parsed>();
-  // What legal texts said in earlier versions stays as it was.
+  // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !KEPT.test(name)).sort())
     attempt(() => {
@@ -71,14 +71,3 @@ function partsOf(file: string, parsed: Body): Text[] {
   });
   return texts;
 }
-
-/** What a problem with a text, or an item about it, says of its place. */
-export const placeOf = ({
-  file,
-  path,
-  part,
-  line,
-}: Text): Pick<Problem, 'file' | 'path' | 'part' | 'line'> => ({
-  ...{ file: `content/${file}`, path, line },
-  ...(part ? { part } : {}),
-});

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import {
-  hasNoPassword,
-  internalLink,
-  isoDate,
-  line,
-  NO_PASSWORD,
-  prose,
-  slug,
-  unique,
-  webAddress,
-} from './text.ts';
+import { anyLink, isoDate, line, prose, slug, unique } from './text.ts';
 
-/** The entry of `content/claims.yaml` for what some words state: they then lead to its source, at the end of the page. */
+/** Links words to their entry in `content/claims.yaml`, whose source is shown at the end of the page. */
 export const claimed = slug
   .optional()
   .describe(
@@ -30,9 +20,7 @@ const claim = z.strictObject({
     120,
     'what the fact rests on, as the end of the page shows it; say so where nothing is measured yet',
   ),
-  link: z
-    .union([internalLink, webAddress])
-    .refine(hasNoPassword, NO_PASSWORD)
+  link: anyLink
     .optional()
     .describe(
       'where the source can be read: an address that begins with https://, or a page of this site such as /about',

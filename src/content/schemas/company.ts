@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { httpsUrl, internalLink, line, plainLine, prose, unique } from './text.ts';
+import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from './text.ts';
 
 /** The networks that the site has an icon for. */
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
 
 const ADDRESS = "the site's own address in small letters, begins with https:// and has no slash at the end";
 
-const phone = (what: string) => {
-  const form = `${what} with its country code, digits and spaces, in quotes, such as "+91 00000 00000"`;
-  return z
-    .string()
-    .regex(/^\+\d(?: ?\d){6,14}$/, form)
-    .meta({ format: 'phone' })
-    .describe(form);
-};
+const EMAIL = 'an e-mail address such as hello@company.example';
+
+const phone = (what: string) =>
+  matching(
+    /^\+\d(?: ?\d){6,14}$/,
+    `${what} with its country code, digits and spaces, in quotes, such as "+91 00000 00000"`,
+  ).meta({ format: 'phone' });
 
 /** `content/company.yaml`: who the company is and how to reach it. Nothing in `src/` knows any of it. */
 export const companySchema = z
   .strictObject({
     name: plainLine(60, "the company's name"),
     product: plainLine(30, "the app's name"),
-    address: z
-      .string()
-      .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS)
-      .meta({ format: 'origin' })
-      .describe(ADDRESS),
+    address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS).meta({ format: 'origin' }),
     tagline: line(110, 'the tagline'),
     mission: prose(200, "the mission's sentence"),
     blurb: prose(220, 'what the company is, for the footer'),
@@ -41,9 +36,7 @@ export const companySchema = z
         claim: claimed,
       })
       .describe('the small-business registration'),
-    email: z
-      .email('an e-mail address such as hello@company.example')
-      .describe('an e-mail address such as hello@company.example'),
+    email: z.email(EMAIL).describe(EMAIL),
     phone: phone('a phone number'),
     whatsapp: phone('a WhatsApp number, where there is one,').optional(),
     country: plainLine(40, 'the country'),

@@ -8,8 +8,7 @@ import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES } from './pages.ts';
 import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
-import { reviewedSchema } from './reviewed.ts';
-import { siteSchema } from './site-settings.ts';
+import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
 
 type Listed = { file: string; schema: z.ZodType };

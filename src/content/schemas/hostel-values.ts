@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './text.ts';
+import { isoDate, matching } from './text.ts';
 
 /** The building blocks of `content/hostel.yaml`: its words, amounts and times. */
 
@@ -12,10 +12,10 @@ export const percent = z.number().min(0).max(100).describe('a share in per cent'
 
 export const paise = whole(0, 100_000_000).describe('money in paise: ₹1 is 100');
 
-export const hostelId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,29}$/, 'small letters, digits and hyphens, such as egg-puff')
-  .describe('small letters, digits and hyphens, such as egg-puff');
+export const hostelId = matching(
+  /^[a-z][a-z0-9-]{0,29}$/,
+  'small letters, digits and hyphens, such as egg-puff',
+);
 
 const CLOCK = "a time of the day as 'HH:MM', in quotes";
 
@@ -28,10 +28,10 @@ export const clock = z
 
 export const day = isoDate;
 
-/** Days since 1970-01-01 of a day that `day` has taken. */
+/** A valid day as the number of days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
-/** The number of the first day of the month before the one that a day is in. */
+/** The first day of the previous month, as a number of days. */
 export const monthBefore = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 

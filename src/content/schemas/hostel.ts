@@ -12,11 +12,11 @@ import {
   rises,
   whole,
 } from './hostel-values.ts';
+import { each, matching } from './text.ts';
 
-const perMeal = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ breakfast: value, lunch: value, snacks: value, dinner: value });
+const perMeal = <T extends z.ZodType>(value: T) => each(['breakfast', 'lunch', 'snacks', 'dinner'], value);
 const perWeekday = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ mon: value, tue: value, wed: value, thu: value, fri: value, sat: value, sun: value });
+  each(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], value);
 
 const names = z.strictObject({
   share: percent.describe('of a hundred residents, how many have these names'),
@@ -86,21 +86,13 @@ const cost = z.discriminatedUnion('kind', [
 export const hostelSchema = z
   .strictObject({
     name: hostelWords(40),
-    code: z
-      .string()
-      .regex(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits')
-      .describe('two to six capital letters or digits, for the QR pass'),
+    code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: day.describe("the sample day that the pages show, as '2026-11-17'"),
     readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM', in quotes"),
     seed: whole(0, 4_294_967_295).describe('another number is another hostel'),
     historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
     wings: z
-      .array(
-        z
-          .string()
-          .regex(/^[A-Z]$/, 'one capital letter')
-          .describe('one capital letter'),
-      )
+      .array(matching(/^[A-Z]$/, 'one capital letter'))
       .min(1)
       .max(8)
       .describe('the wings, a capital letter each'),

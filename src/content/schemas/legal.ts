@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, prose, slug, text } from './text.ts';
 
-/** What the law asks of an app such as this one. Whoever sorts the notes for counsel goes by these. */
+/** Topics of the notes for counsel: what the law asks of an app such as this one. */
 export const COUNSEL_TOPICS = [
   'roles',
   'wallet',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { messages } from './messages.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -59,11 +58,7 @@ export const aboutSchema = z
     story: z.array(prose(500)).min(1).max(5),
     registration: z.strictObject({
       heading: line(50),
-      points: z
-        .array(titled(40, 300).extend({ claim: claimed }))
-        .min(1)
-        .max(6)
-        .describe('what it means for a purchase office'),
+      points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
       number: line(30),
       verify: line(50),
     }),
@@ -72,7 +67,6 @@ export const aboutSchema = z
       id: slug,
       heading: line(40),
       lead: prose(200),
-      claim: claimed,
       rules: z.array(titled(40, 200)).min(3).max(8),
     }),
   })
@@ -140,28 +134,26 @@ export const teamSchema = z
   })
   .describe('the words of the team page');
 
-/** `content/pages/contact.yaml` */
-export const contactSchema = z
+/** `content/pages/not-found.yaml` */
+export const notFoundSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(60),
+    text: prose(240),
+    home: line(30),
+    picture: line(160),
+    elsewhere: line(60),
+  })
+  .describe('the words of the not-found page');
+
+/** `content/pages/offline.yaml` */
+export const offlineSchema = z
   .strictObject({
     ...pageHead,
     heading: line(40),
-    lead: prose(200),
-    email: line(20),
-    phone: line(20),
-    whatsapp: line(20),
-    address: line(20),
-    hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
-    social: line(30),
-    copyEmail: line(30, 'what Copy copies, for screen readers'),
-    copyPhone: line(30, 'what Copy copies, for screen readers'),
-    copied: template(80, 'value'),
-    notCopied: template(120, 'value'),
-    messages,
-    card: z.strictObject({
-      heading: line(40),
-      text: prose(200),
-      save: line(30),
-      picture: line(120),
-    }),
+    text: prose(240),
+    again: line(20, 'the link that asks for the page once more'),
+    picture: line(160),
+    kept: line(40, 'the heading of the pages that can be opened'),
   })
-  .describe('the words of the contact page');
+  .describe('the words of the page for times without a network');

@@ -1,16 +1,23 @@
 import type { z } from 'zod';
+import { contactSchema } from './contact-words.ts';
 import { type Legal, legalSchema } from './legal.ts';
-import { aboutSchema, contactSchema, homeSchema, productsSchema, teamSchema } from './page-words.ts';
+import {
+  aboutSchema,
+  homeSchema,
+  notFoundSchema,
+  offlineSchema,
+  productsSchema,
+  teamSchema,
+} from './page-words.ts';
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
-import { notFoundSchema, offlineSchema } from './stand-in-words.ts';
 
 /** The drawings of social pictures (src/site/seo). `about` is the company's mark: it suits every page. */
 export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';
 
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
 export type Entry<Words> = {
-  /** What its social picture shows. None: the page stands in for others, and nobody can link to it. */
+  /** What its social picture shows. Without one the page stands in for others and cannot be linked to. */
   card?: CardKind;
   /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
   name?(words: Words): string;

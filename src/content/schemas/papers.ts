@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, line, plural, prose, template } from './text.ts';
+import { SCAN_REFUSALS } from './demo/shared.ts';
+import { each, isoDate, line, plural, prose, template } from './text.ts';
 
 /** What the pages that offer a PDF call it, and what the file calls itself. */
 const paper = {
@@ -47,9 +48,6 @@ export type BrochureWords = z.infer<typeof brochureSchema>;
 
 const way = z.strictObject({ title: line(40), text: line(110) });
 
-/** What a student does after each refusal; the names of the refusals are the product page's. */
-const advice = line(90, 'what the student does');
-
 /** `content/products/messmate/poster.yaml`: the notice for the mess door. */
 export const posterSchema = z
   .strictObject({
@@ -62,16 +60,7 @@ export const posterSchema = z
     refused: z.strictObject({
       heading: line(40),
       columns: z.strictObject({ says: line(30), do: line(30) }),
-      do: z
-        .strictObject({
-          'second-scan': advice,
-          'wrong-meal': advice,
-          'old-code': advice,
-          'on-leave': advice,
-          closed: advice,
-          'unknown-pass': advice,
-        })
-        .describe('what to do about each refusal'),
+      do: each(SCAN_REFUSALS, line(90, 'what the student does')).describe('what to do about each refusal'),
       ask: line(60, 'stands before the blank for whom to ask'),
     }),
     hours: z

@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { eachFeature, FEATURES, type Feature } from './demo/demo.ts';
 import { closing } from './product-closing.ts';
-import {
-  hasNoPassword,
-  internalLink,
-  line,
-  NO_PASSWORD,
-  order,
-  pageHead,
-  prose,
-  template,
-  unique,
-  webAddress,
-} from './text.ts';
+import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
 /** The drawings that a feature card can carry. */
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
@@ -41,18 +30,15 @@ export const productSchema = z
     description: prose(280, 'what the product does and for whom'),
     claim: claimed,
     features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
-    link: z
-      .union([internalLink, webAddress])
-      .refine(hasNoPassword, NO_PASSWORD)
-      .describe(
-        'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
-      ),
+    link: anyLink.describe(
+      'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
+    ),
   })
   .describe('a product');
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-/** The words of a tab, and of the panel behind it but for its drawing. */
+/** The words of a tab and of its panel, without those of the drawing. */
 const tab = ({ figure }: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { hasNoPassword, httpsUrl, internalLink, line, NO_PASSWORD, prose, webAddress } from './text.ts';
+import {
+  hasNoPassword,
+  httpsUrl,
+  internalLink,
+  line,
+  matching,
+  NO_PASSWORD,
+  prose,
+  webAddress,
+} from './text.ts';
 
 const PICTURE =
   'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
@@ -37,10 +46,7 @@ export const memberSchema = z
       .optional()
       .describe('one true fact of the work, and where on this site it can be seen'),
     linkedin: httpsUrl.optional().describe("the person's LinkedIn profile, begins with https://"),
-    initials: z
-      .string()
-      .regex(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters')
-      .describe('one to three letters'),
+    initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters'),
   })
   .describe('a team member');
 

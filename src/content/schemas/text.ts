@@ -5,18 +5,18 @@ import { z } from 'zod';
  * `.describe()` is what a failed build tells the person who wrote the value.
  */
 
-/** What every text may name; the loader puts the values of `content/company.yaml` in their place. */
+/** Placeholders that every text may use; the loader fills in the values of `content/company.yaml`. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
-/** The anchor of a legal text's section, for which the site puts its number: `{terms-of-service#ending}`. */
+/** A section of a legal text, which becomes its number: `{terms-of-service#ending}`. */
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
-/** The placeholders that stand in a text, e.g. `{served}`: all that is between braces. */
+/** The placeholders in a text, such as `{served}`. */
 const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Sees to it that every placeholder of `names` is in a text, and none but these and the shared ones. */
+/** Requires every placeholder of `names` in a text, and allows only these and the shared ones. */
 const placeholders =
   (names: readonly string[], shared = SHARED) =>
   (text: string, ctx: z.RefinementCtx) => {
@@ -33,34 +33,27 @@ const placeholders =
   };
 
 const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
-/** What tells a form that a text has no second line. */
+/** Tells the form that a text is a single line. */
 const LINE = { format: 'line' };
 
+const oneLine = (max: number, what: string, shared: readonly string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(SINGLE_LINE, 'a single line, without a line break')
+    .superRefine(placeholders([], shared))
+    .meta(LINE)
+    .describe(`${what}, 1 to ${max} characters`);
+
 /** One line of text of at most `max` characters. */
-export const line = (max: number, what = 'a line of text') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(SINGLE_LINE, 'a single line, without a line break')
-    .superRefine(placeholders([]))
-    .meta(LINE)
-    .describe(`${what}, 1 to ${max} characters`);
+export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED);
 
-/** One line that other texts take in, so that it takes in none itself. */
-export const plainLine = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(SINGLE_LINE, 'a single line, without a line break')
-    .superRefine(placeholders([], []))
-    .meta(LINE)
-    .describe(`${what}, 1 to ${max} characters`);
+/** One line that other texts use as a placeholder, so it has none itself. */
+export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
-/** A text of `min` to `max` characters, in as many paragraphs as it likes. @param more what it may name beside the shared */
+/** A text of `min` to `max` characters, in any number of paragraphs. @param more placeholders that it may use beside the shared ones */
 export const text = (min: number, max: number, what: string, ...more: string[]) =>
   z
     .string()
@@ -84,9 +77,9 @@ export const template = (max: number, ...names: string[]) =>
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
 /**
- * A text that names a number, in the forms that languages have for numbers: English has `one` and `other`. Which of them the
- * site's language needs is checked once that is known (src/content/reading/plurals.ts).
- * @param count what stands for the number; a form for one number alone may do without it
+ * A text with a number, in its plural forms: English has `one` and `other`. Whether the forms of the site's language are
+ * there is checked once that is known (src/content/reading/plurals.ts).
+ * @param count the number's placeholder; a form for a single number may leave it out
  */
 export function plural(max: number, count: string, ...names: string[]) {
   const form = template(max, count, ...names);
@@ -107,20 +100,24 @@ export function plural(max: number, count: string, ...names: string[]) {
   });
 }
 
+/** A text of a fixed form; one description serves as manual and as error message. */
+export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
+
+/** A group with a field for each name, all of one kind. */
+export const each = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
+
 /** Lower-case words joined by hyphens: used in addresses and anchors, so it never changes once published. */
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    'lower-case letters, digits and single hyphens, such as "mobile-app"',
-  )
-  .describe('lower-case letters, digits and single hyphens, such as "mobile-app"');
+export const slug = matching(
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  'lower-case letters, digits and single hyphens, such as "mobile-app"',
+);
 
 export const NO_PASSWORD = 'an address without a name and a password before an @: everybody could read them';
-/** Whether an address has no password in it; one that is none has none either. */
+/** Whether an address has no password in it; true for invalid ones, too. */
 export const hasNoPassword = (address: string): boolean => !/^https:\/\/[^/?#]*@/.test(address);
 
-/** An address of another site, password or not: within a choice of kinds, which then asks for that itself. */
+/** An address of another site. Passwords are refused by `httpsUrl` and `anyLink`. */
 export const webAddress = z
   .string()
   .trim()
@@ -138,8 +135,8 @@ export const httpsUrl = webAddress
   .describe('a full address that begins with https://');
 
 /**
- * A link inside the site, such as `/about` or `/about#culture`. Whether there is such a page is checked once all is read
- * (src/content/reading/references.ts), whether it has that part once it is made (src/publish/build/anchors.ts).
+ * A link inside the site, such as `/about` or `/about#culture`. That the page exists is checked once everything is read
+ * (src/content/reading/references.ts), that it has the part once it is built (src/publish/build/anchors.ts).
  */
 export const internalLink = z
   .string()
@@ -152,6 +149,9 @@ export const internalLink = z
     'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
   );
 
+/** A link to a page of this site or of another. */
+export const anyLink = z.union([internalLink, webAddress]).refine(hasNoPassword, NO_PASSWORD);
+
 /** A place in a list: whole numbers from 1, each used once. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
@@ -159,7 +159,7 @@ export const order = z.int().min(1).max(99).describe('a whole number from 1, use
 export const isoDate = z.iso
   .date({
     error: 'a day that exists, written like 2025-09-23',
-    // What compares days is not to meet what is no day.
+    // Comparisons of days must not run on an invalid one.
     abort: true,
   })
   .describe('a day, written like 2025-09-23');
@@ -170,7 +170,7 @@ export const pageHead = {
   description: text(50, 160, 'what the page holds, for search results'),
 };
 
-/** Sees to it that no two entries of a list have the same words in a field: `z.array(…).superRefine(unique('id'))`. */
+/** Requires a field to differ between the entries of a list: `z.array(…).superRefine(unique('id'))`. */
 export const unique =
   <Key extends string>(key: Key) =>
   (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {

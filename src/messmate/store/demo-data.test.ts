@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import type { Content } from '../../content/content.ts';
-import { demoData } from '../../content/demo.ts';
 import { readContent } from '../../content/reading/read.ts';
+import { demoData } from '../../content/reading/vite.ts';
 import type { DemoData } from './context.ts';
 
 const content = readContent(REAL);

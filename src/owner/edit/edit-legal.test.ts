@@ -93,7 +93,7 @@ test('a text in force is saved with a date and what has changed, or not at all',
   await expect(save()).rejects.toMatchObject({ details: { problems: [{ code: 'undated' }] } });
   const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
   await expect(save(wrong)).rejects.toThrow(/^The date 2001-01-01 is before the last version/);
-  await expect(save({ date: TODAY })).rejects.toThrow(/^What has changed is to say/);
+  await expect(save({ date: TODAY })).rejects.toThrow(/^Say in words what has changed/);
   const saved = await save({ ...wrong, date: TODAY });
   expect(saved.data['updated']).toBe(TODAY);
   expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);

@@ -1,12 +1,12 @@
 import { type Code, type Problem, show } from '../../content/problems.ts';
-import { placeOf, type Text } from '../../content/reading/written.ts';
+import type { Text } from '../../content/reading/written.ts';
 
 /**
  * One thing to do before the site is launched, in words for its owner, with the place that a `Problem` names: file, line,
  * and the way to the field.
  */
 export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
-  /** What kind of thing it is. Programs go by it: `reviewed` is a file that nobody has said is theirs. */
+  /** Its kind, for programs: `reviewed` is a file that nobody has approved. */
   code:
     | Code
     | 'sample'
@@ -28,14 +28,14 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
   blocks: boolean;
 };
 
-/** What is wrong with a text, and the words of it that are meant. */
+/** What is wrong with a text, and with which of its words. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
-/** A finding as an item: with the place of its text, and the words around those that are meant. */
-export function itemAt(text: Text, { words, ...rest }: Finding): Item {
-  const at = Math.max(0, text.value.indexOf(words) - 20);
-  const start = text.value.lastIndexOf(' ', at) + 1;
-  return { ...placeOf(text), found: show(`${start > 0 ? '… ' : ''}${text.value.slice(start)}`), ...rest };
+/** A finding as an item, with its place and the words around it. */
+export function itemAt({ file, path, part, line, value }: Text, { words, ...rest }: Finding): Item {
+  const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
+  const found = show(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
+  return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
 
 /** `1 page`, `2 pages`. */

@@ -109,7 +109,7 @@ describe('what is inside is told, and not asked', () => {
 
 test('without a network nothing fails, and one sentence says so', async () => {
   const { items, note } = await externalLinks(
-    // Some networks that lead nowhere say of every name that there is none.
+    // Some networks without a way out answer that no name exists.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
   );
   expect([items, note]).toEqual([[], expect.stringMatching(/no network here/)]);

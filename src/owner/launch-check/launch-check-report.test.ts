@@ -1,4 +1,4 @@
-/** How launch-check tells what it has found. */
+/** How launch-check reports what it has found. */
 import { expect, test } from 'vitest';
 import { CLEAN } from '../../../tests/launched.ts';
 import { todayOf } from '../../content/day.ts';

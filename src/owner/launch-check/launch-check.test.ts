@@ -97,8 +97,8 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     · contact pages/about.yaml (lead: "Write to kitchens.of.pune@gmail.com first.") Another e-mail address than that of company.yaml.
     · contact pages/about.yaml (lead: "Call +91 98220 41736 for a visit.") Another phone number than that of company.yaml.
     · contact pages/about.yaml (lead: "Call 80471 93625 for a visit.") Your phone number, typed by hand: it stays as it is when company.yaml changes.
-    · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) An address that is signed, or names its own end: one day it stops to work.
-    · expires team/leela.yaml (image: https://media.licdn.com/dms/image/v2/0?e=17) An address that is signed, or names its own end: one day it stops to work.
+    · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) An address that is signed or expires: one day it will stop working.
+    · expires team/leela.yaml (image: https://media.licdn.com/dms/image/v2/0?e=17) An address that is signed or expires: one day it will stop working.
     ✗ due claims.yaml (due: 2026-11-21) By now somebody was to look at this fact again.
     ✗ draft legal/privacy-policy.md (draft: true) A draft that no counsel has read. Search engines are asked not to list it.
     ✗ counsel legal/privacy-policy.md (- clause: whom-to-ask) A question for your counsel that is not settled.
@@ -112,10 +112,10 @@ test.each([
   'Our to-do list is short, and we do all of it.',
   'Section 2 of our terms says who may do what.',
   'Lunch is from 12:15 to 14:15 on 17 November 2026.',
-])('does not cry about: %s', (lead) => expect(leftOf(copy(lead))).toEqual([]));
+])('raises no false alarm about: %s', (lead) => expect(leftOf(copy(lead))).toEqual([]));
 
 test.each(['https://lh3.googleusercontent.com/a/leela=s480-c', 'https://www.gravatar.com/avatar/0b?s=480'])(
-  'an address without a signature or an end is let be: %s',
+  'an address without a signature or an expiry is fine: %s',
   (url) => expect(leftOf(picture(url))).toEqual([]),
 );
 

@@ -9,7 +9,7 @@ import type { Result } from './run.ts';
 const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
 const DELIVERED = 'Still as delivered, file by file';
-/** Files that are on a page but are no page's own. */
+/** Files that are shown on a page but belong to none. */
 const SHOWN_ON: readonly [file: RegExp, title: string][] = [
   [/^content\/(?:(?:company|interface|site)\.yaml|mark\.svg)$/, EVERY_PAGE],
   [/^content\/team\//, PAGES.teamPage.path],
@@ -17,14 +17,14 @@ const SHOWN_ON: readonly [file: RegExp, title: string][] = [
   [/^content\/products\//, PAGES.productsPage.path],
 ];
 
-/** Items by what tells them apart, each group in the order in which it came up. */
+/** Items grouped by a key, in their order. */
 function grouped(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
-/** A half of the list: what blocks the launch, or what is advice; by page, and each cause once with its places. */
+/** Half of the list, what blocks or what is advice: by page, each cause once with its places. */
 export type Part<One = Item> = { title: string; pages: { title: string; causes: One[][] }[] };
 
 /** The list, put in order. */

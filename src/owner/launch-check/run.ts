@@ -11,20 +11,20 @@ import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
 import { type Item, itemAt } from './item.ts';
 import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
 
-/** Words that are no copy: notes for counsel, what a fact says, who has read what; and the hostel, which stays invented. */
+/** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
 const isNote = ({ file, path }: Text) =>
   file === REVIEWED ||
   file === 'hostel.yaml' ||
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   (file.startsWith('legal/') && path[0] === 'counsel');
 
-/** What is wrong with the words of each text: of one text the first cause alone, for another most often follows from it. */
+/** The first fault of each text; further ones usually follow from it. */
 function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text[] } {
   const traces = tracesOf(sample);
   const checks = [placeholderLink, nobodys, filler, expiring, contactDetails(written)];
   const items: Item[] = [];
   const clean: Text[] = [];
-  // All that is said of a person of the sample goes with the name.
+  // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
   const invented = written.texts.filter((text) => isName(text) && sampleIn(traces, text));
   const isSaid = (text: Text) => !isName(text) && invented.some(({ file }) => file === text.file);
@@ -37,7 +37,7 @@ function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text
   return { items, clean };
 }
 
-/** What the build itself refuses, as items: pictures that are missing, too large or none among it. */
+/** What the build itself refuses, as items. */
 export const refused = (problems: readonly Problem[]): Item[] =>
   problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
     ...{ code, file, line, path, found },
@@ -47,7 +47,7 @@ export const refused = (problems: readonly Problem[]): Item[] =>
     blocks: true,
   }));
 
-/** What the words of a content folder leave to do, without asking anybody. */
+/** What is left to do by the words of a content folder, without a network. */
 export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
   const written = writtenIn(files);
   return [
@@ -58,13 +58,13 @@ export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
   ];
 }
 
-/** What is left to do, and what could not be looked at. */
+/** What is left to do, and notes on what could not be checked. */
 export type Result = { items: Item[]; notes: string[] };
 
-/** What a launch-check is to look at; `network` says whether to try the addresses of other sites. */
+/** What to check; `network` says whether to try the addresses of other sites. */
 export type Task = { contentDir: string; network: boolean; today: string };
 
-/** Looks at everything. */
+/** Runs every check. */
 export async function launchCheck({ contentDir, network, today }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
   const sample = readSample();

@@ -15,7 +15,7 @@ const HEAD = `# The names, addresses and numbers that this site was delivered wi
 # \`npm run sample\` writes this list. It belongs to the delivery: as an owner you leave it alone.
 `;
 
-/** What can be nobody's but the sample's: file and field, what it is, and what to do where it stands. */
+/** What can only be the sample's: file and field, what it is, and what to do where it is found. */
 const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
@@ -32,11 +32,11 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   'mark.svg: mark': ['The mark of the sample company', 'Put yours in its place, as docs/content.md says.'],
 };
 
-/** What a text is in the list, if it is in it. */
+/** The key of a text in the list; empty if it is not in it. */
 const keyOf = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => hasPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
-/** The list that a content folder makes, if it is what is delivered. */
+/** The list for a content folder that is to be delivered. */
 export function sampleOf(texts: readonly Text[]): Sample {
   const values = (key: string) =>
     texts.filter((text) => keyOf(text) === key).map(({ value }) => value.trim());
@@ -47,23 +47,23 @@ export function sampleOf(texts: readonly Text[]): Sample {
 /** The list as a file. */
 export const sampleFile = (sample: Sample): string => HEAD + stringify(sample, { lineWidth: 0 });
 
-/** The list of this project; empty where somebody has deleted it. */
+/** The list of this project; empty if it was deleted. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
-/** What tells the sample wherever it stands. */
+/** Words by which the sample is recognised. */
 export type Trace = { words: string; what: string; todo: string };
 
-/** Shorter words stand in others: `Om` in `home`. */
+/** Shorter words are part of others: `Om` in `home`. */
 const TELLING = 5;
 
-/** Of an address the host, and what that is called without its ending: a handle may be so. */
+/** For an address: its host, and the name in it, which may be a handle elsewhere. */
 function formsOf(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
 
-/** Everything that tells the sample, the longest first: whoever finds `post@ours.in` need not find `ours.in` in it. */
+/** All such words, the longest first: `post@ours.in` before `ours.in`. */
 export const tracesOf = (sample: Sample): Trace[] =>
   Object.entries(IDENTITY)
     .flatMap(([key, [what, todo]]) =>
@@ -72,18 +72,12 @@ export const tracesOf = (sample: Sample): Trace[] =>
     .filter(({ words }) => words.length >= TELLING)
     .sort((a, b) => b.words.length - a.words.length);
 
-/** What of the sample a text still says. */
+/** What a text still has of the sample. */
 export function sampleIn(traces: readonly Trace[], { value }: Text): Finding | undefined {
   const lower = value.toLowerCase();
   const found = traces.find(({ words }) => lower.includes(words.toLowerCase()));
   if (!found) return undefined;
   const at = lower.indexOf(found.words.toLowerCase());
-  const { what, todo } = found;
-  return {
-    code: 'sample',
-    words: value.slice(at, at + found.words.length),
-    why: `${what}.`,
-    todo,
-    blocks: true,
-  };
+  const words = value.slice(at, at + found.words.length);
+  return { code: 'sample', words, why: `${found.what}.`, todo: found.todo, blocks: true };
 }

@@ -65,11 +65,11 @@ export function anchorProblems(
     });
     return [...twice, ...dead];
   });
-  // What every page shows, such as the menu, is wrong once.
+  // A fault on every page, such as in the menu, is reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Whether a text is an anchor that its author has chosen. */
+/** Whether a text is an anchor chosen by its author. */
 const isAnchor = ({ kind, path, part, value }: Text, id: string) =>
   kind === 'heading' ? part === `#${id}` : path.at(-1) === 'id' && value === id;
 

@@ -8,9 +8,9 @@ import { stampOf } from './stamp.ts';
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
 
-/** What a site was built from, and what came of it. It holds no time: two builds of one state are the same. */
+/** What a site was built from, and its files. Without a time, so that two builds of one state are the same. */
 export type BuildRecord = {
-  /** What tells one state of `content/` from another. */
+  /** A hash of `content/`. */
   content: string;
   /** The commit, in full; none where there is no git. */
   commit: string | null;
@@ -20,14 +20,14 @@ export type BuildRecord = {
   files: Record<string, string>;
 };
 
-/** The commit that a folder has checked out. A folder that lies in a repository of something else has none. */
+/** The commit that a folder has checked out; none for a folder within another project's repository. */
 export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   const commit = git(root, 'rev-parse', 'HEAD');
   if (!commit || git(root, 'rev-parse', '--show-prefix')) return { commit: null, dirty: false };
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 
-/** Puts `build.json` beside the finished files. @param contentFolder what they were made of */
+/** Writes `build.json` beside the finished files. @param contentFolder what they were made of */
 export function writeBuildRecord(dir: string, contentFolder: string): void {
   const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);

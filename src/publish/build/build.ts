@@ -31,7 +31,7 @@ try {
 }
 if (!(await isContentGood())) process.exit(1);
 rmSync(MADE, { recursive: true, force: true });
-// In a process of its own: whatever ends it, this one gives the lock back and tidies up.
+// In a process of its own: however it ends, this one releases the lock and cleans up.
 const env = { ...process.env, CONTENT_DIR: resolve(CONTENT_DIR) };
 const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORKSHOP], { env });
 const [code, signal] = await once(astro, 'exit');

@@ -9,8 +9,8 @@ import { longTitles } from '../../content/routes.ts';
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
 /**
- * Reads the whole content folder as the build will. Whatever is wrong in it is printed for the person who
- * wrote it, without a stack; so is advice. Tells whether all is well.
+ * Reads the whole content folder as the build will, and prints problems and advice for the person who wrote it, without a
+ * stack. @returns whether there are no problems
  */
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {

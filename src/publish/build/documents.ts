@@ -7,7 +7,7 @@ import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
-/** A finished document, and what it names of its own site: paths from its root. */
+/** A finished document, and the files of its site that it refers to: paths from its root. */
 export type FinishedDocument = { file: string; references: string[] };
 
 /** @throws with the name of the file, when something is wrong in it */
@@ -45,7 +45,7 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
 }
 
 /**
- * What a document names of its own site by `href`, `src`, `srcset`, `poster` and `url()`: paths from its root.
+ * The files of its own site that a document refers to by `href`, `src`, `srcset`, `poster` and `url()`: paths from its root.
  * @param own the document's address: `https://brightgrain.example/about`
  */
 export function referencesOf(tree: Tree, own: URL): string[] {
@@ -56,7 +56,7 @@ export function referencesOf(tree: Tree, own: URL): string[] {
   return [...new Set(targets.map((url) => decodeURIComponent(url?.pathname ?? '/').slice(1)))].sort();
 }
 
-/** A sentence for each file that pages name and that is not there. */
+/** A sentence for each missing file that pages refer to. */
 export function missingReferences(pages: readonly FinishedDocument[], files: readonly string[]): string[] {
   const there = new Set([...files, ...documentsOf(files).map((file) => routeOf(file).slice(1))]);
   const missing = new Set(pages.flatMap(({ references }) => references).filter((path) => !there.has(path)));

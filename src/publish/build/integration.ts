@@ -24,8 +24,8 @@ import { fillMeasures, sizeWarnings } from './sizes.ts';
 import { makeWorker } from './worker.ts';
 
 /**
- * All that happens to a site once Astro has made its pages. It has to be the last of the integrations: it compresses
- * and records what the others have written.
+ * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
+ * records what the others have written.
  */
 export function finishedSite(contentFolder: string): AstroIntegration {
   return {
@@ -44,7 +44,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         await makeWorker(dir, content, settings);
         writeLicences(dir);
         writeHostFiles(dir, settings, content.site.strictTransport);
-        // The page without a network, which is in the worker by now, leads to itself.
+        // The offline page, which is now part of the worker, links to itself.
         const missing = missingReferences(documents, [...filesOf(dir), AT_ANY_ADDRESS]);
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await precompress(dir);

@@ -4,7 +4,7 @@ import { ContentError } from '../../content/problems.ts';
 
 const [made = '', workshop = ''] = process.argv.slice(2);
 
-// Nobody waits for the site any more.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(1));
 try {
   const { build } = await import('astro');

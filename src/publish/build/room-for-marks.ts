@@ -1,6 +1,6 @@
 import type { Declaration, Plugin } from 'postcss';
 
-/** The lowest line, in letters with marks above and below them: closer ones touch. */
+/** The smallest line height for letters with marks above and below them: closer lines touch. */
 const LEAST = 1.3;
 
 const isLow = (height: string) => Number(height) < LEAST;
@@ -16,7 +16,7 @@ function giveRoom(declaration: Declaration): void {
 }
 
 /**
- * For a site in Devanagari, Tamil and the like: lines of headings are set apart and letters not set tight, whatever the
- * style sheets say for Latin. At build time, so that a site in Latin letters has no rule for it.
+ * For a site in Devanagari, Tamil and the like: headings get more line height and no tight letter spacing, whatever the
+ * style sheets say for Latin. Done by the build, so that a site in Latin letters needs no rule for it.
  */
 export const roomForMarks = (): Plugin => ({ postcssPlugin: 'room-for-marks', Declaration: giveRoom });

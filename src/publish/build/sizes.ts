@@ -9,10 +9,10 @@ import { documentLimit, LIMITS } from './limits.ts';
 const KB = 1024;
 /** A slow phone's connection: kilobits in a second. */
 const SLOW_KBIT = 400;
-/** How long so many bytes travel on it. */
+/** How long a number of bytes takes on it. */
 const secondsOf = (size: number) => ((size * 8) / 1000 / SLOW_KBIT).toFixed(1);
 
-/** Puts what finished pages weigh where other pages, and their Markdown, have left a mark for it. */
+/** Fills in the weight of finished pages where other pages, and their Markdown, have a placeholder for it. */
 export function fillMeasures(dir: string): void {
   const weights = new Map<string, number>();
   const weigh = (stem: string): number => {
@@ -41,13 +41,13 @@ const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 /** The family for another script: a whole file in each weight, which nothing in content/ makes smaller. */
 const SCRIPT = /anek-[a-z]+-\d00\./;
 
-/** Pictures of the content come in two forms, of which a browser takes the other. */
+/** The owner's pictures come in two formats, of which a browser fetches one. */
 const SECOND_FORM = /^_astro\/.*\.webp$/;
 
 const bytes = (value: number) => `${value.toLocaleString('en')} bytes`;
 
 /**
- * What of a finished, compressed site is long, and what that costs a visitor: for its owner, who may want it so.
+ * What is long in a finished, compressed site, and what that costs a visitor: advice for its owner.
  */
 export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): string[] {
   const all = new Set(filesOf(dir));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../hosting/files.ts';
 
-/** What tells one state of a folder from another: its files' names and bytes, hidden files left out. */
+/** A hash of a folder: of its files' names and bytes, without hidden files. */
 export function stampOf(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesOf(folder).filter((path) => !/(?:^|\/)\./.test(path)))

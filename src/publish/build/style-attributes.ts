@@ -3,7 +3,7 @@ import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 /** Declarations of custom properties and of nothing else. */
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** Names what stands for a style attribute. A class would not do: React sets all classes of an element it has taken over. */
+/** The attribute that marks an element in place of its style. Not a class, because React resets those on hydration. */
 const MARK = 'data-s';
 /** The first letter of a mark, by the place of its sheet: a name without a digit in front needs no quotes in a rule. */
 const LETTERS = 'abcdefgh';
@@ -11,11 +11,11 @@ const LETTERS = 'abcdefgh';
 type Sheet = { value: string };
 
 /**
- * Lets rules say what the style attributes of a document say: a content policy can allow a style element by its hash, an
- * attribute only by `'unsafe-hashes'`. The rules are in the last style element before the attribute.
+ * Turns a document's style attributes into rules: a content policy can allow a style element by its hash, an attribute
+ * only by `'unsafe-hashes'`. The rules go into the last style element before the attribute.
  * @param sheets for each text of a style element the marks that stand for style attributes, by what these say. Documents
  * with one sheet get the rules of all of them: it stays the same, and one hash stands for all, however many there are
- * @returns what puts the rules into the document once all are known, and tells whether there are any
+ * @returns a function that writes the rules into the document once all are known, and returns whether there are any
  * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
  * would look different), or when no style element is before it
  */

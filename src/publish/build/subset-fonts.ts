@@ -8,7 +8,7 @@ import { clock, monthOf, rupees } from '../../messmate/format.ts';
 import { fontFile, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
-/** What any page may need, whatever the content says: printable ASCII and the typographic signs of our style. */
+/** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 const TO = '.generated';

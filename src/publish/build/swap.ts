@@ -6,19 +6,19 @@ import { filesOf } from '../hosting/files.ts';
 /** How often a waiting build looks again. */
 const LOOK_MS = 200;
 
-/** What a system answers where a folder can't be renamed: a mount point, another disk, a file that is open (Windows). */
+/** Errors where a folder can't be renamed: a mount point, another disk, a file that is open (Windows). */
 const CANNOT_RENAME = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS'];
 
 const say = (sentence: string) => console.warn(`\n! ${sentence}\n`);
 
-/** Where the site of a folder is, and what is beside it. What a link leads to is replaced, and not the link. */
+/** The site's folder and those beside it. A link's target is replaced, not the link. */
 function pathsOf(out: string) {
   const isLink = fs.lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
   const site = isLink ? resolve(dirname(out), fs.readlinkSync(out)) : out;
   return { site, next: `${site}.next`, old: `${site}.old`, lock: `${site}.lock` };
 }
 
-/** The living process that holds a lock; none where it is given back, or its process has ended without doing so. */
+/** The running process that holds a lock; undefined where it was released or its process has ended. */
 function holderOf(lock: string): number | undefined {
   let pid = 0;
   try {
@@ -26,14 +26,14 @@ function holderOf(lock: string): number | undefined {
     process.kill(pid, 0);
     return pid;
   } catch (error) {
-    // Somebody else's process lives if we may not send it a signal.
+    // EPERM means that the process exists but is another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : undefined;
   }
 }
 
 /**
- * Waits until no other build writes into a folder, and keeps others out until it is given back.
- * @returns how to give it back; the end of the process does so too, whether it comes to it or is asked to end
+ * Waits until no other build writes into a folder, and locks it.
+ * @returns the function that releases the lock; the end of the process releases it, too
  */
 export async function lockOutput(out: string): Promise<() => void> {
   const { lock } = pathsOf(out);
@@ -58,8 +58,8 @@ export async function lockOutput(out: string): Promise<() => void> {
 }
 
 /**
- * Tidies up behind a build that was stopped: the last good site gets its name back if it has lost it, and what was half
- * copied goes. Only the build that holds the lock may do this.
+ * Cleans up after a build that was interrupted: restores the last good site if it was being moved, and removes partial
+ * copies. Only the build that holds the lock may do this.
  */
 export function restore(out: string): void {
   const { site, next, old } = pathsOf(out);
@@ -68,8 +68,8 @@ export function restore(out: string): void {
 }
 
 /**
- * Puts a new site in the place of the old, whole: both are only ever renamed. Where a folder can't be renamed (a mount
- * point), its files are replaced one by one, which is said.
+ * Replaces the old site by renaming folders. Where a folder can't be renamed (a mount point), its files are replaced one
+ * by one, and a message says so.
  */
 export function publish(made: string, out: string): void {
   const { site, next, old } = pathsOf(out);

@@ -9,11 +9,11 @@ export type Delivered = {
   file: string;
   /** Where visitors find it, `/products/messmate`. */
   address: string;
-  /** All that is sent with it but for what each answer has of its own (length, ETag, encoding). */
+  /** Its headers, without those that differ between answers (length, ETag, encoding). */
   headers: Headers;
 };
 
-/** What the host of a built site has to do, whichever it is. */
+/** What any host of a built site has to do. */
 export type Delivery = {
   /** The headers of every answer that is no file's: redirects, and what is not found. */
   everywhere: Headers;
@@ -22,16 +22,16 @@ export type Delivery = {
   moves: [from: string, to: string][];
 };
 
-/** The page that answers, with status 404, wherever nothing is. */
+/** The page for every address that does not exist, with status 404. */
 export const NOT_FOUND = '404.html';
 
 /** The encodings that a file has a form in, each with the end of its name. */
 export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** What hosts read and nobody else. */
+/** Files for hosts only. */
 export const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore', '.nojekyll'];
 
-/** What no visitor is shown: compressed forms, and what is for hosts. A pattern of paths. */
+/** Paths that visitors cannot request: compressed forms, and files for hosts. */
 export const HIDDEN = `\\.(br|gz)$|^/(${FOR_HOSTS.join('|').replaceAll('.', '\\.')})$`;
 
 /** Reads from a built site the headers of every answer, as the build wrote them: the first rule of `_headers`. */

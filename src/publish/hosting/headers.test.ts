@@ -1,6 +1,6 @@
 /** The headers of each kind of file. */
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../content/schemas/site-settings.ts';
+import { siteSchema } from '../../content/schemas/settings.ts';
 import { headersFor, siteHeaders } from './headers.ts';
 
 describe('headers', () => {

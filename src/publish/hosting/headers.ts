@@ -5,8 +5,8 @@
 import { routeOf } from './files.ts';
 
 /**
- * What a browser asks people about, and this site never does. The header travels with each page: of what nobody is asked
- * about it says nothing.
+ * Features that a browser asks permission for, all refused. The header is sent with every page, so features without such a
+ * question are left out.
  */
 const PERMISSIONS = [
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), hid=(), identity-credentials-get=()',
@@ -17,7 +17,7 @@ const PERMISSIONS = [
 
 const TWO_YEARS = 'max-age=63072000';
 
-/** `Strict-Transport-Security` for each setting in `content/site.yaml`; `off` makes browsers forget what they were told. */
+/** `Strict-Transport-Security` for each setting in `content/site.yaml`; `off` makes browsers forget an earlier setting. */
 const STRICT_TRANSPORT = {
   host: TWO_YEARS,
   subdomains: `${TWO_YEARS}; includeSubDomains`,

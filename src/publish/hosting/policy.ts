@@ -51,8 +51,8 @@ function refuse({ tagName, attrs }: Element, document: string): void {
  * The content security policy of the whole site, made from its finished documents: what runs is named by its hash,
  * pictures come from this site and the hosts that the content names, everything else from this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
- * @throws with the host of a picture that would write more into the policy than itself; with the document and the
- * element, when one holds what no strict policy allows: style attributes, `on…` attributes, anything from another host
+ * @throws with the host of a picture that would inject something into the policy; with the document and the element, when
+ * one has what no strict policy allows: style attributes, `on…` attributes, anything from another host
  */
 export function policyOf(
   documents: Readonly<Record<string, string>>,

@@ -6,16 +6,16 @@ import { createServer, type Server } from 'node:net';
 
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
-/** Where a port is taken, so many behind it are tried. */
+/** How many further ports are tried if one is taken. */
 const TRIES = 20;
 
 /** Where a server listens. */
 export type Address = { port: number; host: string };
 
 /**
- * The port and the host that were asked for: this machine alone unless `HOST` names another address.
- * @param usual the port where none was asked for
- * @throws when `PORT` is none
+ * The requested port and host: this machine only, unless `HOST` names another address.
+ * @param usual the default port
+ * @throws when `PORT` is not a port
  */
 export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_PORT): Address {
   const { PORT: given, HOST: host } = env;
@@ -27,7 +27,7 @@ export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_
   return { port, host: host || 'localhost' };
 }
 
-/** A port beside another, for a second server of the same program: 0, which is any free one, where there is none. */
+/** The next port, for a second server of the same program; 0, which is any free one, after the last. */
 export const portBeside = (port: number): number => (port > 0 && port < HIGHEST_PORT ? port + 1 : 0);
 
 /** Why an address can't be listened at, in a sentence. @param error what listening there threw */
@@ -39,7 +39,7 @@ export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port,
   return message;
 }
 
-/** Lets a server listen, at the next free port where the one that was asked for is taken. @throws with a sentence where it can't */
+/** Starts listening, at the next free port if the requested one is taken. @throws with a sentence if that fails */
 export function listen(server: Server, address: Address): Promise<void> {
   const { port: first, host } = address;
   return new Promise((done, fail) => {
@@ -58,7 +58,7 @@ export function listen(server: Server, address: Address): Promise<void> {
   });
 }
 
-/** Says that a server listens at another port than was asked for, where it does. */
+/** Says so if a server listens at another port than was requested. */
 export const movedFrom = ({ port }: Address, url: string): string =>
   port === 0 || new URL(url).port === `${port}`
     ? ''

@@ -25,9 +25,8 @@ type Page = { headers: Headers; forms: Form[] };
 type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFound: Page };
 
 /**
- * Reads a built site into memory (it is small), so that what is served is always one whole build, even while
- * the next one takes its place on the disk. Only what exists is served or redirected to: no address, however
- * odd, leads out of the folder or to another host.
+ * Reads a built site into memory (it is small), so that one whole build is served even while the next one replaces it on
+ * the disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
  */
 function readSite(dir: string): Site {
   const { everywhere, files, moves } = deliveryOf(dir);
@@ -52,7 +51,7 @@ function readSite(dir: string): Site {
 function bestForm({ forms }: Page, accepted = ''): Form {
   const parts = accepted.toLowerCase().matchAll(/([^\s,;]+)(?:\s*;\s*q=([^\s,;]*))?/g);
   const weights = new Map([...parts].map(([, name, weight = '1']) => [name, Number(weight) || 0]));
-  // Unlike all others, a file as it is may be sent unless it is refused.
+  // `identity` is acceptable unless it is refused explicitly.
   const weight = ({ encoding }: Form) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   const [best] = forms.filter((form) => weight(form) > 0).toSorted((a, b) => weight(b) - weight(a));
@@ -82,7 +81,7 @@ function answerTo(
   return known === '*' || known.includes(etag) ? { status: 304, headers } : { status: 200, headers, body };
 }
 
-/** Answers requests from a folder, which is read anew once another build has taken its place. */
+/** Answers requests from a folder, and reads it again once another build has replaced it. */
 function answererOf(dir: string): RequestListener {
   const inodeOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
   let inode = inodeOf();
@@ -92,7 +91,7 @@ function answererOf(dir: string): RequestListener {
     try {
       if (now !== undefined && now !== inode) [inode, site] = [now, readSite(dir)];
     } catch {
-      // It was replaced once more while it was read: the next request reads it.
+      // Replaced again while it was read: the next request reads it.
     }
     const { status, headers, body } = answerTo(site, request);
     const length = status === 304 ? {} : { 'Content-Length': body?.byteLength ?? 0 };
@@ -101,7 +100,7 @@ function answererOf(dir: string): RequestListener {
 }
 
 /**
- * Starts the server, on any free port of this machine unless it is told where: then there, or at the next free port.
+ * Starts the server at the given port or the next free one; without a port, at any free one of this machine.
  * @throws when it can't listen there
  */
 export async function startServer(dir: string, address = addressOf({ PORT: '0' })): Promise<Server> {

@@ -1,6 +1,6 @@
 import { SECURITY_TXT } from '../../site/seo/texts.ts';
 
-/** With fewer days left it is time to publish again: somebody has to find the time for it. */
+/** Warns this many days before the security contact expires, so that there is time to publish again. */
 const DAYS_NEEDED = 30;
 
 /**

@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
-import { Source } from '../Source/Source.tsx';
 import styles from './Section.module.css';
 
 type Props = {
   id: string;
   heading: string;
   lead?: string | undefined;
-  claim?: string | undefined;
   /** Whether the heading is beside the rest on a wide screen: for a part of few lines. */
   isBeside?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page with its heading and, beside it, a sentence that leads in. */
-export function Section({ id, heading, lead, claim, isBeside = false, children }: Props) {
+export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
     <section className={`wrap ${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
-        {lead && (
-          <p>
-            {lead} <Source claim={claim} />
-          </p>
-        )}
+        {lead && <p>{lead}</p>}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, template } from '../text.ts';
+import { each, line, template } from '../text.ts';
+import { SCAN_REFUSALS } from './shared.ts';
 
 /** `content/products/messmate/demo/attendance.yaml` */
 export const attendanceDemoSchema = z
@@ -79,16 +80,6 @@ export const attendance = {
       diet: line(20),
       result: line(20),
     }),
-    results: z
-      .strictObject({
-        in: line(20),
-        'second-scan': line(30),
-        'wrong-meal': line(30),
-        'old-code': line(30),
-        'on-leave': line(30),
-        closed: line(30),
-        'unknown-pass': line(30),
-      })
-      .describe('what the list says of each scan'),
+    results: each(['in', ...SCAN_REFUSALS], line(30)).describe('what the list says of each scan'),
   }),
 };

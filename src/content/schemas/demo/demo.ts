@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { analytics, analyticsDemoSchema } from './analytics.ts';
 import { attendance, attendanceDemoSchema } from './attendance.ts';
-import { closingDemoSchema } from './closing.ts';
-import { sharedDemoSchema } from './shared.ts';
+import { closingDemoSchema, sharedDemoSchema } from './shared.ts';
 import { tuckshop, tuckshopDemoSchema } from './tuckshop.ts';
 
 /**

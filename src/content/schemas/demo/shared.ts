@@ -1,5 +1,22 @@
 import { z } from 'zod';
-import { line, prose, template } from '../text.ts';
+import { each, line, plural, prose, template } from '../text.ts';
+
+/** Why somebody is not let in. */
+export const SCAN_REFUSALS = [
+  'second-scan',
+  'wrong-meal',
+  'old-code',
+  'on-leave',
+  'closed',
+  'unknown-pass',
+] as const;
+
+/** Why something else was not done. */
+const COMMAND_REFUSALS = [
+  ...(['unknown-command', 'unknown-resident', 'unknown-item', 'unknown-order'] as const),
+  ...(['bad-count', 'bad-amount', 'bad-time', 'empty-order', 'shop-closed', 'out-of-stock'] as const),
+  ...(['wallet-short', 'wallet-full', 'shelf-full', 'not-open'] as const),
+] as const;
 
 /** `content/products/messmate/demo/shared.yaml`: the clock and what all three parts say. */
 export const sharedDemoSchema = z
@@ -21,27 +38,23 @@ export const sharedDemoSchema = z
     }),
     unreadable: prose(200, 'that a saved state could not be used'),
     forgetful: prose(200, 'that this browser keeps nothing, so that a reload begins afresh'),
-    refused: z.strictObject({
-      'unknown-command': line(120),
-      'unknown-resident': line(120),
-      'unknown-item': line(120),
-      'unknown-order': line(120),
-      'bad-count': line(120),
-      'bad-amount': line(120),
-      'bad-time': line(120),
-      'empty-order': line(120),
-      'shop-closed': line(120),
-      'out-of-stock': line(120),
-      'wallet-short': line(120),
-      'wallet-full': line(120),
-      'shelf-full': line(120),
-      'not-open': line(120),
-      'second-scan': line(120),
-      'wrong-meal': line(120),
-      'old-code': line(120, 'a pass of another day, or a code that stood at the door before'),
-      'on-leave': line(120),
-      closed: line(120),
-      'unknown-pass': line(120),
-    }),
+    refused: each([...COMMAND_REFUSALS, ...SCAN_REFUSALS], line(120)).describe(
+      'why something was not done; old-code is a pass of another day, or a code that stood at the door before',
+    ),
   })
   .describe('the words that all parts of the live demo share');
+
+const counted = (what: string) =>
+  plural(40, 'count').describe(`what a visitor has done, as it stands in the sentence: ${what}`);
+
+/** `content/products/messmate/demo/closing.yaml` */
+export const closingDemoSchema = z
+  .strictObject({
+    text: template(160, 'done').describe(
+      'what the closing band says to a visitor who has tried the demo, in the place of its usual text',
+    ),
+    and: template(40, 'first', 'second').describe('two things that were done'),
+    scans: counted('scans, of a pass or at the door'),
+    orders: counted('orders placed in the tuckshop'),
+  })
+  .describe('the closing band of the product page, once the visitor has tried the demo');

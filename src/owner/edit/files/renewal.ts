@@ -7,8 +7,6 @@ import { writeFile } from '../yaml.ts';
 /** The day of a legal text's wording, and what has changed, in words; without these it is the first version of a draft. */
 export type Renewal = { date: string; changed?: string | undefined };
 
-const NAMES = { date: 'The date', changed: 'What has changed' };
-
 /**
  * Keeps the version of a legal text that is being saved: of a draft without a word, of one in force with its new date, as
  * `npm run legal -- renew` does. The first version ends the draft.
@@ -37,7 +35,7 @@ export function keepVersion(
   }
   const today = new Date().toISOString().slice(0, 10);
   try {
-    const change = carryOut(files, { id, ...renewal, isFirst }, today, NAMES);
+    const change = carryOut(files, { id, ...renewal, isFirst }, today);
     if (isFirst) change.write[file] = marked(change.write[file] ?? is, false);
     take(change);
   } catch (error) {

@@ -9,7 +9,7 @@ const domainOf = (address: string) =>
     .replace(/^www\./, '')
     .toLowerCase();
 
-/** Finds e-mail addresses and numbers typed by hand: others than those of company.yaml, or the same, which go out of date. */
+/** Finds e-mail addresses and numbers typed by hand: other ones than in company.yaml, or copies, which go out of date. */
 export function contactDetails({ sources }: Written): (text: Text) => Finding | undefined {
   const company = Object(sources.get('company.yaml')?.data) as Record<string, unknown>;
   const own = (...fields: string[]) => fields.map((field) => String(company[field] ?? ''));
@@ -20,7 +20,7 @@ export function contactDetails({ sources }: Written): (text: Text) => Finding | 
     const isOwn = email
       ? own('email').includes(email)
       : own('phone', 'whatsapp').map(digitsOf).includes(digitsOf(words));
-    // Of one's own domain there may be several.
+    // A company may have several addresses at its own domain.
     if (email && !isOwn && own('email', 'address').map(domainOf).includes(domainOf(email))) return undefined;
     const [name, what] = email ? ['{email}', 'e-mail address'] : ['{phone}', 'phone number'];
     const why = isOwn

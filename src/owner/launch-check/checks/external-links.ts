@@ -6,13 +6,13 @@ import { addressesIn } from './placeholders.ts';
 const NO_ANSWER = 'no answer';
 const NO_NAME = 'There is no site of this name.';
 
-/** What is wrong with an address, if it surely is; `NO_ANSWER` where that may be this network's fault. */
+/** What is certainly wrong with an address; `NO_ANSWER` where this network may be at fault. */
 async function faultOf(url: string, isPicture: boolean): Promise<string | undefined> {
   try {
     const head = await askOutside(url, 'HEAD');
-    // Some answer only whoever reads the page.
+    // Some hosts do not answer HEAD.
     const { statusCode: status = 0, headers } = head.statusCode === 200 ? head : await askOutside(url, 'GET');
-    // These say that a page is gone for good. Others (403, 429, 999) are told to programs alone.
+    // These mean that a page is gone. Others (403, 429, 999) are often answered to programs only.
     if (status === 404 || status === 410) return `The page is not there: it answers ${status}.`;
     const type = headers['content-type'] ?? 'image/';
     if (isPicture && (status === 401 || status === 403)) return `The picture is refused: ${status}.`;
@@ -27,7 +27,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
   }
 }
 
-/** Asks for each address of some texts once, all side by side. Without a network it says so, and fails nothing. */
+/** Requests each address once, all at the same time. Without a network it says so and reports nothing. */
 export async function externalLinks(texts: readonly Text[]): Promise<{ items: Item[]; note?: string }> {
   const links = texts.flatMap((text) =>
     addressesIn(text.value)

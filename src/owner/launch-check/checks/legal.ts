@@ -3,7 +3,7 @@ import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import type { Item } from '../item.ts';
 
-/** Drafts of legal texts, and what counsel has still to settle. */
+/** Drafts of legal texts, and what counsel still has to settle. */
 export const legal = ({ sources }: Written): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];

@@ -7,7 +7,7 @@ import { isPrivate } from './private.ts';
 const MOST_REDIRECTS = 5;
 const LIMIT_MILLISECONDS = 5_000;
 
-/** Said of an address that leads to a place where no visitor gets. */
+/** For an address that no visitor can reach. */
 export class Inside extends Error {
   constructor(host: string) {
     super(`It leads into a private network (${host}), where no visitor gets.`);
@@ -15,8 +15,8 @@ export class Inside extends Error {
 }
 
 /**
- * The addresses of a name, none where one of them is private. The connection itself asks here, so that it goes to no other
- * address than those that were looked at, however late or however different a name is answered.
+ * Looks a name up, and fails if one of its addresses is private. The connection itself uses this, so it cannot go to an
+ * address that was not checked, whatever the name resolves to later.
  */
 const publicOnly: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, all) => {
@@ -25,7 +25,7 @@ const publicOnly: LookupFunction = (host, options, done) =>
     else done(null, all);
   });
 
-/** Asks one address, and follows nothing. @throws Inside */
+/** Requests an address without following redirects. @throws Inside */
 function askOnce(url: URL, method: string): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!/^https?:$/.test(url.protocol) || (isIP(host) && isPrivate(host)))
@@ -49,8 +49,7 @@ function askOnce(url: URL, method: string): Promise<IncomingMessage> {
 }
 
 /**
- * Asks for an address of another host, and for what it leads to. Whoever writes a link must not have this machine asked
- * for what is its own.
+ * Requests an address of another host and follows its redirects, but never into this machine or its network.
  * @throws Inside
  */
 export async function askOutside(address: string, method: string): Promise<IncomingMessage> {

@@ -8,7 +8,7 @@ export const addressesIn = (text: string): string[] =>
 
 const isNetwork = ({ hostname }: URL) =>
   NETWORKS.some((name) => new RegExp(`(^|\\.)${name}\\.com$`).test(hostname));
-/** A step of a path that stands for somebody's name. */
+/** A part of a path that stands for somebody's name. */
 const SOMEBODY = /^@?(?:(?:your|my)[-_]?\w*(?:-\w+)*|user-?name|handle|example|placeholder|x{3,})$/i;
 
 /** Why an address leads to nobody; nothing if it may lead to somebody. */
@@ -37,7 +37,7 @@ export function placeholderLink({ kind, value }: Text): Finding | undefined {
 const FILLER =
   /\blorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK)\b|\bx{3,}\b|\?{3,}|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|_{4,}|\bUDYAM-XX\b/i;
 
-/** Words that were typed to fill a place, or to be replaced later. */
+/** Filler, and notes to replace it later. */
 export function filler({ kind, value }: Text): Finding | undefined {
   const [words] = (kind !== 'link' && FILLER.exec(value)) || [];
   if (!words) return undefined;
@@ -45,17 +45,17 @@ export function filler({ kind, value }: Text): Finding | undefined {
   return { code: 'placeholder', words, why, todo: 'Write the text, or delete it.', blocks: true };
 }
 
-/** What signs an address or says when it ends is called so in a query, by the large stores and by most others. */
+/** Query parameters that sign an address or say when it expires. */
 const EXPIRING =
   /[?&](?:x-(?:amz|goog)-\w+|(?:aws|oss)accesskeyid|googleaccessid|expires?(?:_at)?|expiry|exp|se|sig|signature|token|hdn[a-z]+|policy|oe|ex|e)=/i;
 
-/** An address that ends: on which day nobody reads from it here, for each store writes that in its own way. */
+/** An address that expires. The day is not read: every host writes it differently. */
 export function expiring({ value }: Text): Finding | undefined {
   const words = addressesIn(value).find((address) => EXPIRING.test(address));
   if (!words) return undefined;
   const todo =
     'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name: it never ends. Or write an address without a signature.';
-  const why = 'An address that is signed, or names its own end: one day it stops to work.';
+  const why = 'An address that is signed or expires: one day it will stop working.';
   return { code: 'expires', words, why, todo, blocks: false };
 }
 

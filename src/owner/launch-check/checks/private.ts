@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that no visitor reaches: of a machine for itself, and of private networks. */
+/** Addresses of this machine and of private networks, which no visitor can reach. */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -16,7 +16,7 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  // These have an IPv4 address in them, which may be any: `::127.0.0.1`, NAT64, Teredo, 6to4.
+  // These wrap an IPv4 address, which may be private: `::127.0.0.1`, NAT64, Teredo, 6to4.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -29,6 +29,6 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address is of no public network. */
+/** Whether an address is not public. */
 export const isPrivate = (address: string): boolean =>
   PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -5,7 +5,7 @@ import type { Item } from '../item.ts';
 /** The file that says who has read what. */
 export const REVIEWED = 'reviewed.yaml';
 
-/** What binds the company, and so blocks a launch until somebody of theirs has read it. */
+/** Files that bind the company, and so block a launch until somebody there has read them. */
 const BINDS: readonly [file: RegExp, what: string][] = [
   [/^company\./, 'Who you are, and what you are registered as'],
   [/^claims\./, 'What you state as a fact, and its sources'],
@@ -20,10 +20,10 @@ const TODO =
   'Read it from top to bottom, and change what is not so. Then press “I have read this: it is ours” in the form, or name ' +
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
-/** Files that nobody has said are theirs: they may still be as they were delivered. */
+/** Files that nobody has approved: they may still be as they were delivered. */
 export function stillAsDelivered({ sources }: Written): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
-  // A version of a legal text is as it was published: nobody makes it theirs.
+  // Versions of legal texts are kept as they were published.
   const patterns = Object.keys(contentSchemas()).filter(
     (pattern) => pattern !== REVIEWED && !pattern.startsWith('legal/versions/'),
   );

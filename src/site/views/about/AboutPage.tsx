@@ -11,7 +11,7 @@ import { Registration } from './Registration.tsx';
 /** What the company does, what it works on, what it is registered as, and how it works. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
-    <Frame site={site} claims={claimsIn([site.company.registration, words])}>
+    <Frame site={site} claims={claimsIn(site.company.registration)}>
       <div className="wrap">
         <Head words={words} />
         <FocusAreas words={words.focus} services={site.services} />

@@ -1,5 +1,4 @@
 import type { AboutWords } from '../../../content/schemas/pages.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
 import { Part } from './Part.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -7,9 +6,7 @@ import { Rows } from './Rows.tsx';
 export function Culture({ words }: { words: AboutWords['culture'] }) {
   return (
     <Part id={words.id} heading={words.heading}>
-      <Rows items={words.rules}>
-        {words.lead} <Source claim={words.claim} />
-      </Rows>
+      <Rows items={words.rules}>{words.lead}</Rows>
     </Part>
   );
 }

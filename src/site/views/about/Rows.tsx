@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Rows.module.css';
 
 type Props = {
-  items: { title: string; text: string; claim?: string | undefined }[];
+  items: { title: string; text: string }[];
   /** What stands above them. */
   children: ReactNode;
 };
@@ -14,12 +13,10 @@ export function Rows({ items, children }: Props) {
     <div className={styles.rows}>
       <p>{children}</p>
       <dl>
-        {items.map(({ title, text, claim }) => (
+        {items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>
-              {text} <Source claim={claim} />
-            </dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from './text.ts';
 
 /** A tag in its usual writing, `en-IN` and not `en-in`, of a language whose days and numbers `Intl` can write. */
 const isTag = (tag: string): boolean => {
@@ -27,3 +28,18 @@ export const siteSchema = z
   .describe('how the site behaves');
 
 export type SiteSettings = z.infer<typeof siteSchema>;
+
+/** `content/reviewed.yaml`: which files of `content/` somebody at the company has read and approved. Shown nowhere. */
+export const reviewedSchema = z
+  .record(
+    z.string(),
+    z
+      .strictObject({
+        date: isoDate.describe('the day on which it was read, written like 2026-11-23'),
+        by: z.string().trim().min(1).max(60).describe('who has read it, 1 to 60 characters'),
+      })
+      .describe('who has read the file, and when'),
+  )
+  .describe('the files of content/ that somebody has read and made yours, such as company.yaml');
+
+export type Reviewed = z.infer<typeof reviewedSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from './text.ts';
+import { line, pageHead, prose, template } from './text.ts';
 
 const LETTER =
   'the message, paragraph by paragraph; what the visitor fills in stands in brackets, such as [city]';
@@ -11,7 +11,7 @@ const message = z.strictObject({
 });
 
 /** The ready-written messages, and the words around them. */
-export const messages = z
+const messages = z
   .strictObject({
     text: prose(200, 'how to send a message'),
     others: line(60, 'what stands above the messages that are folded'),
@@ -28,3 +28,29 @@ export const messages = z
     work: message.describe('the message of somebody who would like to work with us'),
   })
   .describe('the ready-written messages; nothing is filled in or sent on the site itself');
+
+/** `content/pages/contact.yaml` */
+export const contactSchema = z
+  .strictObject({
+    ...pageHead,
+    heading: line(40),
+    lead: prose(200),
+    email: line(20),
+    phone: line(20),
+    whatsapp: line(20),
+    address: line(20),
+    hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
+    social: line(30),
+    copyEmail: line(30, 'what Copy copies, for screen readers'),
+    copyPhone: line(30, 'what Copy copies, for screen readers'),
+    copied: template(80, 'value'),
+    notCopied: template(120, 'value'),
+    messages,
+    card: z.strictObject({
+      heading: line(40),
+      text: prose(200),
+      save: line(30),
+      picture: line(120),
+    }),
+  })
+  .describe('the words of the contact page');
