@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- <commit>` (the last one if none is named): what the present state does to the looks. Builds that
  * commit and this state, takes a picture of every page and tab of both, on a phone, a tablet, a laptop and a desk, light and dark, and writes
- * `.cache/pictures/index.html` with before, after and difference. A difference is no fault: a person looks at it.
+ * `.cache/pictures/index.html` with before and after where they differ. A difference is no fault: a person looks at it.
  * Both are built with the packages that are installed now.
  */
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,6 @@ const TABS = Object.keys(FEATURES);
 const TOLERANCE = 8;
 
 type Side = 'before' | 'after';
-type Compared = { name: string; changed: number };
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -84,62 +83,36 @@ async function take(browser: Browser, dir: string, side: Side): Promise<string[]
   return names;
 }
 
-/** Writes the difference of two pictures. Gives back how many of its points are others, all where one is missing. */
-async function compare(name: string): Promise<Compared> {
-  const [before, after] = (['before', 'after'] as const).map((side) => join(FOLDER, side, `${name}.png`));
-  if (!before || !after || !existsSync(before) || !existsSync(after)) return { name, changed: 1 };
-  const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height));
-  const [one, other] = await Promise.all(
-    [before, after].map((file, i) => {
-      const right = width - (sizes[i]?.width ?? 0);
-      const bottom = height - (sizes[i]?.height ?? 0);
-      return sharp(file).removeAlpha().extend({ right, bottom, background: '#fff' }).raw().toBuffer();
-    }),
-  );
-  const points = Buffer.alloc(width * height, 255);
-  let changed = 0;
-  for (let at = 0; at < points.length; at++) {
-    const isSame = [0, 1, 2].every(
-      (c) => Math.abs((one?.[3 * at + c] ?? 0) - (other?.[3 * at + c] ?? 0)) <= TOLERANCE,
-    );
-    if (isSame) continue;
-    points[at] = 0;
-    changed += 1;
-  }
-  await sharp(points, { raw: { width, height, channels: 1 } })
-    .png()
-    .toFile(join(FOLDER, 'difference', `${name}.png`));
-  return { name, changed: changed / points.length };
-}
-
-/** The page on which a person looks at them, what has changed most first. */
-function pageOf(commit: string, compared: readonly Compared[]): string {
-  const rows = compared.map(({ name, changed }) => {
-    const cells = ['before', 'after', 'difference'].map(
-      (side) =>
-        `<td><a href="${side}/${name}.png"><img src="${side}/${name}.png" alt="${side}" loading="lazy"></a>`,
-    );
-    return `<tr><th>${name}<br>${(100 * changed).toFixed(2)} %${changed > 0 ? cells.join('') : ''}`;
-  });
-  return `<!doctype html><meta charset="utf-8"><title>Since ${commit}</title>
-<style>body{font:1rem/1.4 system-ui}img{max-width:28vw;border:1px solid}td,th{vertical-align:top;text-align:left}</style>
-<h1>Since ${commit}</h1><table><tr><th>Page<th>Before<th>After<th>Difference${rows.join('\n')}</table>`;
+/** Whether a picture is another than before, or one of the two is missing. */
+async function isChanged(name: string): Promise<boolean> {
+  const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
+  if (!existsSync(before) || !existsSync(after)) return true;
+  const [was, is] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  if (was.height !== is.height) return true;
+  const both = sharp(before).composite([{ input: after, blend: 'difference' }]);
+  const { channels } = await sharp(await both.removeAlpha().png().toBuffer()).stats();
+  return channels.some(({ max }) => max > TOLERANCE);
 }
 
 const commit = git('rev-parse', '--short', process.argv[2] ?? 'HEAD');
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(join(FOLDER, 'difference'), { recursive: true });
+mkdirSync(FOLDER, { recursive: true });
 const [before, after] = [buildCommit(commit), build('.', join(FOLDER, 'site-after'))];
 const browser = await chromium.launch(LAUNCH);
 const names = new Set([...(await take(browser, before, 'before')), ...(await take(browser, after, 'after'))]);
 await browser.close();
-const compared: Compared[] = [];
-for (const name of names) compared.push(await compare(name));
-compared.sort((a, b) => b.changed - a.changed);
-writeFileSync(join(FOLDER, 'index.html'), pageOf(commit, compared));
-const changed = compared.filter((one) => one.changed > 0);
-console.log(
-  `${changed.length} of ${compared.length} pictures differ from ${commit}: ${join(FOLDER, 'index.html')}`,
+const changed: string[] = [];
+for (const name of names) if (await isChanged(name)) changed.push(name);
+const rows = [...names].map((name) => {
+  const pictures = ['before', 'after'].map(
+    (side) => `<td><img src="${side}/${name}.png" alt="${side}" loading="lazy">`,
+  );
+  return `<tr><th>${name}${changed.includes(name) ? pictures.join('') : '<td>as before'}`;
+});
+const page = join(FOLDER, 'index.html');
+writeFileSync(
+  page,
+  `<!doctype html><meta charset="utf-8"><title>Since ${commit}</title><style>img{max-width:40vw;border:1px solid}</style>
+<h1>Since ${commit}</h1><table><tr><th>Page<th>Before<th>After${rows.join('\n')}</table>`,
 );
+console.log(`${changed.length} of ${names.size} pictures differ from ${commit}: ${page}`);

@@ -5,7 +5,7 @@
  */
 import { installBrowser } from './browser.mjs';
 import { installPackages, NODE_MAJOR } from './packages.mjs';
-import { giveUp } from './say.mjs';
+import { giveUp, ROOT } from './say.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -16,6 +16,12 @@ if (major < OLDEST_NODE) {
       `(the project then brings its own Node ${NODE_MAJOR}). Install a newer one, then run the command again.`,
   );
 }
+// Signs with a meaning of their own in addresses, by which Astro and Vite name files: they are lost there.
+if (/[%#?"]/.test(ROOT))
+  giveUp(
+    `The path of this folder, ${ROOT}, holds one of % # ? ", with which Astro and Vite do not find their files. ` +
+      'Move or rename the folder: letters of any script, digits, spaces, - and _ are fine.',
+  );
 const asked = process.argv.slice(2);
 installPackages(asked.includes('--tests'));
 if (asked.includes('--browser')) installBrowser();

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/publish/hosting/delivery.ts';
 import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
-import type { Question } from '../../src/publish/hosting/questions.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 
 import { folderFor, freePort, type Running, run } from './running-program.ts';
@@ -12,8 +11,8 @@ import { folderFor, freePort, type Running, run } from './running-program.ts';
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** What it isn't asked, being unable to do it. */
-  cannot: readonly Question['needs'][];
+  /** Whether what is in front of it compresses what it sends. */
+  isCompressedLater?: true;
   /** Why it can't be run here, if so. */
   absent: () => string | undefined;
   /** Starts it on a folder with a built site. */
@@ -26,14 +25,12 @@ const nginxProgram = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((pat
 
 const npmStart: Program = {
   name: 'npm start',
-  cannot: [],
   absent: () => undefined,
   start: (dir) => startServer(dir),
 };
 
 const nginx: Program = {
   name: 'nginx',
-  cannot: [],
   absent: () => {
     if (!nginxProgram())
       return 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
@@ -76,7 +73,6 @@ const nginx: Program = {
 
 const caddy: Program = {
   name: 'Caddy',
-  cannot: [],
   absent: () => (findCommand('caddy') ? undefined : 'Caddy is not installed: apt-get install caddy'),
   start: async (dir, { everywhere }) => {
     const folder = folderFor('caddy');
@@ -93,8 +89,7 @@ const caddy: Program = {
 
 const workers: Program = {
   name: 'Cloudflare Workers (workerd)',
-  // It is compressed by the network in front of it.
-  cannot: ['br'],
+  isCompressedLater: true,
   absent: () => {
     if (!['x64', 'arm64'].includes(process.arch)) return `there is no workerd for ${process.arch}`;
     return existsSync(WRANGLER) ? undefined : 'wrangler is not installed: npm ci in tests/all';

@@ -1,19 +1,24 @@
 /** The same questions, asked of every program that can serve the built site, each as the files for it tell it to. */
 import { describe, expect, test } from 'vitest';
-import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { deliveryOf, FOR_HOSTS, NOT_FOUND } from '../../src/publish/hosting/delivery.ts';
 import { examine } from '../../src/publish/hosting/examine.ts';
-import { questionsFor } from '../../src/publish/hosting/questions.ts';
+import { COMPRESSED, questionsFor } from '../../src/publish/hosting/questions.ts';
 import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
 
-describe.each(PROGRAMS)('$name', ({ absent, start, cannot }) => {
+describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
   const missing = absent();
   test.skipIf(missing)(missing ? `is left out: ${missing}` : 'answers as every host has to', async () => {
     const delivery = deliveryOf(dir);
     const server = await start(dir, delivery);
     const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
-    const questions = questionsFor(dir, delivery).filter(({ needs }) => !cannot.includes(needs));
+    const hidden = [...FOR_HOSTS, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
+    const questions = [
+      ...questionsFor(dir, delivery),
+      ...hidden.map((path) => ({ path, status: [404] })),
+      ...(isCompressedLater ? [] : [COMPRESSED]),
+    ];
     const faults = await examine(server.url, questions, policy).finally(server.close);
     expect(faults.map(({ asked: what, says }) => `${what} ${says}`)).toEqual([]);
     expect(questions.length).toBeGreaterThan(90);

@@ -1,17 +1,42 @@
 /** What the stories of the service worker share: a window with the worker at work, and a server that can change. */
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { liveOf } from '../pages/demo-support.ts';
-import { content, PRODUCT, showSign } from '../pages/support.ts';
+import { content, showSign } from '../pages/support.ts';
 import { test as base } from '../pages/test.ts';
-import { type Front, startFront } from './front.ts';
+
+/** A server in front of the site under test: it notes what is asked, and a test may answer in its own way. */
+export type Front = {
+  url: string;
+  /** What has been asked since the last look. */
+  asked: { path: string; headers: IncomingMessage['headers'] }[];
+  /** Answers in the site's place; `pass` lets the site answer. */
+  answer: (asked: IncomingMessage, response: ServerResponse, pass: () => void) => void;
+};
 
 export const test = base.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
-    const front = await startFront(baseURL ?? '');
+    const front: Front = { url: '', asked: [], answer: (_asked, _response, pass) => pass() };
+    const server = createServer((incoming, response) => {
+      const { method, headers, url: path = '/' } = incoming;
+      front.asked.push({ path, headers });
+      const pass = () => {
+        request(new URL(path, baseURL), { method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        })
+          .on('error', () => response.destroy())
+          .end();
+      };
+      front.answer(incoming, response, pass);
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    front.url = `http://localhost:${(server.address() as AddressInfo).port}`;
     await use(front);
-    await front.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
   },
 });
 
@@ -35,10 +60,7 @@ export const keptIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => (url.startsWith(location.origin) ? new URL(url).pathname : url));
   });
 
-export const pagesIn = async (page: Page): Promise<string[]> =>
-  (await keptIn(page)).filter((path) => !/\.\w+$/.test(path)).sort();
-
-/** Waits until the page has come to rest and its worker is in control. */
+/** Waits until the worker is in control. */
 export const atRest = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { polling: 50 });
 
@@ -51,25 +73,7 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await showSign(page);
   await atRest(page);
-  const { pathname } = new URL(address);
-  await hasKept(page, [pathname], 'The page was not kept: src/site/layouts/idle.ts asks for it.');
-}
-
-/** The same, and scrolls a little, until the pages of the header are kept too. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await arrive(page, address);
-  await page.mouse.wheel(0, 100);
-  await hasKept(
-    page,
-    [...MAIN, '/contact', '/contact.vcf', '/favicon.svg'],
-    'The main pages were not kept: src/site/service-worker/worker.ts.',
-  );
-}
-
-/** Opens the live demo; fails where its scripts are not to be had. */
-export async function openDemo(page: Page, front: Front): Promise<void> {
-  await page.goto(`${front.url}${PRODUCT}#tuckshop`);
-  await liveOf(page, 'tuckshop');
+  await hasKept(page, [new URL(address).pathname], 'The page was not kept: src/site/layouts/idle.ts.');
 }
 
 /** Takes the network away, and what the browser keeps by itself. */
@@ -77,16 +81,5 @@ export async function unplug(page: Page, front: Front): Promise<void> {
   front.answer = (_asked, response) => response.destroy();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  await session.detach();
   await page.context().setOffline(true);
 }
-
-/** Gives it back. */
-export async function plugIn(page: Page, front: Front): Promise<void> {
-  front.answer = (_asked, _response, pass) => pass();
-  await page.context().setOffline(false);
-}
-
-/** The visitor comes back to the tab. */
-export const comeBack = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

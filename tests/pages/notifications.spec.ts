@@ -34,9 +34,9 @@ const clipboard = async (page: Page) => {
 
 test('presses are answered without a network', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  // What a page does at the first sign of a visitor is done before: the rules are a part of it.
+  // What a page does at the first sign of a visitor is done before: the manifest is a part of it.
   await showSign(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
   const none = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await session.send('Network.emulateNetworkConditions', none);

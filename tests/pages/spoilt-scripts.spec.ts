@@ -4,8 +4,7 @@
  * replaces such files too.
  */
 import { expect, type Page } from '@playwright/test';
-import type { Front } from '../instant/front.ts';
-import { atRest, fileOf, HTML, test } from '../instant/support.ts';
+import { atRest, type Front, fileOf, HTML, test } from '../instant/support.ts';
 import { liveOf } from './demo-support.ts';
 import { content, liveRegion, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
 

@@ -154,6 +154,5 @@ export const offlineSchema = z
     text: prose(240),
     again: line(20, 'the link that asks for the page once more'),
     picture: line(160),
-    kept: line(40, 'the heading of the pages that can be opened'),
   })
   .describe('the words of the page for times without a network');

@@ -116,7 +116,4 @@ if (root) {
   for (const panel of panels) choices.observe(panel, { attributeFilter: ['hidden'] });
   // A network that has just come back often does not answer at once.
   addEventListener('online', () => trial && tryAgain(ONLINE));
-  // With the first press the rest of the demo's code is kept too.
-  const keepRest = () => navigator.serviceWorker?.controller?.postMessage({ follow: 3 });
-  root.addEventListener('click', keepRest, { once: true });
 }

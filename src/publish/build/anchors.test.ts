@@ -1,4 +1,4 @@
-/** The parts of pages that links name, and the anchors that the owner chooses, held against the finished documents. */
+/** The parts of pages that links name, held against the finished documents. */
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
@@ -59,23 +59,5 @@ test('one within a text, to a part of its own page', () => {
 test('one that is written elsewhere is told by its page and its words', () => {
   expect(problemsOf({ '/': '<a href="/about#b"><b>The</b> demo</a>', '/about': '' })).toMatchObject([
     { file: '/', part: 'the link "The demo"', found: '"/about#b"' },
-  ]);
-});
-
-test.each([
-  ['/about', { 'pages/about.yaml': 'title: x\nculture:\n  id: end\n' }, 3, { path: ['culture', 'id'] }],
-  ['/legal/terms', { 'legal/terms.md': LEGAL }, 4, { path: [], part: 'heading' }],
-])('an anchor that %s has twice is told where the owner has chosen it', (path, files, line, place) => {
-  const [file = ''] = Object.keys(files);
-  const others = { 'pages/team.yaml': 'culture:\n  id: end\n' };
-  expect(problemsOf({ [path]: '<p id="end"><p id="end"><p id="a">' }, { ...files, ...others })).toEqual([
-    {
-      file: `content/${file}`,
-      line,
-      ...place,
-      code: 'reference',
-      expected: `an anchor that is used once on the page ${path}, so another than end, a`,
-      found: '"end", which is there twice',
-    },
   ]);
 });

@@ -31,8 +31,7 @@ const wordsIn = (node: DefaultTreeAdapterTypes.ChildNode): string =>
 type Page = Anchors & { file: string };
 
 /**
- * Links to parts that no finished page has, and anchors that a page has twice: one that the owner has chosen may be one
- * of the page's own. Each is reported where it is written.
+ * Links to parts that no finished page has, each reported where it is written.
  * @param texts all that is written in `content/`
  * @param fileOf the file of a page's words, by its path
  */
@@ -42,17 +41,9 @@ export function anchorProblems(
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const known = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
-  const problems = pages.flatMap(({ file, ids, links }) => {
+  const problems = pages.flatMap(({ file, links }) => {
     const path = routeOf(file);
-    const twice = [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))].flatMap((id) =>
-      problemsAt(
-        texts.filter((text) => text.file === fileOf(path) && isAnchor(text, id)),
-        { file: path },
-        `an anchor that is used once on the page ${path}, so another than ${[...new Set(ids)].join(', ')}`,
-        `${show(id)}, which is there twice`,
-      ),
-    );
-    const dead = links.flatMap(({ to, words }) => {
+    return links.flatMap(({ to, words }) => {
       const [page = '', anchor = ''] = to.split(/#(.*)/s);
       const there = known.get(page);
       if (!there || there.includes(anchor)) return [];
@@ -63,15 +54,10 @@ export function anchorProblems(
         show(to),
       );
     });
-    return [...twice, ...dead];
   });
   // A fault on every page, such as in the menu, is reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
-
-/** Whether a text is an anchor chosen by its author. */
-const isAnchor = ({ kind, path, part, value }: Text, id: string) =>
-  kind === 'heading' ? part === `#${id}` : path.at(-1) === 'id' && value === id;
 
 const isOwnLink = ({ file, value }: Text, own: string | undefined, anchor: string) =>
   file === own && value === `#${anchor}`;

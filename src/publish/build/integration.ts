@@ -8,7 +8,6 @@ import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
-import { SPECULATION_RULES } from '../../site/layouts/speculation.ts';
 import { SECURITY_TXT } from '../../site/seo/texts.ts';
 import { missingScripts } from '../../ui/fonts/scripts.ts';
 import { filesOf } from '../hosting/files.ts';
@@ -40,7 +39,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
         fillMeasures(dir);
-        const settings = { pictureHosts: pictureOrigins(content), insertedScripts: [SPECULATION_RULES] };
+        const settings = { pictureHosts: pictureOrigins(content) };
         await makeWorker(dir, content, settings);
         writeLicences(dir);
         writeHostFiles(dir, settings, content.site.strictTransport);

@@ -14,8 +14,6 @@ export const LIMITS = {
   inlineScript: 3 * 1024,
   /** Script that comes without a press on the page with the live demo. */
   script: 128 * 1024,
-  /** A visit without scrolling, on any page: with its fonts, its scripts, the worker, and what that fetches ahead. */
-  visit: 110_000,
   /** All fonts of the site together. */
   fonts: 40 * 1024,
   /** The pictures of one page, together. */

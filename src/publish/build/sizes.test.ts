@@ -18,8 +18,6 @@ describe('what is long is said in words', () => {
 
   test('nothing of a site within its limits', () => {
     write('about.html', LIMITS.document);
-    write('a.woff2', LIMITS.fonts);
-    write('anek-tamil-400.Ab12.woff2', LIMITS.fonts);
     write('a.png', LIMITS.pictures);
     expect(warnings('a.png')).toEqual([]);
   });
@@ -44,12 +42,6 @@ describe('what is long is said in words', () => {
     expect(warnings()).not.toEqual([]);
     await precompress(dir);
     expect(warnings()).toEqual([]);
-  });
-
-  test('the fonts together', () => {
-    write('about.html', 1);
-    for (const file of ['a.woff2', 'b.woff2']) write(file, LIMITS.fonts);
-    expect(warnings()).toEqual([expect.stringMatching(/^The fonts are large: 81,920 bytes.*letters/)]);
   });
 
   test('the pictures of one page together, not those of another', () => {

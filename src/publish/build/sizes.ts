@@ -38,9 +38,6 @@ export function fillMeasures(dir: string): void {
 
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 
-/** The family for another script: a whole file in each weight, which nothing in content/ makes smaller. */
-const SCRIPT = /anek-[a-z]+-\d00\./;
-
 /** The owner's pictures come in two formats, of which a browser fetches one. */
 const SECOND_FORM = /^_astro\/.*\.webp$/;
 
@@ -72,8 +69,5 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
       'Save them smaller, as WebP or AVIF.',
     );
   }
-  const fonts = [...all].filter((file) => file.endsWith('.woff2') && !SCRIPT.test(file));
-  const letters = 'They hold every letter that content/ uses: look there for letters of other scripts.';
-  look('The fonts are large', fonts, LIMITS.fonts, letters);
   return warnings;
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
 import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
 import { clock, monthOf, rupees } from '../../messmate/format.ts';
-import { fontFile, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -81,7 +81,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     .join('');
   const all = { ...FACES, ...Object.fromEntries(others.flatMap(facesOf)) };
   const faces = Object.entries(all).map(([name, { from, text = ALWAYS + content, axes }]) => {
-    return { name, source: fontFile(from), text, axes };
+    return { name, source: readFileSync(from), text, axes };
   });
   const digest = hash('sha256', JSON.stringify([faces, RULES, rulesOf(others)]));
   // A folder for each set of characters: builds of different contents may run at the same time.

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Content } from '../../content/content.ts';
-import { PAGES } from '../../content/schemas/pages.ts';
 import { headersFor, siteHeaders } from '../hosting/headers.ts';
 import { AT_ANY_ADDRESS, type PolicySettings, policyOf } from '../hosting/policy.ts';
 import { LICENCES_OF_WORKER } from './licences.ts';
@@ -14,26 +13,17 @@ const SOURCE = resolve(import.meta.dirname, '../../site/service-worker');
  * network, or, with `worker: off` in content/site.yaml, the one that clears that away. The page for such times is a part
  * of the worker: as a file of the site it would be a page that anybody can open.
  */
-export async function makeWorker(
-  dir: string,
-  { site, company }: Content,
-  settings: PolicySettings,
-): Promise<void> {
+export async function makeWorker(dir: string, { site }: Content, settings: PolicySettings): Promise<void> {
   const file = join(dir, AT_ANY_ADDRESS);
-  const offline = readFileSync(file, 'utf8');
+  const html = readFileSync(file, 'utf8');
   rmSync(file);
-  const policy = policyOf({ [AT_ANY_ADDRESS]: offline }, settings);
-  const facts = {
-    offline,
-    headers: headersFor(AT_ANY_ADDRESS, siteHeaders(policy, site.strictTransport)),
-    contact: PAGES.contact.path,
-    header: [...new Set(company.navigation.map(({ to }) => to.replace(/#.*$/, '')))],
-  };
+  const everywhere = siteHeaders(policyOf({ [AT_ANY_ADDRESS]: html }, settings), site.strictTransport);
+  const offline = { html, headers: headersFor(AT_ANY_ADDRESS, everywhere) };
   await build({
     configFile: false,
     root: SOURCE,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(facts) },
+    define: { OFFLINE: JSON.stringify(offline) },
     build: {
       outDir: dir,
       emptyOutDir: false,

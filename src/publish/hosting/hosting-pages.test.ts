@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOSTS } from './verify.ts';
 
 const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
 /** The commands of a page: what is between fences, a block each, from top to bottom. */
@@ -25,15 +24,8 @@ test('wrangler is named in the version that the tests run', () => {
   }
 });
 
-test('each host that verify knows has a page, and the table names what it is not asked', () => {
+test('each host that has a page is in the table', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
-  expect(pages).toHaveLength(Object.keys(HOSTS).length + 1);
-  for (const [name, cannot] of Object.entries(HOSTS)) {
-    const row = table.split('\n').find((line) => line.includes(`](${name}.md)`));
-    expect(row, `hosting/README.md: name ${name}.md in the table.`).toBeDefined();
-    expect(
-      row?.includes('hiding'),
-      `${name} and hiding: hosting/README.md and src/publish/hosting/verify.ts must agree.`,
-    ).toBe(cannot.includes('hiding'));
-  }
+  for (const page of pages.filter((one) => !one.endsWith('README.md')))
+    expect(table, `hosting/README.md: name ${page} in the table.`).toContain(`](${page.slice(8)})`);
 });

@@ -51,11 +51,9 @@ describe('scripts and styles', () => {
   // The hash that Chromium asks for in its message when it refuses this script.
   const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-  test('a script is named by the hash that the browser computes, in a document or put into it later', () => {
+  test('a script is named by the hash that the browser computes', () => {
     const script = "alert('Hello, world.');";
     expect(scriptsOf(page(`<script>${script}</script>`))).toEqual([HASH]);
-    const later = policyFor(page(''), { insertedScripts: [script] });
-    expect(sourcesOf(later, 'script-src')).toContain(HASH);
   });
 
   test('all documents share one policy, which names what two of them hold once', () => {

@@ -6,8 +6,6 @@ import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
 export type PolicySettings = {
   /** Origins of pictures that a field of the content names, such as `https://pictures.example`. */
   pictureHosts?: readonly string[];
-  /** Texts that a script puts into a page as a script element of its own. */
-  insertedScripts?: readonly string[];
 };
 
 /** The types of script elements that browsers run; all others are data, which no policy applies to. */
@@ -22,7 +20,7 @@ const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', '
 /** The page for times without a network stands at any address, which its empty link opens again. */
 export const AT_ANY_ADDRESS = 'offline.html';
 
-/** The name under which pages make trusted values: the address of the service worker, and the rules for speculation. */
+/** The name under which pages make a trusted value: the address of the service worker. */
 const TRUSTED_TYPES = 'site';
 
 /** The origin of a host as a policy may name it: none of its letters has a meaning there. */
@@ -56,7 +54,7 @@ function refuse({ tagName, attrs }: Element, document: string): void {
  */
 export function policyOf(
   documents: Readonly<Record<string, string>>,
-  { pictureHosts = [], insertedScripts = [] }: PolicySettings = {},
+  { pictureHosts = [] }: PolicySettings = {},
 ): string {
   const odd = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
   if (odd !== undefined)
@@ -64,7 +62,7 @@ export function policyOf(
       `The content policy cannot name ${odd}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
         'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
-  const [scripts, styles] = [new Set(insertedScripts.map(sha256)), new Set<string>()];
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const read = (element: Element) => {
     const { tagName, attrs } = element;
     const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { fontFile, fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
@@ -41,7 +42,7 @@ let letters: Set<number> | undefined;
 
 /** Whether the family has a letter; line breaks and the rupee sign count as letters that it has. */
 function has(letter: string): boolean {
-  letters ??= new Set((create(fontFile(LATIN)) as Font).characterSet);
+  letters ??= new Set((create(readFileSync(LATIN)) as Font).characterSet);
   return letter === '\n' || letter === '₹' || letters.has(letter.codePointAt(0) ?? 0);
 }
 

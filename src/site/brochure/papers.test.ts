@@ -9,7 +9,6 @@ import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { read } from '../../messmate/sample-readouts.ts';
-import { fontFile } from '../../ui/fonts/font-file.ts';
 import { canSetPdfs } from './compile.ts';
 import { codeOf } from './drawings.tsx';
 import { drawable } from './fonts.ts';
@@ -178,10 +177,6 @@ test('where nothing can set them there are none, and one sentence says so', asyn
   expect(told).toEqual([
     expect.stringMatching(/without \/messmate-brochure\.pdf and \/messmate-poster\.pdf, and without links/),
   ]);
-});
-
-test('a font that is missing is named, with what to do', () => {
-  expect(() => fontFile('fonts/none.woff2')).toThrow(/fonts\/none\.woff2 cannot be read: .* Put it back/);
 });
 
 test('what stands as a QR code in a PDF is read by a phone', async () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontFile, fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
+import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
 import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
@@ -14,7 +14,7 @@ import self from './card-picture.ts?raw';
 
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
-const letters = create(fontFile(LATIN)) as Font;
+const letters = create(readFileSync(LATIN)) as Font;
 
 /** A text without the letters that the family lacks. */
 export const drawable = (text: string): string => {
@@ -49,7 +49,7 @@ export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buff
   const markup = renderToStaticMarkup(drawn);
   const files = [LATIN, ...scriptFontsFor(markup).map(({ file }) => file)];
   const hash = createHash('sha256');
-  for (const part of [...files.map((one) => fontFile(one)), self, markup]) hash.update(part).update('\0');
+  for (const part of [...files.map((one) => readFileSync(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;
   if (existsSync(file)) return readFileSync(file);
   // Outlines, which need no font where the picture is drawn.

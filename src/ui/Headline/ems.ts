@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { inLanguage } from '../../content/language.ts';
-import { fontFile, fontOfWeight, LATIN } from '../fonts/font-file.ts';
+import { fontOfWeight, LATIN } from '../fonts/font-file.ts';
 import { hasMarks, scriptFontsFor } from '../fonts/scripts.ts';
 
 /** The family in the weight of headlines. */
@@ -21,7 +22,7 @@ const others = new Map<string, Font>();
 const fontFor = (letter: string): Font | undefined => {
   const [other] = scriptFontsFor(letter);
   if (!other) return undefined;
-  const known = others.get(other.file) ?? (create(fontFile(other.file)) as Font);
+  const known = others.get(other.file) ?? (create(readFileSync(other.file)) as Font);
   others.set(other.file, known);
   return known;
 };

@@ -6,24 +6,9 @@ import subsetFont from 'subset-font';
 export const LATIN = 'fonts/anek-latin-var.woff2';
 export const RUPEE = 'fonts/anek-latin-rupee.woff2';
 
-/**
- * A file of the type family, whole.
- * @throws with a sentence where it is missing
- */
-export function fontFile(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be read: the pages and the PDFs are set in it. Put it back (\`git checkout -- ${file}\`).`,
-      { cause: error },
-    );
-  }
-}
-
 /** One weight of the family's file with all of its letters, as TrueType. */
 export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
-  const source = fontFile(file);
+  const source = readFileSync(file);
   const { characterSet, variationAxes: axes } = create(source) as Font;
   const letters = String.fromCodePoint(...characterSet);
   // The files of other scripts have one width.

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import { fontFile } from './font-file.ts';
 
 /** The scripts for which the family has letters beside Latin, by Unicode's names, and by those of their packages. */
 const SCRIPTS: Record<string, string> = {
@@ -35,7 +34,7 @@ function fontOf(script: string): ScriptFont {
     file,
     family: `Anek ${SCRIPTS[script]?.replace(/^./, (first) => first.toUpperCase())}`,
     letters: String.fromCodePoint(
-      ...(create(fontFile(file)) as Font).characterSet.filter((code) =>
+      ...(create(readFileSync(file)) as Font).characterSet.filter((code) =>
         isOwn.test(String.fromCodePoint(code)),
       ),
     ),
