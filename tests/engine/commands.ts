@@ -11,145 +11,100 @@ import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
+/** The sample day as it begins, and at its first moment. */
+export const midnight = startOfDay(createHostel(plan));
+export const noon = sampleHostel(plan);
+/** A state at a later second, by the clock alone. */
+export const at = (second: number, from = midnight): HostelState =>
+  run(from, { type: 'move-time', to: second }).state;
+/** Where a sequence may begin. */
+export const starts = fc.constantFrom(midnight, noon, at(63_000));
+
 /** A command that is made in the state in which it is given. */
 export type Step = (state: HostelState) => Command;
+/** A kind of command, so often among the others. */
+const kind = <T>(
+  weight: number,
+  drawn: fc.Arbitrary<T>,
+  make: (value: T, state: HostelState) => unknown,
+) => ({
+  weight,
+  arbitrary: drawn.map(
+    (value): Step =>
+      (state) =>
+        make(value, state) as Command,
+  ),
+});
 
 // Few residents, so that second scans and empty wallets come up; the last two are nobody.
-const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
-const anyone = fc.constantFrom(...residents, ...residents, 'Z999', '');
-/** Any resident, for scans: most of them have not eaten yet. */
-const someone = fc
-  .tuple(
-    fc.constantFrom(...plan.wings),
-    fc.nat(plan.floors - 1),
-    fc.integer({ min: 1, max: plan.roomsPerFloor }),
-  )
-  .map(([wing, floor, room]) => `${wing}${floor}${String(room).padStart(2, '0')}`);
-const items = plan.shop.items.map(({ id }) => id);
+const few = ['A001', 'A002', 'B115', 'C214', 'D330'];
+const anyone = fc.constantFrom(...few, ...few, 'Z999', '');
 // The few that are low or dear often, so that shelves run empty and wallets short.
-const item = fc.constantFrom(...items, 'egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette');
+const item = fc.constantFrom(
+  ...plan.shop.items.map(({ id }) => id),
+  ...['egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette'],
+);
 const count = fc.integer({ min: 1, max: 5 });
 const badCount = fc.constantFrom(0, -1, 1.5, Number.NaN, 51, 1e308, Number.POSITIVE_INFINITY);
-const day = fc.constantFrom(plan.day, plan.day, plan.day, '2026-11-16');
-const lines = fc.array(fc.record({ item, count }), { minLength: 1, maxLength: 4 });
+const line = fc.record({ item, count });
 const badLine = fc.oneof(
   fc.record({ item, count: badCount }),
   fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
 );
-const badLines = fc
-  .tuple(fc.array(fc.record({ item, count }), { maxLength: 2 }), badLine)
-  .map(([good, bad]) => [...good, bad]);
-const noLines = fc.constant([]);
+const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
+/** What is read at a scan; most residents have not eaten yet. */
+const shown = {
+  resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), anyone),
+  day: fc.constantFrom(plan.day, plan.day, plan.day, '2026-11-16'),
+  meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
+};
+/** So many windows ago a code stood at the door; below zero it has not yet. */
+const ago = fc.constantFrom(0, 0, 0, 1, 2, 40, -1);
+const order = fc.record({
+  resident: anyone,
+  lines: fc.oneof(
+    { weight: 6, arbitrary: fc.array(line, { minLength: 1, maxLength: 4 }) },
+    { weight: 2, arbitrary: badLines },
+    fc.constant([]),
+  ),
+});
 /** How far back from the newest order; below zero there is none yet. */
 const back = fc.integer({ min: -1, max: 4 });
-const types = [
-  'scan',
-  'scan-door',
-  'place-order',
-  'collect-order',
-  'cancel-order',
-  'top-up',
-  'receive-stock',
-  'move-time',
-];
-const fields = ['pass', 'code', 'resident', 'lines', 'order', 'code', 'paise', 'item', 'count', 'to'];
-
-const moves = fc.integer({ min: 0, max: 4000 }).map(
-  (by): Step =>
-    (s) => ({ type: 'move-time', to: s.second + by }),
+const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
+const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
+const types = 'scan scan-door place-order collect-order cancel-order top-up receive-stock move-time'.split(
+  ' ',
 );
-const scans = fc
-  .record({
-    resident: fc.oneof(someone, anyone),
-    day,
-    meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
-  })
-  .map(
-    (pass): Step =>
-      () => ({ type: 'scan', pass: passText(plan.code, pass) }),
-  );
-/** How many windows ago the code stood at the door; below zero it has not yet. */
-const doorScans = fc
-  .record({
-    resident: fc.oneof(someone, anyone),
-    day,
-    meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
-    ago: fc.constantFrom(0, 0, 0, 1, 2, 40, -1),
-  })
-  .map(
-    ({ resident, day, meal, ago }): Step =>
-      (s) => ({
-        type: 'scan-door',
-        resident,
-        code: doorText(plan.code, { day, meal, window: Math.max(0, windowOf(s.second + 1) - ago) }),
-      }),
-  );
-const orders = fc
-  .record({
-    resident: anyone,
-    lines: fc.oneof({ weight: 6, arbitrary: lines }, { weight: 2, arbitrary: badLines }, noLines),
-  })
-  .map(
-    (order): Step =>
-      () => ({ type: 'place-order', ...order }),
-  );
-const collections = back.map(
-  (by): Step =>
-    (s) => ({ type: 'collect-order', order: s.orders.length - by }),
+const fields = 'pass code resident lines order paise item count to'.split(' ');
+/** What no program of ours would send. */
+const junk = fc.oneof(
+  fc.anything(),
+  fc
+    .tuple(fc.constantFrom(...types), fc.dictionary(fc.constantFrom(...fields), fc.anything()))
+    .map(([type, rest]) => ({ ...rest, type })),
 );
-const cancellations = back.map(
-  (by): Step =>
-    (s) => ({ type: 'cancel-order', order: s.orders.length - by }),
-);
-const topUps = fc
-  .record({ resident: anyone, paise: fc.oneof(fc.integer({ min: 1, max: 1000000 }), badCount) })
-  .map(
-    (topUp): Step =>
-      () => ({ type: 'top-up', ...topUp }),
-  );
-const deliveries = fc
-  .record({
-    item: fc.oneof(item, fc.constant('gold')),
-    count: fc.oneof(fc.integer({ min: 1, max: 40 }), badCount),
-  })
-  .map(
-    (delivery): Step =>
-      () => ({ type: 'receive-stock', ...delivery }),
-  );
-// What no program of ours would send.
-const junk = fc
-  .oneof(
-    fc.anything(),
-    fc
-      .tuple(fc.constantFrom(...types), fc.dictionary(fc.constantFrom(...fields), fc.anything()))
-      .map(([type, rest]) => ({ ...rest, type })),
-  )
-  .map(
-    (value): Step =>
-      () =>
-        value as Command,
-  );
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: moves },
-  { weight: 4, arbitrary: scans },
-  { weight: 3, arbitrary: doorScans },
-  { weight: 6, arbitrary: orders },
-  { weight: 3, arbitrary: collections },
-  { weight: 3, arbitrary: cancellations },
-  { weight: 1, arbitrary: topUps },
-  { weight: 2, arbitrary: deliveries },
-  { weight: 2, arbitrary: junk },
+  kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
+  kind(4, fc.record(shown), (pass) => ({ type: 'scan', pass: passText(plan.code, pass) })),
+  kind(3, fc.record({ ...shown, ago }), ({ resident, ago, ...code }, { second }) => ({
+    type: 'scan-door',
+    resident,
+    code: doorText(plan.code, { ...code, window: Math.max(0, windowOf(second + 1) - ago) }),
+  })),
+  kind(6, order, (wanted) => ({ type: 'place-order', ...wanted })),
+  kind(3, back, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
+  kind(3, back, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
+  kind(1, fc.record({ resident: anyone, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
+  kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: delivered }), (delivery) => ({
+    type: 'receive-stock',
+    ...delivery,
+  })),
+  kind(2, junk, (value) => value),
 );
 
 /** Sequences of commands, good and bad. */
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
-
-/** The sample day as it begins, and at its first moment. */
-export const midnight = startOfDay(createHostel(plan));
-export const noon = sampleHostel(plan);
-/** Where a sequence may begin. */
-export const starts = fc.constantFrom(midnight, noon, run(midnight, { type: 'move-time', to: 63000 }).state);
 
 /** All states that a sequence goes through, the first included. */
 export function walk(start: HostelState, sequence: readonly Step[]): HostelState[] {

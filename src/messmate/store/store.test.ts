@@ -86,14 +86,12 @@ describe('the store of the demo', () => {
 
   it('undoes scans one by one, and then no more', () => {
     const store = fresh();
-    store.act(scanOf('B115'));
-    store.act(scanOf('B115'));
-    store.act(topUp);
-    expect(scansOf(store.get())).toHaveLength(2);
-    for (const left of [1, 0, 0]) {
+    for (const command of [scanOf('B115'), scanOf('B115'), topUp]) store.act(command);
+    const left = [0, 1, 2].map(() => {
       store.undoScan();
-      expect(scansOf(store.get())).toHaveLength(left);
-    }
+      return scansOf(store.get()).length;
+    });
+    expect(left).toEqual([1, 0, 0]);
     expect(commandsOf(store.get()), 'What is no scan stays.').toContainEqual(topUp);
   });
 

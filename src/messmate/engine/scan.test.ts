@@ -1,0 +1,142 @@
+/** Passes, the code at the door, and scans of both: bound to hostel, day, meal and moment, and the same to the count. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { at, midnight, noon } from '../../../tests/engine/commands.ts';
+import { plan } from '../../../tests/engine/plan.ts';
+import { run } from './commands.ts';
+import { doorText, readDoor, windowOf } from './door.ts';
+import { passText, readPass } from './pass.ts';
+import { MEALS } from './plan.ts';
+import { checkInAt, doorOf, latestCheckIns, pass, passOf, passToCome } from './selectors/checkins.ts';
+import { lastIn, nextWho, standingOf } from './selectors/people.ts';
+import { DAY_END } from './time.ts';
+import { pickUpCode } from './tuckshop.ts';
+
+const { residents } = noon.hostel;
+const ids = residents.map(({ id }) => id);
+const YESTERDAY = '2026-11-16';
+const day = fc.constantFrom(plan.day, YESTERDAY, '2027-01-01');
+const meal = fc.constantFrom(...MEALS);
+
+describe('a code', () => {
+  const passes = fc
+    .record({ resident: fc.constantFrom(...ids), day, meal })
+    .map((code) => ({ code, write: () => passText(plan.code, code), read: readPass, misread: readDoor }));
+  const doors = fc
+    .record({ day, meal, window: fc.nat(windowOf(DAY_END)) })
+    .map((code) => ({ code, write: () => doorText(plan.code, code), read: readDoor, misread: readPass }));
+
+  it('says what was written, to its own hostel alone, and nothing with one character changed', () => {
+    const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ.');
+    fc.assert(
+      fc.property(fc.oneof(passes, doors), fc.nat(), letter, ({ code, write, read, misread }, n, other) => {
+        const text = write();
+        expect(text, 'It fits the small mode of QR codes.').toMatch(/^[0-9A-Z.]{20,32}$/);
+        expect(read(plan.code, text)).toEqual(code);
+        expect([read('OTHER', text), misread(plan.code, text)]).toEqual([null, null]);
+        const place = n % text.length;
+        const changed = text.slice(0, place) + other + text.slice(place + 1);
+        if (changed !== text) expect(read(plan.code, changed)).toBeNull();
+      }),
+      // A check of 20 bits lets one misreading in a million through: the same ones each time.
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  it('of an order is that of no other of the day', () => {
+    const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(noon, i + 1));
+    expect(new Set(codes).size).toBe(2000);
+    expect(codes.join(''), 'Nobody is to mistake O for 0, or I for 1.').toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
+  });
+});
+
+describe('a scan', () => {
+  it('at the door is answered as one of the pass at the counter, whoever comes, and counts once', () => {
+    const second = fc.integer({ min: noon.second + 1, max: DAY_END - 10 });
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), meal, second, (resident, asked, to) => {
+        const state = at(to, noon);
+        const text = passText(plan.code, { resident, day: plan.day, meal: asked });
+        const atCounter = run(state, { type: 'scan', pass: text });
+        const atDoor = run(state, { type: 'scan-door', resident, code: doorOf(state, asked).text });
+        expect(atDoor.refused).toBe(atCounter.refused);
+        expect(atDoor.state.log.at(-1)).toEqual(atCounter.state.log.at(-1));
+        const { refused } = run(atDoor.state, { type: 'scan', pass: text });
+        expect(refused).toBe(atDoor.refused ?? 'second-scan');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const now = windowOf(noon.second + 1);
+  const lunch = { day: plan.day, meal: 'lunch' as const, window: now };
+  it.each([
+    ['one who has not come', 'due', lunch, null],
+    ['the code of the window before', 'due', { ...lunch, window: now - 1 }, null],
+    ['one who has eaten', 'in', lunch, 'second-scan'],
+    ['one on leave', 'away', lunch, 'on-leave'],
+    ['a photograph from a minute ago', 'due', { ...lunch, window: now - 2 }, 'old-code'],
+    ['a code that has not stood there yet', 'due', { ...lunch, window: now + 1 }, 'old-code'],
+    ['yesterday’s code', 'due', { ...lunch, day: YESTERDAY }, 'old-code'],
+    ['another meal', 'due', { ...lunch, meal: 'dinner' as const }, 'wrong-meal'],
+    ['nobody of the hostel', 'nobody', lunch, 'unknown-pass'],
+  ] as const)('lets in or says why not: %s', (_, who, code, refused) => {
+    const resident = (who !== 'nobody' && nextWho(noon, 'lunch', who)?.id) || 'Z999';
+    expect(run(noon, { type: 'scan-door', resident, code: doorText(plan.code, code) }).refused).toBe(refused);
+    if (code.window === now)
+      expect(run(noon, { type: 'scan', pass: passText(plan.code, { ...code, resident }) }).refused).toBe(
+        refused,
+      );
+  });
+
+  it('is refused of what is no code, and when no counter is open', () => {
+    const { text } = passOf(noon, 'A003', 'lunch');
+    expect(run(noon, { type: 'scan', pass: 'hello' }).refused).toBe('unknown-pass');
+    expect(run(at(700 * 60), { type: 'scan', pass: text }).refused).toBe('closed');
+    expect(() => passOf(noon, 'Z999', 'lunch')).toThrow(RangeError);
+  });
+
+  it('of the pass on the phone lets in, and of the pass that was read last does not', () => {
+    const [next, last] = [passToCome(noon), pass(noon)];
+    expect([next.checkedInAt, last.meal]).toEqual([null, 'lunch']);
+    expect(run(noon, { type: 'scan', pass: next.text }).refused).toBeNull();
+    expect(run(noon, { type: 'scan', pass: last.text }).refused).toBe('second-scan');
+  });
+});
+
+describe('who comes to a meal', () => {
+  it('is found by going round through all who stand so to it, and through nobody else', () => {
+    const standing = fc.constantFrom('due' as const, 'in' as const, 'away' as const);
+    fc.assert(
+      fc.property(meal, standing, fc.constantFrom(...ids), (asked, how, from) => {
+        const all = ids.filter((_, place) => standingOf(noon, place, asked) === how);
+        let one = from;
+        const met = all.map(() => {
+          one = nextWho(noon, asked, how, one)?.id ?? '';
+          return one;
+        });
+        expect([...met].sort()).toEqual([...all].sort());
+        if (all.length === 0) expect(nextWho(noon, asked, how)).toBeNull();
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is listed, the newest first, a second scan among them, and known by the place in the log', () => {
+    const rows = latestCheckIns(noon, 9);
+    expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
+    expect(rows.map(({ result }) => result)).toContain('second-scan');
+    expect(rows[0]).toMatchObject({ result: 'in', name: pass(noon).name, room: pass(noon).room });
+    expect(rows.map(({ index }) => checkInAt(noon, index))).toEqual(rows);
+    expect([0, -1, noon.log.length].map((index) => checkInAt(noon, index))).toEqual([null, null, null]);
+  });
+
+  it('last is the one asked for, if they have eaten, or else whoever came last', () => {
+    const [due = '', before = ''] = [nextWho(noon, 'lunch', 'due')?.id, nextWho(noon, 'lunch', 'in')?.id];
+    expect([lastIn(noon, 'lunch', due), lastIn(noon, 'lunch', before)]).toEqual([
+      pass(noon).resident,
+      before,
+    ]);
+    expect(lastIn(midnight, 'dinner', due)).toBeUndefined();
+  });
+});
