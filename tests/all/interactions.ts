@@ -57,9 +57,9 @@ const COMMON: [string, Act][] = [
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan the pass', pressButton(attendance.student.scan)],
+    ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf(attendance.scans.undo) }))],
     ['scan it again', pressButton(attendance.student.again)],
     ['at the door', press((panel) => panel.getByRole('radio', { name: attendance.who.door }))],
-    ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf(attendance.scans.undo) }))],
     ...COMMON,
   ],
   analytics: [

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { liveOf, openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { DESK, demo, FEATURES, PHONE, PRODUCT } from '../pages/support.ts';
@@ -37,11 +37,12 @@ const TRACES = '.cache/traces';
 const after = (what: string) => `after ${what}`;
 
 let browser: Browser;
-beforeAll(async () => {
+beforeAll(() => void mkdirSync(TRACES, { recursive: true }));
+// A story that fails leaves its browser recording: the next one has its own.
+beforeEach(async () => {
   browser = await chromium.launch(LAUNCH_WHOLE);
-  mkdirSync(TRACES, { recursive: true });
 });
-afterAll(() => browser.close());
+afterEach(() => browser.close());
 
 /** What a visitor of one part has to wait for, in milliseconds by the name of the interaction. */
 type Story = Record<string, number>;
