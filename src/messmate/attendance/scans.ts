@@ -4,8 +4,7 @@ import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
 import { passText, readPass } from '../engine/pass.ts';
-import { MEAL_INDEX } from '../engine/plan.ts';
-import { expectation } from '../engine/presence.ts';
+import { checkedInAt, expectation } from '../engine/presence.ts';
 import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal } from '../engine/time.ts';
@@ -73,7 +72,7 @@ export function reasonOf(data: DemoData, { entry: { command, before }, row }: Ow
   }
   if (row.result === 'second-scan' && row.meal) {
     const place = before.hostel.placeOf.get(row.resident) ?? -1;
-    const at = before.checkedIn[MEAL_INDEX[row.meal]]?.[place] ?? -1;
+    const at = checkedInAt(before, place, row.meal);
     return at < 0 ? reason : `${reason} ${fill(scans.since, { time: clockSeconds(at) })}`;
   }
   return reason;

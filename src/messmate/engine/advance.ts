@@ -1,7 +1,6 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
 import type { HostelEvent } from './events.ts';
-import { MEAL_INDEX } from './plan.ts';
-import { isAway } from './presence.ts';
+import { checkedInAt, isAway } from './presence.ts';
 import { admit } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
@@ -76,7 +75,7 @@ function carryOut(
 /** Whether one who means to scan does. One who finds the counter closed turns round, but for the muddled. */
 function comes(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
-  const isIn = (state.checkedIn[MEAL_INDEX[meal]]?.[resident] ?? -1) >= 0;
+  const isIn = checkedInAt(state, resident, meal) >= 0;
   if (kind === 'again') return isIn;
   const away = isAway(state, resident, meal);
   if (kind === 'friend') return away;

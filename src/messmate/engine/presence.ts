@@ -9,6 +9,11 @@ export function isAway(state: HostelState, place: number, meal: MealId): boolean
   return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
 }
 
+/** Second at which a resident, by place, checked in to a meal of the day; -1 if not. */
+export function checkedInAt(state: HostelState, place: number, meal: MealId): number {
+  return state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
+}
+
 /** What the morning's rates expect of a meal of the day, in plates by wing: the leave marked by now is left out. */
 export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
   const { plan, residents, rates } = state.hostel;

@@ -1,8 +1,8 @@
 import { isOld, readDoor } from './door.ts';
 import type { HostelEvent, ScanRefusal } from './events.ts';
 import { readPass } from './pass.ts';
-import { MEAL_INDEX, type MealId } from './plan.ts';
-import { isAway } from './presence.ts';
+import type { MealId } from './plan.ts';
+import { checkedInAt, isAway } from './presence.ts';
 import type { HostelState } from './state.ts';
 import { mealAt } from './time.ts';
 
@@ -46,7 +46,7 @@ export function admit(
   if (!meal) return refuse('closed');
   if (hasExpired) return refuse('old-code');
   if (shownMeal !== meal) return refuse('wrong-meal');
-  if ((state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1) >= 0) return refuse('second-scan');
+  if (checkedInAt(state, place, meal) >= 0) return refuse('second-scan');
   if (isAway(state, place, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };
 }

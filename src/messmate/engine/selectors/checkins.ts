@@ -1,7 +1,8 @@
 import { DOOR_SECONDS, doorText, windowOf } from '../door.ts';
 import type { HostelEvent, ScanRefusal } from '../events.ts';
 import { passText } from '../pass.ts';
-import { type Diet, MEAL_INDEX, type MealId } from '../plan.ts';
+import type { Diet, MealId } from '../plan.ts';
+import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, DAY_END, mealAt } from '../time.ts';
@@ -79,7 +80,7 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   const place = placeOf.get(id) ?? -1;
   const resident = residents[place];
   if (!resident) throw new RangeError(`No resident has the id ${id}`);
-  const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
+  const at = checkedInAt(state, place, meal);
   const minute = (at >= 0 ? at : state.second) / 60;
   const { slots, opens } = plan.meals[meal];
   const slot = Math.max(1, slots.filter((begins) => begins <= minute).length);

@@ -1,5 +1,5 @@
-import { MEAL_INDEX, type MealId } from '../plan.ts';
-import { isAway } from '../presence.ts';
+import type { MealId } from '../plan.ts';
+import { checkedInAt, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
@@ -8,7 +8,7 @@ export type Standing = 'due' | 'in' | 'away';
 
 /** How a resident, by place, stands to a meal of the day. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
-  if ((state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1) >= 0) return 'in';
+  if (checkedInAt(state, place, meal) >= 0) return 'in';
   return isAway(state, place, meal) ? 'away' : 'due';
 }
 
@@ -24,12 +24,8 @@ export function nextWho(state: HostelState, meal: MealId, standing: Standing, af
 }
 
 /** The one who ate last at a meal: a certain one, if they have eaten, or else whoever came last; none if nobody has. */
-export function lastIn(
-  { log, checkedIn, hostel }: HostelState,
-  meal: MealId,
-  first: string,
-): string | undefined {
-  if ((checkedIn[MEAL_INDEX[meal]]?.[hostel.placeOf.get(first) ?? -1] ?? -1) >= 0) return first;
-  const last = log.findLast((event) => event.type === 'checked-in' && event.meal === meal);
+export function lastIn(state: HostelState, meal: MealId, first: string): string | undefined {
+  if (checkedInAt(state, state.hostel.placeOf.get(first) ?? -1, meal) >= 0) return first;
+  const last = state.log.findLast((event) => event.type === 'checked-in' && event.meal === meal);
   return last?.type === 'checked-in' ? last.resident : undefined;
 }
