@@ -1,9 +1,9 @@
 /** What the stories of the live QR Attendance share: who is who at its first moment, and what has to be seen. */
 import { expect, type Locator } from '@playwright/test';
+import { button } from './demo-support.ts';
 import { demo, messmate } from './support.ts';
 
-export const { shared, attendance } = demo;
-export const { student, door, scans, who } = attendance;
+export const { student, door, scans, who } = demo.attendance;
 export const { results } = messmate.attendance;
 
 type Resident = { id: string; name: string; room: string };
@@ -14,10 +14,9 @@ export const next: Resident = { id: 'A004', name: 'Harini Raman', room: 'A 004' 
 export const PASS = 'MM1.NIL.A003.20261117.L.3DPJ';
 export const DOOR_CODE = 'MM1D.NIL.20261117.L.1J0.NMAT';
 /** Of the 432 that are expected at lunch so many have come at the first moment. */
-export const AT_FIRST = 366;
+const AT_FIRST = 366;
 const EXPECTED = 432;
 
-export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const scanButton = (panel: Locator) => button(panel, student.scan).or(button(panel, door.scan));
 export const place = (panel: Locator, at: 'door' | 'counter') => panel.getByRole('radio', { name: who[at] });
 /** The pass of a resident on the screen; without a name, the code at the door. */

@@ -7,7 +7,6 @@ export const { filters, plates, report, summary } = words;
 
 /** The charts, and the headings that they are under. */
 export const CHARTS = { plates: plates.title, waste: words.waste.title };
-export type Chart = keyof typeof CHARTS;
 
 /** A figure, with what is to be known of it. */
 export const figureOf = (
@@ -16,14 +15,15 @@ export const figureOf = (
 ) => panel.getByRole('listitem').filter({ hasText: summary[name].title }).first();
 
 /** Opens a chart, and waits for it. */
-export async function openChart(panel: Locator, chart: Chart): Promise<void> {
+export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
   await expect(panel.getByRole('heading', { level: 4, name: CHARTS[chart], exact: true })).toBeVisible();
 }
 
 /** Field and points of a chart. */
 export const field = (panel: Locator, name: string) => panel.getByRole('listbox', { name, exact: true });
-export const mealField = (panel: Locator, meal: 'Breakfast' | 'Lunch' | 'Snacks' | 'Dinner') =>
+export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
+export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>
   field(panel, `Cooked and eaten: ${meal}`);
 export const labelsOf = (list: Locator) =>
   list.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
@@ -33,7 +33,6 @@ export const days = 17;
 /** The whole numbers of a text, 1,571 read as one. */
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
-export const labelled = (panel: Locator, label: string) => panel.getByLabel(label, { exact: true });
 
 /** Texts of a part that are drawn smaller than 12 pixels, whatever their drawing is scaled to. */
 export const smallTexts = (part: Locator) =>

@@ -1,4 +1,4 @@
-/** The live Mess Analytics: what each visitor comes for, by pointer and with a screen reader's words. */
+/** The live Mess Analytics: what each visitor comes for, by pointer, by keyboard, by touch, and in a screen reader's words. */
 import { expect, type Locator } from '@playwright/test';
 import {
   CHARTS,
@@ -6,8 +6,8 @@ import {
   field,
   figureOf,
   filters,
-  labelled,
   labelsOf,
+  MEALS,
   mealField,
   numbersOf,
   openChart,
@@ -16,14 +16,15 @@ import {
   summary,
   words,
 } from './demo-analytics-support.ts';
-import { openLive } from './demo-support.ts';
-import { DESK, demo, messmate, notices } from './support.ts';
+import { act, clock, openLive, SIZES, tabTo } from './demo-support.ts';
+import { DESK, demo, liveRegion, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 /** Rows of the table of a chart, without its head. The table is drawn once it has been unfolded. */
 async function rowsOf(panel: Locator, name: string) {
+  await panel.getByText(demo.shared.chart.figures).click();
   const rows = panel.getByRole('region', { name, exact: true }).getByRole('row');
   await expect(rows.first(), `The table of "${name}" has to unfold.`).toBeVisible();
   return rows.evaluateAll((all) =>
@@ -31,18 +32,14 @@ async function rowsOf(panel: Locator, name: string) {
   );
 }
 
-/** Each figure of a point is in its row. */
-function agree(labels: string[], rows: string[][], name: string) {
-  expect(rows.length, `"${name}" has as many rows as points.`).toBe(labels.length);
-  labels.forEach((label, i) => {
-    const row = rows[i] ?? [];
-    expect(label, `The row of "${name}" is that of another day.`).toContain(row[0] ?? '–');
-    for (const figure of numbersOf(label.replace(row[0] ?? '', '')))
-      expect(
-        row.flatMap(numbersOf),
-        `The table of "${name}" does not have ${figure}, which its chart says.`,
-      ).toContain(figure);
-  });
+/** Each point has a row of the table, which has all of its figures. */
+function expectAgreement(labels: string[], rows: string[][], name: string) {
+  expect(rows, `"${name}" has as many rows as points.`).toHaveLength(labels.length);
+  for (const label of labels)
+    expect(
+      rows.some((row) => numbersOf(label).every((figure) => row.flatMap(numbersOf).includes(figure))),
+      `The table of "${name}" does not have what the chart says: ${label}`,
+    ).toBe(true);
 }
 
 test('four figures, two charts with their tables; month and meal change them all, and are said', async ({
@@ -50,84 +47,140 @@ test('four figures, two charts with their tables; month and meal change them all
 }) => {
   const panel = await openLive(page, 'analytics');
   await expect(panel.getByRole('listbox'), 'One field for each meal, and no other chart.').toHaveCount(4);
-  await expect(figureOf(panel, 'saved'), 'What the simulation has put in says so.').toContainText(
-    summary.saved.note,
-  );
-  for (const chart of ['waste', 'plates'] as const) {
-    await openChart(panel, chart);
-    await panel.getByText(demo.shared.chart.figures).click();
-    const rows = await rowsOf(panel, CHARTS[chart]);
-    if (chart === 'waste') {
-      agree(await labelsOf(field(panel, CHARTS.waste)), rows, CHARTS.waste);
-      await expect(panel, 'Beside what was saved stands that the simulation has put it in.').toContainText(
-        words.waste.set,
-      );
-    } else {
-      // The expected plates of an open meal are in the chart alone: the table says "not yet".
-      const all = await Promise.all(
-        (['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const).map((meal) => labelsOf(mealField(panel, meal))),
-      );
-      const points = all.flat().map((label) => label.replace(/(eaten so far), .*/, '$1'));
-      expect(rows).toHaveLength(points.length);
-      for (const label of points)
-        expect(
-          rows.some((row) => numbersOf(label).every((figure) => row.flatMap(numbersOf).includes(figure))),
-          `The table does not have what the chart says: ${label}`,
-        ).toBe(true);
-      expect(rows.flat()).toContain(messmate.analytics.none);
-    }
+  for (const place of [
+    figureOf(panel, 'saved').getByText(summary.saved.note),
+    panel.getByText(words.waste.set),
+  ]) {
+    await expect(place, 'What the simulation has put in says so.').toBeVisible();
+    await openChart(panel, 'waste');
   }
-  await openChart(panel, 'waste');
+  expectAgreement(
+    await labelsOf(field(panel, CHARTS.waste)),
+    await rowsOf(panel, CHARTS.waste),
+    CHARTS.waste,
+  );
   await page.reload();
   await openLive(page, 'analytics');
-  await expect(
-    panel.getByRole('radio', { name: CHARTS.waste }),
-    'The chart that was open is kept.',
-  ).toBeChecked();
+  const waste = panel.getByRole('radio', { name: CHARTS.waste });
+  await expect(waste, 'The chart that was open is kept.').toBeChecked();
   await openChart(panel, 'plates');
+  const rows = await rowsOf(panel, CHARTS.plates);
+  const points = await Promise.all(MEALS.map((meal) => labelsOf(mealField(panel, meal))));
+  // The expected plates of an open meal are in the chart alone: the table says "not yet".
+  const eaten = points.flat().map((label) => label.replace(/(eaten so far), .*/, '$1'));
+  expectAgreement(eaten, rows, CHARTS.plates);
+  expect(rows.flat()).toContain(messmate.analytics.none);
 
-  const title = { name: messmate.analytics.pattern };
-  const pattern = panel.getByRole('table', title).getByRole('cell');
-  const usual = await pattern.allInnerTexts();
+  const pattern = panel.getByRole('table', { name: messmate.analytics.pattern });
+  const usual = await pattern.getByRole('cell').allInnerTexts();
   const key = panel.getByRole('list').filter({ hasText: messmate.analytics.cooked });
-  await expect(key.getByRole('listitem')).toHaveText([
-    messmate.analytics.eaten,
-    messmate.analytics.cooked,
-    plates.today,
-    plates.expected,
-  ]);
-  const total = panel.getByRole('table', { name: report.title }).getByRole('row', {
-    name: messmate.analytics.total,
-  });
+  const { eaten: whatWasEaten, cooked, total: sum } = messmate.analytics;
+  await expect(key.getByRole('listitem')).toHaveText([whatWasEaten, cooked, plates.today, plates.expected]);
+  const total = panel.getByRole('table', { name: report.title }).getByRole('row', { name: sum });
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
   for (const place of [tab, figureOf(panel, 'cost'), total.first()])
     await expect(place, 'One cost, not three.').toContainText('₹42.15');
-  for (const [period, dates, figures] of [
-    ['week', 7, ['9,810', '₹41.08', '13.2 plates off a meal; copying last week: 19.2 off', '₹3,836']],
-    ['month', days, ['23,343', '₹42.15', '10.5 plates off a meal; copying last week: 14.8 off', '₹2,670']],
+  for (const [period, dates, ...figures] of [
+    ['week', 7, '9,810', '₹41.08', '13.2 plates off a meal; copying last week: 19.2 off', '₹3,836'],
+    ['month', days, '23,343', '₹42.15', '10.5 plates off a meal; copying last week: 14.8 off', '₹2,670'],
   ] as const) {
     await panel.getByRole('radio', { name: filters.periods[period] }).click();
     await expect(mealField(panel, 'Dinner').getByRole('option')).toHaveCount(dates);
     for (const [i, name] of (['plates', 'cost', 'error', 'saved'] as const).entries())
-      await expect(figureOf(panel, name), 'All four figures are of the period chosen.').toContainText(
+      await expect(figureOf(panel, name), 'All four are of the period chosen.').toContainText(
         figures[i] ?? '–',
       );
-    await expect(pattern, 'The pattern is of four weeks, whatever the chart above it shows.').toHaveText(
-      usual,
-    );
+    await expect(
+      pattern.getByRole('cell'),
+      'The pattern is of four weeks, whatever the chart shows.',
+    ).toHaveText(usual);
   }
 
-  await labelled(panel, filters.meal).selectOption('Dinner');
+  await panel.getByLabel(filters.meal, { exact: true }).selectOption('Dinner');
   await expect(panel.getByRole('listbox'), 'One meal is one field.').toHaveCount(1);
   await expect(key, 'A key names what is drawn: tonight’s dinner has not begun.').not.toContainText(
     plates.today,
   );
-  await expect(panel.getByRole('table', title).getByRole('columnheader')).toHaveText([
-    messmate.analytics.day,
-    'Dinner',
-  ]);
+  await expect(pattern.getByRole('columnheader')).toHaveText([messmate.analytics.day, 'Dinner']);
   const said = panel.getByText('1 Nov to 17 Nov, Dinner.', { exact: false });
   await expect(said, 'What is shown has to stand with the figures.').toBeVisible();
   await expect(said, 'And it has to be said.').toHaveAttribute('aria-live', 'polite');
   await expect(notices(page), 'No notice repeats what the panel says.').toHaveCount(0);
+});
+
+test('by keyboard alone: filters, charts, points, table and download', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  const press = (key: string) => page.keyboard.press(key);
+  await act(panel, clock.play).focus();
+  const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: filters.periods[which] });
+  await tabTo(period('month'));
+  await press('ArrowLeft');
+  await expect(period('week')).toBeChecked();
+  await press('ArrowRight');
+  await expect(period('month')).toBeChecked();
+  await tabTo(panel.getByRole('radio', { name: CHARTS.plates }));
+  await press('ArrowRight');
+  await expect(panel.getByRole('heading', { level: 4, name: CHARTS.waste, exact: true })).toBeVisible();
+  const waste = panel.getByRole('radio', { name: CHARTS.waste });
+  await expect(waste, 'Who opens a chart by keyboard keeps the place.').toBeFocused();
+  await press('ArrowLeft');
+
+  const list = mealField(panel, 'Lunch');
+  await expect(list.getByRole('option')).toHaveCount(days);
+  await tabTo(list);
+  const labels = await labelsOf(list);
+  const says = async (at: number) => {
+    const label = labels.at(at) as string;
+    const point = panel.getByRole('option', { name: label });
+    await expect(point, 'The point is not the chosen one.').toHaveAttribute('aria-selected', 'true');
+    await expect(list).toHaveAttribute('aria-activedescendant', (await point.getAttribute('id')) ?? '–');
+    await expect(panel.getByText(label, { exact: true }), 'It has to stand below the chart.').toBeVisible();
+  };
+  await says(-1);
+  for (const [key, at] of [
+    ['ArrowLeft', -2],
+    ['Home', 0],
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+    ['End', -1],
+  ] as const) {
+    await press(key);
+    await says(at);
+  }
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    await list.evaluate((element, held) => {
+      const init = { bubbles: true, key: 'ArrowLeft', [held]: true };
+      element.dispatchEvent(new KeyboardEvent('keydown', init));
+    }, modifier);
+    await says(-1);
+  }
+
+  await tabTo(panel.locator('summary').filter({ hasText: plates.title }));
+  await press('Enter');
+  await expect(panel.getByRole('region', { name: plates.title, exact: true })).toBeVisible();
+  await tabTo(panel.getByRole('button', { name: report.download }));
+  const download = page.waitForEvent('download');
+  await press('Enter');
+  await download;
+  await expect(liveRegion(page)).toContainText('Report saved: messmate-sample-2026-11.csv');
+});
+
+test.describe('on a phone', () => {
+  test.use(SIZES.phone);
+
+  test('all of it within four screens, and a tap reads a point', async ({ page }) => {
+    const panel = await openLive(page, 'analytics');
+    const { height = Number.NaN } = (await panel.boundingBox()) ?? {};
+    expect(height, 'Before anything is pressed.').toBeLessThanOrEqual(4 * SIZES.phone.viewport.height);
+    const list = mealField(panel, 'Dinner');
+    const labels = await labelsOf(list);
+    expect(labels).toHaveLength(days);
+    await list.scrollIntoViewIfNeeded();
+    for (const at of [0, 8, days - 1]) {
+      const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
+      await list.tap({ position: { x: ((at + 0.5) / days) * width, y: height / 2 } });
+      const read = panel.getByText(labels[at] ?? '–', { exact: true });
+      await expect(read, 'The tap did not find its day.').toBeVisible();
+    }
+  });
 });

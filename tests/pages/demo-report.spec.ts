@@ -16,39 +16,26 @@ async function compare(page: Page, panel: Locator, month: string) {
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`messmate-sample-${month}.csv`);
   await expect(liveRegion(page)).toContainText(`Report saved: messmate-sample-${month}.csv`);
-  const bytes = await readFile(await download.path());
-  expect([...bytes.subarray(0, 3)], 'Without its mark a spreadsheet reads ₹ as something else.').toEqual([
-    0xef, 0xbb, 0xbf,
-  ]);
-  const text = bytes.toString().slice(1);
-  expect(text.replaceAll('\r\n', ''), 'Lines end in CR LF.').not.toMatch(/[\r\n]/);
-  const { data, errors } = papa.parse<Record<string, string>>(text, { header: true });
+  const text = (await readFile(await download.path())).toString();
+  expect(text.codePointAt(0), 'Without its mark a spreadsheet reads ₹ as something else.').toBe(0xfeff);
+  const { data, errors } = papa.parse<Record<string, string>>(text.slice(1), { header: true });
   expect(errors).toEqual([]);
-  const { columns } = report;
+  const { from, to, amount, perPlate, note } = report.columns;
   const shown = await panel
     .getByRole('table', { name: report.title })
     .getByRole('row')
-    .evaluateAll((rows) =>
-      rows
-        .map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
-        .filter((row) => row.length === 3)
-        .slice(1),
-    );
-  const value = (cell = '') => (cell ? Number(cell.replace(/[₹,]/g, '')) : null);
-  const number = (cell = '') => (cell ? Number(cell) : null);
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
+  const heads = shown.filter((row) => row.length === 3).slice(1);
   expect(
-    data.map((row) => [
-      row[messmate.analytics.head],
-      number(row[columns.amount]),
-      number(row[columns.perPlate]),
-    ]),
-    'The file has other figures than the page.',
-  ).toEqual(shown.map(([head, amount, plate]) => [head, value(amount), value(plate)]));
+    data.map((row) =>
+      [row[messmate.analytics.head], row[amount], row[perPlate]].map((cell) => Number(cell) || cell),
+    ),
+    'The file has other figures than the page; amounts are plain decimals.',
+  ).toEqual(heads.map((row) => row.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
   for (const row of data) {
-    expect(row[columns.from]).toMatch(new RegExp(`^${month}-\\d\\d$`));
-    expect(row[columns.to]).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(row[columns.amount], 'Amounts are plain decimals.').toMatch(/^-?\d+(\.\d{1,2})?$/);
-    expect(row[columns.note], 'Every line says that it is invented.').toBe(report.note);
+    expect(row[from]).toMatch(new RegExp(`^${month}-\\d\\d$`));
+    expect(row[to]).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(row[note], 'Every line says that it is invented.').toBe(report.note);
   }
 }
 
@@ -56,36 +43,30 @@ test('today’s bar grows as people are scanned, the takings with what is sold, 
   page,
 }) => {
   const panel = await openLive(page, 'analytics');
-  const today = mealField(panel, 'Lunch').getByRole('option').last();
-  const takings = panel
-    .getByRole('table', { name: report.title })
-    .getByRole('row', { name: `${report.takings} ₹` });
-  /** The bars as they are drawn. */
-  const drawn = () =>
-    mealField(panel, 'Lunch').evaluate((list) =>
-      [...list.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
-    );
-  const before = {
+  const lunch = mealField(panel, 'Lunch');
+  const today = lunch.getByRole('option').last();
+  const takings = panel.getByRole('row', { name: `${report.takings} ₹` });
+  const look = async () => ({
     eaten: numbersOf((await today.getAttribute('aria-label')) ?? '')[1] ?? 0,
     figure: await figureOf(panel, 'plates').innerText(),
     takings: numbersOf(await takings.innerText())[0] ?? 0,
-    drawn: await drawn(),
-    others: await labelsOf(mealField(panel, 'Breakfast')),
-  };
+    /** The bars as they are drawn. */
+    drawn: await lunch.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')).join()),
+  });
+  const others = await labelsOf(mealField(panel, 'Breakfast'));
+  const before = await look();
   expect(before.eaten, 'The demo begins in the middle of lunch.').toBe(366);
   await goTo(panel, 'snacks');
-  await expect(today, 'A scan has to move today’s bar.').not.toHaveAttribute('aria-label', /: 366 /);
-  await expect(figureOf(panel, 'plates'), 'And the figure of the plates.').not.toHaveText(before.figure);
-  // The chart follows the clock a frame or two later, so what is compared is read once.
-  const label = (await today.getAttribute('aria-label')) ?? '';
-  const eaten = numbersOf(label)[1] ?? 0;
-  expect(eaten).toBeGreaterThan(before.eaten);
-  expect(await drawn(), 'The bar has to grow, not only its words.').not.toBe(before.drawn);
-  expect(numbersOf(await takings.innerText())[0], 'What is sold shows in the report.').toBeGreaterThan(
-    before.takings,
+  // The panel follows the clock a frame or two later.
+  await expect(today, 'A scan has to move today’s bar.').toHaveAccessibleName(
+    /^Lunch, Tue, 17 Nov: (?!366 )\d+ eaten/,
   );
-  expect(await labelsOf(mealField(panel, 'Breakfast')), 'A meal that is over stays.').toEqual(before.others);
-  expect(label).toContain(`Lunch, Tue, 17 Nov: ${eaten} eaten`);
+  const after = await look();
+  expect(after.eaten).toBeGreaterThan(before.eaten);
+  expect(after.takings, 'What is sold shows in the report.').toBeGreaterThan(before.takings);
+  expect(after.figure, 'The plates have a figure.').not.toBe(before.figure);
+  expect(after.drawn, 'The bar has to grow, not only its words.').not.toBe(before.drawn);
+  expect(await labelsOf(mealField(panel, 'Breakfast')), 'A meal that is over stays.').toEqual(others);
 
   const headings = panel.getByRole('heading', { level: 4 });
   await expect(headings.last(), 'The report stands below the charts.').toHaveText(report.title);
@@ -106,15 +87,8 @@ test('a report that cannot be written is said; on paper and in forced colours ba
   const served = mealField(panel, 'Lunch').locator('path').nth(1);
   const now = mealField(panel, 'Lunch').locator('path').nth(2);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await expect(served, 'A bar does not follow the visitor’s colours.').toHaveCSS(
-    'fill',
-    'rgb(255, 255, 255)',
-  );
+  await expect(served, 'A bar follows the visitor’s colours.').toHaveCSS('fill', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
   await expect(served, 'On paper bars are black.').toHaveCSS('fill', 'rgb(0, 0, 0)');
   await expect(now, 'And what is eaten now is hatched.').toHaveCSS('mask-image', /repeating-linear-gradient/);
-  await expect(
-    panel.getByRole('button', { name: report.download }),
-    'What cannot be pressed is not printed.',
-  ).toBeHidden();
 });

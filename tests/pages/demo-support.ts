@@ -1,6 +1,13 @@
-/** What the tests of the live demo as a whole share. */
+/** What the tests of the live demo share. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content, demo, type FEATURES, PRODUCT } from './support.ts';
+import { content, demo, type FEATURES, messmate, PRODUCT } from './support.ts';
+
+type Feature = (typeof FEATURES)[number];
+/** The screens that the demo is made for first. */
+export const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
+};
 
 export const { clock, over } = demo.shared;
 export const { meals, readAt } = content.hostel;
@@ -18,7 +25,7 @@ export async function clockOf(panel: Locator): Promise<number> {
 }
 
 /** Waits until a feature's panel is live. */
-export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   await expect(
     panel.locator('[data-live]'),
@@ -28,13 +35,29 @@ export async function liveOf(page: Page, feature: (typeof FEATURES)[number]): Pr
 }
 
 /** Opens the page at a feature, live. */
-export async function openLive(page: Page, feature: (typeof FEATURES)[number]): Promise<Locator> {
+export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
   return liveOf(page, feature);
 }
 
-export const act = (panel: Locator, name: string) =>
-  clockBar(panel).getByRole('button', { name, exact: true });
+/** The panel of a feature, live, once its tab has been pressed. */
+export async function openTab(page: Page, feature: Feature): Promise<Locator> {
+  await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
+  return liveOf(page, feature);
+}
+
+/** Goes on by a key until the focus is there. `look` has a look at each stop. */
+export async function tabTo(target: Locator, key = 'Tab', look = async () => {}): Promise<void> {
+  for (let stops = 0; stops < 120; stops++) {
+    await look();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`${key} never came to ${target}: see what takes the focus before it.`);
+}
+
+export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+export const act = (panel: Locator, name: string) => button(clockBar(panel), name);
 /** Goes to the opening of a meal. */
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
   clockBar(panel).getByRole('combobox', { name: clock.jump }).selectOption(meals[meal].name);
@@ -45,13 +68,3 @@ export const expectTime = (panel: Locator, minute: number, why = 'The clock show
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
 /** Rupees as they are written: ₹3,265.00. */
 export const rupeesOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));
-/** Controls that are too small for a finger; one in a label is as large as its label. */
-export function tooSmall(panel: Locator): Promise<string[]> {
-  return panel.evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-      const isSmall = height > 0 && (height < 43.9 || width < 43.9);
-      return isSmall ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : [];
-    }),
-  );
-}

@@ -1,8 +1,11 @@
-/** The live demo as a whole: one hostel in all parts, faults, print. What each part does is tested beside this. */
+/** The live demo as a whole: it comes without being noticed, one hostel is behind its panels, and one fault is one fault. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
+import { scanButton } from './attendance-support.ts';
+import { mealField } from './demo-analytics-support.ts';
 import {
   act,
+  button,
   clock,
   clockBar,
   expectTime,
@@ -11,16 +14,17 @@ import {
   liveOf,
   meals,
   openLive,
+  openTab,
   readAt,
   rupeesOf,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { DESK, demo, FEATURES, isReact, messmate, PHONE, PRODUCT, scrollThrough } from './support.ts';
+import { DESK, demo, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
   test(`all panels come alive in the middle of lunch, without a change of their height, and keep to their weight (${device})`, async ({
     page,
   }) => {
@@ -36,13 +40,10 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     expect(await hasReact(), 'React is fetched with the page: it may come only near the tabs.').toBe(false);
     await scrollThrough(page);
     await liveOf(page, 'attendance');
-    expect(await hasReact(), 'The tabs are live, yet no script with React was seen: fix this test.').toBe(
-      true,
-    );
+    expect(await hasReact(), 'No script with React was seen: fix this test.').toBe(true);
     expect(await shiftsOf(page), 'A panel must come alive without moving anything.').toEqual([]);
     for (const feature of FEATURES) {
-      await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-      const panel = await liveOf(page, feature);
+      const panel = await openTab(page, feature);
       await expectTime(panel, readAt);
       await expect(clockBar(panel)).toContainText('Lunch, open until 2:15 pm');
       const bare = await panel.evaluate((part) => {
@@ -68,52 +69,41 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     const together = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
     console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
-    expect(together, `Too heavy: let code come on a press, or do with less. ${list}`).toBeLessThanOrEqual(
-      LIMITS.script,
-    );
+    const why = `Too heavy: let code come on a press, or do with less. ${list}`;
+    expect(together, why).toBeLessThanOrEqual(LIMITS.script);
     expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
   });
-}
 
 test('one hostel: what is done in one panel shows in all, and on paper', async ({ page }) => {
-  const tab = async (feature: (typeof FEATURES)[number]) => {
-    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-    return liveOf(page, feature);
-  };
   const counter = await openLive(page, 'attendance');
-  await counter.getByRole('button', { name: demo.attendance.student.scan, exact: true }).click();
-  await expect(counter.getByRole('table').first()).toContainText('In');
-  await expect
-    .poll(async () => (await figures(page))[0], 'The tab counts the plates so far.')
-    .toContain('367');
+  await scanButton(counter).click();
+  const plates = expect.poll(async () => (await figures(page))[0], 'The tab counts the plates so far.');
+  await plates.toContain('367');
 
-  const kitchen = await tab('analytics');
-  const today = kitchen.getByRole('listbox', { name: 'Cooked and eaten: Lunch' }).getByRole('option').last();
+  const kitchen = await openTab(page, 'analytics');
+  const today = mealField(kitchen, 'Lunch').getByRole('option').last();
   await expect(today, 'The bar of today has to have grown by the scan.').toHaveAccessibleName(
     /^Lunch, Tue, 17 Nov: 367 eaten so far, 432\s±\s\d+ expected$/,
   );
-  const takings = async () =>
-    rupeesOf(
-      await kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first().innerText(),
-    );
+  const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
+  const takings = async () => rupeesOf(await amount.innerText());
   const before = await takings();
-  const shop = await tab('tuckshop');
-  await shop.getByRole('button', { name: 'Add one Samosa' }).click();
-  await shop.getByRole('button', { name: 'Pay ₹97 from the wallet' }).click();
+  const shop = await openTab(page, 'tuckshop');
+  await button(shop, 'Add one Samosa').click();
+  await button(shop, 'Pay ₹97 from the wallet').click();
   await expect(shop).toContainText(demo.tuckshop.receipt.code);
-  await tab('analytics');
+  await openTab(page, 'analytics');
   await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + 97);
 
-  await tab('attendance');
+  await openTab(page, 'attendance');
   await goTo(counter, 'dinner');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const report = page.locator('#analytics');
-  await expect(report, 'A panel behind another tab is printed too, as it is now.').toContainText('7:30:00');
+  await expect(kitchen, 'A panel behind another tab is printed too, as it is now.').toContainText('7:30:00');
   await expect(act(counter, clock.play), 'Controls are not printed.').toBeHidden();
   await page.emulateMedia({ media: null });
   for (const feature of ['analytics', 'tuckshop'] as const)
-    await expectTime(await tab(feature), meals.dinner.opens);
+    await expectTime(await openTab(page, feature), meals.dinner.opens);
 });
 
 test('a fault in one part shows the error screen there, and the rest lives', async ({ page }) => {
@@ -128,16 +118,16 @@ test('a fault in one part shows the error screen there, and the rest lives', asy
     await route.fulfill({ response, body });
   });
   await page.goto(`${PRODUCT}#${broken}`);
-  const panel = page.locator(`#${broken}`);
-  const screen = panel.getByRole('alert');
+  const screen = page.locator(`#${broken}`).getByRole('alert');
   await expect(screen, 'The part that fails has to say so in its own place.').toBeVisible();
   expect(isBroken, 'The words of the panel were not found in a script: fix this test.').toBe(true);
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screen).toContainText(/undefined/);
-  for (const feature of FEATURES.filter((id) => id !== broken)) {
-    await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-    const other = await liveOf(page, feature);
-    const meal = feature === 'attendance' ? 'snacks' : 'dinner';
+  for (const [feature, meal] of [
+    ['attendance', 'snacks'],
+    ['tuckshop', 'dinner'],
+  ] as const) {
+    const other = await openTab(page, feature);
     await goTo(other, meal);
     await expectTime(other, meals[meal].opens, `${feature} has to go on.`);
   }

@@ -1,24 +1,17 @@
 /** What the stories of the live tuckshop share: a visitor who looks, at each press, at what is there afterwards. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openLive } from './demo-support.ts';
-import { demo } from './support.ts';
+import { button, openLive } from './demo-support.ts';
+import { demo, notices } from './support.ts';
 
-export const { tuckshop: words, shared } = demo;
+export const { tuckshop: words } = demo;
 
-type Item = { name: string; rupees: number; left: number };
-/** What is sold in these stories, and how much of it is left at the first moment. */
-export const PUFF: Item = { name: 'Egg puff', rupees: 25, left: 2 };
-export const OMELETTE: Item = { name: 'Bread omelette', rupees: 45, left: 17 };
-export const SAMOSA: Item = { name: 'Samosa', rupees: 15, left: 59 };
+/** What is sold in these stories, and how much of what runs low is left at the first moment. */
+export const PUFF = { name: 'Egg puff', left: 2 };
+export const OMELETTE = { name: 'Bread omelette' };
+export const SAMOSA = { name: 'Samosa' };
 /** Whose wallet it is at first, and what it holds. */
 export const NAME = 'Birsa Kisku';
 export const WALLET = 400;
-
-/** The sizes that the tuckshop is made for first, and how many controls may be in its first view there. */
-export const SIZES = [
-  ['phone', { width: 360, height: 740 }, true, 14],
-  ['desk', { width: 1366, height: 768 }, false, 20],
-] as const;
 
 /** What costs money, gives goods away or puts something in: nobody may do it by pressing twice. */
 const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
@@ -102,23 +95,20 @@ export class Visit {
   all(side: 'student' | 'shop'): Promise<void> {
     return this.press(this.side(side).getByRole('button', { name: 'All 20' }));
   }
-  button(name: string): Locator {
-    return this.panel.getByRole('button', { name, exact: true });
-  }
   adder({ name }: { name: string }): Locator {
-    return this.button(`Add one ${name}`);
+    return button(this.panel, `Add one ${name}`);
   }
   payer(rupees: number): Locator {
-    return this.button(`Pay ₹${rupees} from the wallet`);
+    return button(this.panel, `Pay ₹${rupees} from the wallet`);
   }
   topper(rupees: number): Locator {
     // Just what is missing may be a round sum: then the first stands on the bill.
-    return this.button(`Top up ₹${rupees}`).first();
+    return button(this.panel, `Top up ₹${rupees}`).first();
   }
   /** Takes out of the basket what the visit begins with. */
   async empty(): Promise<void> {
     for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
-      await this.press(this.button(`Remove one ${name}`));
+      await this.press(button(this.panel, `Remove one ${name}`));
   }
   async add(item: { name: string }, times = 1): Promise<void> {
     for (let i = 0; i < times; i++) await this.press(this.adder(item));
@@ -141,24 +131,24 @@ export class Visit {
     expect(code, 'The receipt has to show the pick-up code.').not.toBe('');
     return code;
   }
-  async wallet(rupees: number): Promise<void> {
+  /** What the wallet holds, and its last movements, newest first. */
+  async wallet(rupees: number, ...movements: RegExp[]): Promise<void> {
     const shown = this.panel.getByText(`It holds ₹${rupees}`, { exact: true });
     await expect(shown, `The wallet has to hold ₹${rupees}.`).toBeVisible();
+    const listed = this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
+    for (const [i, movement] of movements.entries()) await expect(listed.nth(i)).toHaveText(movement);
   }
   /** What the shelf says of an item. */
   onShelf({ name }: { name: string }): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name }).first();
   }
-  /** The last movements of the wallet, newest first. */
-  movements(): Locator {
-    return this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
-  }
-  /** Nothing has moved by itself since the visit began. */
+  /** Since the visit began nothing has moved by itself, and no notice has said what the panel says. */
   async still(): Promise<void> {
     const shifts = await this.page.evaluate(
       () => (Reflect.get(window, 'visit') as { shifts: string[] }).shifts,
     );
     expect(shifts, 'Nothing may move while somebody buys: keep its place free.').toEqual([]);
+    await expect(notices(this.page), 'A notice would say again what the panel says.').toHaveCount(0);
   }
 }
 

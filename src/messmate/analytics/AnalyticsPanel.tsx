@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { fill } from '../../content/fill.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import controls from '../controls/controls.module.css';
@@ -41,8 +41,11 @@ export default function AnalyticsPanel() {
   const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates', (one) =>
     CHARTS.includes(one),
   );
-  const figures = useFigures(state, choice);
-  const usual = useSame(pattern(state, choice.meal));
+  // The filters answer first, then what they choose is drawn.
+  const shown = useDeferredValue(choice);
+  const isPlates = useDeferredValue(chart) === 'plates';
+  const figures = useFigures(state, shown);
+  const usual = useSame(pattern(state, shown.meal));
   const shop = useSame(shopBooks(state));
   const { summary, filters, plates, waste } = words.analytics;
   return (
@@ -53,9 +56,9 @@ export default function AnalyticsPanel() {
           {/* What the filters have led to is said here: a notice of it would cover the charts. */}
           <span aria-live="polite">
             {fill(filters.shown, {
-              from: shortDay(isoDay(firstDayOf(hostel, choice.period))),
+              from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
               to: shortDay(plan.day),
-              meal: choice.meal ? plan.meals[choice.meal].name : filters.allMeals,
+              meal: shown.meal ? plan.meals[shown.meal].name : filters.allMeals,
             })}
           </span>
         </CellHead>
@@ -63,8 +66,8 @@ export default function AnalyticsPanel() {
         <Tiles hostel={hostel} {...figures} />
       </div>
       <figure>
-        <CellHead title={chart === 'plates' ? plates.title : waste.title}>
-          <span>{chart === 'plates' ? plates.note : waste.note}</span>
+        <CellHead title={isPlates ? plates.title : waste.title}>
+          <span>{isPlates ? plates.note : waste.note}</span>
         </CellHead>
         <SegmentedControl
           label={filters.chart}
@@ -73,7 +76,7 @@ export default function AnalyticsPanel() {
           value={chart}
           onChoose={setChart}
         />
-        {chart === 'plates' ? (
+        {isPlates ? (
           <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
         ) : (
           <Waste days={figures.days} />

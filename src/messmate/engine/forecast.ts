@@ -1,12 +1,8 @@
+import type { MealDay } from './history.ts';
+import { sum } from './sum.ts';
+
 /** What a forecast has to know of a meal of a past day. */
-type PastMeal = {
-  /** 0 is Monday. */
-  readonly weekday: number;
-  /** A festival or an examination: not a day to judge others by. */
-  readonly special: boolean;
-  readonly eatenByWing: readonly number[];
-  readonly presentByWing: readonly number[];
-};
+type PastMeal = Pick<MealDay, 'weekday' | 'special' | 'eatenByWing' | 'presentByWing'>;
 
 /**
  * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four
@@ -21,8 +17,9 @@ const WEIGHTS = [4, 3, 2, 1] as const;
  * this weekday any ordinary day will do, and without any day everyone present is expected.
  */
 export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
-  const sameDay = latest(past, (day) => day.weekday === weekday && !day.special);
-  const basis = sameDay.length > 0 ? sameDay : latest(past, (day) => !day.special);
+  const ordinary = past.filter(({ special }) => !special).reverse();
+  const sameDay = ordinary.filter((day) => day.weekday === weekday);
+  const basis = (sameDay.length > 0 ? sameDay : ordinary).slice(0, WEIGHTS.length);
   return Array.from({ length: wings }, (_, wing) => {
     let eaten = 0;
     let present = 0;
@@ -35,15 +32,6 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
   });
 }
 
-function latest(past: readonly PastMeal[], fits: (day: PastMeal) => boolean): PastMeal[] {
-  const found: PastMeal[] = [];
-  for (let i = past.length - 1; i >= 0 && found.length < WEIGHTS.length; i--) {
-    const day = past[i] as PastMeal;
-    if (fits(day)) found.push(day);
-  }
-  return found;
-}
-
 /** Plates by wing: the rate of each wing times its residents present, in whole plates. */
 export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
@@ -51,6 +39,5 @@ export function forecastPlates(rates: readonly number[], presentByWing: readonly
 
 /** Mean of the absolute differences, in plates; 0 for no days. The error measure of every forecast here. */
 export function meanAbsoluteError(pairs: readonly (readonly [guess: number, actual: number])[]): number {
-  if (pairs.length === 0) return 0;
-  return pairs.reduce((sum, [guess, actual]) => sum + Math.abs(guess - actual), 0) / pairs.length;
+  return sum(pairs.map(([guess, actual]) => Math.abs(guess - actual))) / Math.max(1, pairs.length);
 }

@@ -28,7 +28,6 @@ export type MealDay = {
   readonly cooked: number;
   /** Plates cooked and not eaten. */
   readonly wasted: number;
-  readonly leftGrams: number;
   /** Paise of groceries in all plates cooked. */
   readonly groceries: number;
 };
@@ -81,7 +80,6 @@ export function buildHistory(
         byForecast,
         cooked,
         wasted,
-        leftGrams: wasted * plan.meals[id].plateGrams,
         groceries: cooked * plan.meals[id].groceries,
       });
     }

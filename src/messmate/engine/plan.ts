@@ -68,7 +68,8 @@ export type CostPlan =
       readonly price: number;
     };
 
-type ItemPlan = {
+/** An item of the shop: paise, and pieces on the shelf. */
+export type ItemPlan = {
   readonly id: string;
   readonly name: string;
   readonly mark: Mark;

@@ -2,8 +2,10 @@ import { decide } from '../commands.ts';
 import type { Refusal } from '../events.ts';
 import type { Line } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { MOST_OF_ONE } from '../tuckshop.ts';
 import { namedLines, type OrderLine } from './orders.ts';
+import { walletOf } from './wallet.ts';
 
 /** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
 type BasketLine = OrderLine & { readonly wanted: number };
@@ -51,13 +53,13 @@ export function basketOf(state: HostelState, resident: string, wanted: readonly 
   }));
   const lines = namedLines(state, counts).map((line, i) => ({ ...line, wanted: wanted[i]?.count ?? 0 }));
   const order = counts.filter(({ count }) => count > 0);
-  const total = lines.reduce((sum, { paise }) => sum + paise, 0);
-  const wallet = state.wallets[state.hostel.placeOf.get(resident) ?? -1] ?? 0;
+  const total = sum(lines.map(({ paise }) => paise));
+  const wallet = walletOf(state, resident);
   const { refused } = decide(state, { type: 'place-order', resident, lines: order });
   return {
     lines,
     order,
-    pieces: order.reduce((sum, { count }) => sum + count, 0),
+    pieces: sum(order.map(({ count }) => count)),
     total,
     wallet,
     missing: refused === 'wallet-short' ? total - wallet : 0,

@@ -123,13 +123,25 @@ export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
 /** The month of the sample day, as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
-export type MonthReport = CostTable & {
+type CostRow = {
+  readonly id: string;
+  readonly name: string;
+  /** Paise in the month. */
+  readonly paise: number;
+  /** Paise a plate; the column sums to the total's, so a row may be rounded down or up to a whole paisa. */
+  readonly perPlate: number;
+};
+
+export type MonthReport = {
   /** First and last day that are booked in it; the same day twice at the beginning of a month. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
   /** Plates eaten. */
   readonly plates: number;
+  /** By the plan's cost heads, in their order. */
+  readonly heads: readonly CostRow[];
+  readonly total: Pick<CostRow, 'paise' | 'perPlate'>;
 };
 
 /** The financial report of a month of the mess: its booked days by cost head. */
@@ -139,12 +151,22 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
   const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
+  const paise = sum(amounts);
+  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
+  const column = apportion(perPlate, amounts);
+  const heads = hostel.plan.costs.map(({ id, name }, i) => ({
+    id,
+    name,
+    paise: amounts[i] ?? 0,
+    perPlate: column[i] ?? 0,
+  }));
   return {
     from: days[0]?.date ?? from,
     to: days.at(-1)?.date ?? from,
     days: days.length,
     plates,
-    ...costTable(hostel.plan.costs, amounts, plates),
+    heads,
+    total: { paise, perPlate },
   };
 }
 
@@ -156,33 +178,4 @@ export function monthCost(hostel: Hostel): MonthReport {
   const booked = bookedDays(hostel, null);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');
-}
-
-type CostRow = {
-  readonly id: string;
-  readonly name: string;
-  /** Paise in the month. */
-  readonly paise: number;
-  /** Paise a plate; the column sums to the total's, so a row may be rounded down or up to a whole paisa. */
-  readonly perPlate: number;
-};
-
-/** What days cost by the plan's heads; the rows sum to the total in both columns. */
-export type CostTable = {
-  readonly heads: readonly CostRow[];
-  readonly total: { readonly paise: number; readonly perPlate: number };
-};
-
-/** The paise of each cost head, in the order of the heads, with what they come to for each of so many plates eaten. */
-export function costTable(costs: readonly CostPlan[], amounts: readonly number[], plates: number): CostTable {
-  const paise = sum(amounts);
-  const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
-  const column = apportion(perPlate, amounts);
-  const heads = costs.map(({ id, name }, i) => ({
-    id,
-    name,
-    paise: amounts[i] ?? 0,
-    perPlate: column[i] ?? 0,
-  }));
-  return { heads, total: { paise, perPlate } };
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../plan.ts';
 import type { HostelState, Order } from '../state.ts';
+import { sum } from '../sum.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
 /** An order as the resident and the window see it. */
@@ -43,7 +44,7 @@ function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, s
     name,
     room,
     lines: namedLines(state, lines),
-    pieces: lines.reduce((sum, line) => sum + line.count, 0),
+    pieces: sum(lines.map(({ count }) => count)),
     paise,
     at: placedAt,
     status,

@@ -7,24 +7,10 @@ import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 import { mealsOf } from './period.ts';
 
-/** One past day of a meal, in plates. */
-type MealDayRow = {
-  readonly date: string;
-  /** 0 is Monday. */
-  readonly weekday: number;
-  readonly eaten: number;
-  readonly cooked: number;
-  readonly forecast: number;
-  /** Cooked and not eaten. */
-  readonly wasted: number;
-  /** True if the kitchen cooked by the forecast. */
-  readonly byForecast: boolean;
-};
-
 export type MealHistory = {
   readonly meal: MealId;
   /** Oldest first. */
-  readonly days: readonly MealDayRow[];
+  readonly days: readonly MealDay[];
   /** The sample day, of which only the forecast is known. */
   readonly today: {
     readonly date: string;
@@ -38,10 +24,9 @@ export type MealHistory = {
 /** The last so many days of a meal, all of them if fewer, and what is expected today. */
 export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
   const { history, plan, weekday } = state.hostel;
-  const past = history[MEAL_INDEX[meal]] ?? [];
   return {
     meal,
-    days: past.slice(Math.max(0, past.length - days)).map(rowOf),
+    days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
     today: {
       date: plan.day,
       weekday,
@@ -49,10 +34,6 @@ export function mealHistory(state: HostelState, meal: MealId, days: number): Mea
       error: forecastError(state.hostel, meal),
     },
   };
-}
-
-function rowOf({ date, weekday, eaten, cooked, forecast, wasted, byForecast }: MealDay): MealDayRow {
-  return { date, weekday, eaten, cooked, forecast, wasted, byForecast };
 }
 
 /** Usual plates of a meal on a weekday; null where no day of it was ordinary. */

@@ -1,20 +1,15 @@
 import { decide } from '../commands.ts';
-import type { Mark } from '../plan.ts';
+import type { ItemPlan } from '../plan.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { hourOf } from '../time.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
 import { namedLines, type OrderLine } from './orders.ts';
+import { walletOf } from './wallet.ts';
 
-export type ShelfItem = {
-  readonly id: string;
-  readonly name: string;
-  readonly mark: Mark;
-  /** Paise. */
-  readonly price: number;
-  readonly stock: number;
-  readonly capacity: number;
-  readonly reorder: number;
+/** An item of the plan, as many of it as are left. */
+export type ShelfItem = ItemPlan & {
   /** At or below the reorder level. */
   readonly low: boolean;
 };
@@ -24,10 +19,9 @@ export const FEW = 6;
 
 /** Items of the tuckshop in the order of the plan. */
 export function items(state: HostelState): readonly ShelfItem[] {
-  return state.hostel.plan.shop.items.map((item, i): ShelfItem => {
-    const { id, name, mark, price, capacity, reorder } = item;
+  return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
-    return { id, name, mark, price, stock, capacity, reorder, low: stock <= reorder };
+    return { ...item, stock, low: stock <= item.reorder };
   });
 }
 
@@ -61,22 +55,17 @@ export function sampleOrder(state: HostelState): SampleOrder {
   const { plan, residents, placeOf } = state.hostel;
   const lines = plan.shop.sampleOrder;
   const total = priceOf(state, lines);
-  const ids = [
-    ...latestCheckIns(state, 50).filter((row) => row.result === 'in'),
-    ...residents.map(({ id }) => ({ resident: id })),
-  ];
-  const canPay = ({ resident }: { resident: string }) =>
-    (state.wallets[placeOf.get(resident) ?? -1] ?? 0) >= total;
-  const resident = (ids.find(canPay) ?? ids[0])?.resident ?? '';
-  const place = placeOf.get(resident) ?? -1;
-  const before = state.wallets[place] ?? 0;
+  const eaten = latestCheckIns(state, 50).filter(({ result }) => result === 'in');
+  const ids = [...eaten.map((row) => row.resident), ...residents.map(({ id }) => id)];
+  const resident = ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
+  const before = walletOf(state, resident);
   const payable = decide(state, { type: 'place-order', resident, lines }).refused === null;
   const number = state.orders.length + 1;
   return {
     number,
     code: pickUpCode(state, number),
     resident,
-    name: residents[place]?.name ?? '',
+    name: residents[placeOf.get(resident) ?? -1]?.name ?? '',
     lines: namedLines(state, lines),
     total,
     before,
@@ -110,7 +99,7 @@ export type Sales = {
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;
   const placed = state.orders.filter((order) => order.status !== 'cancelled');
-  const total = placed.reduce((sum, order) => sum + order.paise, 0);
+  const total = sum(placed.map(({ paise }) => paise));
   const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
   const isOver = state.second > closes * 60;
   const hours = orders.perHour.map((usual, i): SalesHour => {

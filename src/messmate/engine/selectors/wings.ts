@@ -1,6 +1,7 @@
 import type { MealId } from '../plan.ts';
 import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 
@@ -54,15 +55,14 @@ export function wings(state: HostelState): WingsReadout {
       notComing: people - served - lastFive - toCome,
     };
   });
-  const sum = (key: 'residents' | 'served' | 'lastFive' | 'toCome' | 'notComing') =>
-    counts.reduce((total, count) => total + count[key], 0);
+  const all = (key: Exclude<keyof WingCount, 'wing'>) => sum(counts.map((count) => count[key]));
   const total = {
     wing: '',
-    residents: sum('residents'),
-    served: sum('served'),
-    lastFive: sum('lastFive'),
-    toCome: sum('toCome'),
-    notComing: sum('notComing'),
+    residents: all('residents'),
+    served: all('served'),
+    lastFive: all('lastFive'),
+    toCome: all('toCome'),
+    notComing: all('notComing'),
   };
   return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
 }
