@@ -17,7 +17,7 @@ const WIDTHS = [360, 390, 412, 540, 768, 834, 1024, 1280, 1440, 1920];
 const ROUTES = KINDS.filter((route) => route !== UNKNOWN);
 const LIMIT_MS = 1500;
 /** Where a line breaks elsewhere in the fallback is a matter of the words: so many visits at most, and never by much. */
-const MOVED = 0.05;
+const MOVED = 0.06;
 const MOST_MOVED = 0.1;
 const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
