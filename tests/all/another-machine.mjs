@@ -1,6 +1,6 @@
 /**
  * Makes a build believe that it runs on another machine: folders are listed in another order, and it is another year.
- * Loaded by `node --import` before everything else (`tests/twice.ts`).
+ * Loaded by `node --import` before everything else (`tests/all/twice.test.ts`).
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

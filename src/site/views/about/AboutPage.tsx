@@ -2,18 +2,27 @@ import { claimsIn } from '../../../content/claims/references.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { Title } from '../../../ui/Title/Title.tsx';
 import styles from './AboutPage.module.css';
-import { Culture } from './Culture.tsx';
 import { FocusAreas } from './FocusAreas.tsx';
-import { Head } from './Head.tsx';
-import { Registration } from './Registration.tsx';
+import { Culture, Registration } from './Registration.tsx';
 
-/** What the company does, what it works on, what it is registered as, and how it works. */
+/** What the company does and for whom, what it works on, what it is registered as, and how it works. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site} claims={claimsIn(site.company.registration)}>
       <div className="wrap">
-        <Head words={words} />
+        <section className={styles.head}>
+          <div className={styles.title}>
+            <Title>{words.heading}</Title>
+          </div>
+          <div className={styles.say}>
+            <p className={styles.lead}>{words.lead}</p>
+            {words.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
         <FocusAreas words={words.focus} services={site.services} />
         <div className={styles.two}>
           <Registration company={site.company} words={words.registration} newTab={site.words.newTab} />

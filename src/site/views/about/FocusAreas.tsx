@@ -2,14 +2,14 @@ import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import type { PageLink } from '../../../ui/Frame/Site.ts';
 import styles from './FocusAreas.module.css';
-import { Part } from './Part.tsx';
 
 type Props = { words: AboutWords['focus']; services: PageLink[] };
 
 /** The Focus Areas: four marks on a ruler as wide as the page, on a phone a list. Each leads to its service as a whole. */
 export function FocusAreas({ words, services }: Props) {
   return (
-    <Part id="focus" heading={words.heading}>
+    <section className={styles.focus} aria-labelledby="focus">
+      <h2 id="focus">{words.heading}</h2>
       <ul className={styles.ruler}>
         {words.items.map(({ title, note, to }) => (
           <li key={title}>
@@ -23,6 +23,6 @@ export function FocusAreas({ words, services }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+    </section>
   );
 }

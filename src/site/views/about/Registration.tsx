@@ -1,22 +1,50 @@
+import type { ReactNode } from 'react';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import { Part } from './Part.tsx';
 import styles from './Registration.module.css';
-import { Rows } from './Rows.tsx';
+
+type PartProps = {
+  id: string;
+  heading: string;
+  statement: string;
+  claim?: string | undefined;
+  rows: { title: string; text: string }[];
+  children?: ReactNode;
+};
+
+/** A sentence below its heading, and below it short rows: a few bold words, and what they mean beside them. */
+function Part({ id, heading, statement, claim, rows, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className={styles.rows}>
+        <p>
+          {statement} <Source claim={claim} />
+        </p>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.title}>
+              <dt>{row.title}</dt>
+              <dd>{row.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
+    </section>
+  );
+}
 
 type Props = { company: Company; words: AboutWords['registration']; newTab: string };
 
 /** What the company is registered as, under which number, and what it means for a purchase office. */
 export function Registration({ company: { registration }, words, newTab }: Props) {
   const { statement, claim, number, verify } = registration;
-  const items = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
+  const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
   return (
-    <Part id="registration" heading={words.heading}>
-      <Rows items={items}>
-        {statement} <Source claim={claim} />
-      </Rows>
+    <Part id="registration" heading={words.heading} statement={statement} claim={claim} rows={rows}>
       {/* Who has no number to look for cannot verify anything there. */}
       {number && verify && (
         <a className={styles.verify} href={verify} target="_blank" rel="noopener">
@@ -25,4 +53,9 @@ export function Registration({ company: { registration }, words, newTab }: Props
       )}
     </Part>
   );
+}
+
+/** How the company works: rules that it may be held to. The team page's culture button leads here. */
+export function Culture({ words: { id, heading, lead, rules } }: { words: AboutWords['culture'] }) {
+  return <Part id={id} heading={heading} statement={lead} rows={rules} />;
 }

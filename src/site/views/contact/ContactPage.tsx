@@ -1,8 +1,9 @@
 import type { ContactWords } from '../../../content/schemas/pages.ts';
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
-import { Card } from './Card.tsx';
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
 import { Folded, Open } from './Messages.tsx';
@@ -31,5 +32,24 @@ export function ContactPage({ site, words, card }: Props) {
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** The contact card: to be scanned, or saved. */
+function Card({ words, card }: { words: ContactWords['card']; card: string }) {
+  return (
+    <section className={styles.card} aria-labelledby="contact-card">
+      <div className={styles.code}>
+        <QrCode text={card} label={words.picture} />
+      </div>
+      <div>
+        <h2 id="contact-card">{words.heading}</h2>
+        <p className="cap">{words.text}</p>
+        {/* No `download`: Chromium does not ask the service worker for those, and a phone opens the card by itself. */}
+        <a className={styles.save} href="/contact.vcf">
+          {words.save} <Arrow to="down" />
+        </a>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { fill } from '../../../content/fill.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
-import { GrainField } from '../../../ui/Grain/Grain.tsx';
+import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
+import type { GrainState } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
-import { Count } from './Count.tsx';
 import styles from './Field.module.css';
 import type { HomeFigures } from './home-figures.ts';
-import { Legend } from './Legend.tsx';
 import type { Pressing } from './serve-grain.ts';
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 
 /**
  * A grain for each resident, in four wings: lunch in the sample hostel, at this minute. All of it is one link to the live
- * demo; where press.ts runs, a press fills an outlined grain.
+ * demo; where serve-grain.ts runs, a press fills an outlined grain.
  */
 export function Field({ words, figures, demo }: Props) {
   const { wings, error } = figures;
@@ -56,5 +55,50 @@ export function Field({ words, figures, demo }: Props) {
       </div>
       <Count words={words} figures={figures} />
     </section>
+  );
+}
+
+const KEY: readonly GrainState[] = ['served', 'live', 'due', 'skip'];
+
+type PartProps = Pick<Props, 'words' | 'figures'>;
+
+/** What a grain is, and how many there are of each kind: right above the field. */
+function Legend({ words, figures: { total, error } }: PartProps) {
+  // The error beside a count is never on a line of its own.
+  const [before, after] = fill(words.dueCount, { error }).split('{due}');
+  return (
+    <div className={styles.legend}>
+      <h2 id="field">{words.caption.title}</h2>
+      <dl className="num">
+        {KEY.map((state) => (
+          <div key={state}>
+            <dt>
+              <Grain state={state} />
+              {words[state]}
+            </dt>
+            <dd>
+              {state === 'due' && before}
+              <span data-total={state}>{total[state]}</span>
+              {state === 'due' && after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the count is good for, with its figure set large; and where and when it was taken. */
+function Count({ words, figures: { moment, total } }: PartProps) {
+  const [before, after] = words.punch.split('{skip}');
+  return (
+    <div className={styles.count}>
+      <p className={styles.punch}>
+        {before}
+        <span className="num">{total.skip}</span>
+        {after}
+      </p>
+      <p className="cap">{fill(words.caption.text, moment)}</p>
+    </div>
   );
 }

@@ -82,7 +82,7 @@ function count(place: number): void {
     drawing.parentElement?.querySelector('span'),
     fill(texts.wingCount, { in: served + now, expected: served + now + left }),
   );
-  // The error beside the count is in its place already (Legend.tsx).
+  // The error beside the count is in its place already (Field.tsx).
   say(document.querySelector('[data-total=live]'), sum('live'));
   say(document.querySelector('[data-total=due]'), sum('due'));
   const expected = fill(texts.dueCount, { due: sum('due'), error });

@@ -2,16 +2,23 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { ServiceDrawing } from '../../../ui/ServiceDrawing/ServiceDrawing.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
-import { Artefact } from './artefacts/Artefact.tsx';
 import type { Shown } from './artefacts/Card.tsx';
+import { Forecast } from './artefacts/Forecast.tsx';
+import { PhonePass } from './artefacts/PhonePass.tsx';
+import { Trial } from './artefacts/Trial.tsx';
+import { Weights } from './artefacts/Weights.tsx';
 import styles from './Hero.module.css';
+
+const ARTEFACTS = { forecast: Forecast, weights: Weights, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; shown: Shown };
 
 /** The service's name, how it is priced, whom to ask and, beside them, one true thing that it has made. */
 export function Hero({ service, words, shown }: Props) {
   const price = service.terms?.pricing;
+  const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.say}>
@@ -29,7 +36,7 @@ export function Hero({ service, words, shown }: Props) {
         </Buttons>
       </div>
       <div className={styles.drawing}>
-        <Artefact service={service} shown={shown} />
+        {Artefact ? <Artefact {...shown} /> : <ServiceDrawing name={service.drawing} />}
       </div>
     </section>
   );

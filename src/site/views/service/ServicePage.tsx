@@ -1,8 +1,10 @@
 import { claimsIn } from '../../../content/claims/references.ts';
+import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Ask } from './Ask.tsx';
 import type { Shown } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -23,7 +25,14 @@ export function ServicePage({ site, service, shown }: Props) {
       <Suits service={service} heading={words.suits} />
       <Process steps={service.process} words={words} />
       <Facts service={service} words={words} unsettled={site.words.unsettled} />
-      <Ask words={words} />
+      <Band id="ask" heading={words.ask}>
+        <p>{words.askText}</p>
+        <Buttons>
+          <ButtonLink look="ink" arrow="right" href={PAGES.contact.path}>
+            {words.contact}
+          </ButtonLink>
+        </Buttons>
+      </Band>
     </Frame>
   );
 }

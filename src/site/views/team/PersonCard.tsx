@@ -1,9 +1,12 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
-import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import type { Member } from '../../../content/schemas/team.ts';
+import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import type { Person } from './Person.ts';
 import styles from './PersonCard.module.css';
+
+/** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
+export type Person = Member & { picture: Picture | undefined };
 
 type Props = { person: Person; words: TeamWords; newTab: string; isFounder?: boolean };
 

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
-import { Group } from './Group.tsx';
 import { Join } from './Join.tsx';
-import type { Person } from './Person.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { type Person, PersonCard } from './PersonCard.tsx';
 import { Positions } from './Positions.tsx';
 import styles from './TeamPage.module.css';
 
@@ -44,5 +43,17 @@ export function TeamPage({ site, words, people, culture }: Props) {
       <Join site={site} words={words} culture={culture} />
       {words.positions.length > 0 && <Positions site={site} words={words} />}
     </Frame>
+  );
+}
+
+/** A part of the team below its heading, which is quieter than the people's names; beside it on a wide screen. */
+function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className={`wrap ${styles.group}`} aria-labelledby={id}>
+      <div className={styles.row}>
+        <h2 id={id}>{heading}</h2>
+        <div>{children}</div>
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';
-import type { Person } from './Person.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage } = loadContentFromDisk('tests/fixtures/content');
 const drawn = (more: Partial<Person>) => {

@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import bars from './bars.module.css';
 import { Card, type Shown } from './Card.tsx';
-import styles from './Weights.module.css';
 
 /** What this very site costs a visitor, page by page. */
 export function Weights({ words: { weights: words }, weights: { pages, ...full } }: Shown) {
   return (
     <Card title={words.title} caption={fill(words.caption, full)} claim={words.claim}>
-      <table className={`${bars.table} ${styles.weights}`}>
+      <table className={`${bars.table} ${bars.weights}`}>
         <tbody>
           {pages.map(({ name, size, share }) => (
             <tr key={name}>
