@@ -4,7 +4,7 @@ import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
-import { setLanguage } from '../language.ts';
+import { directionOf, setLanguage } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { legalDay } from '../legal/days.ts';
@@ -26,7 +26,7 @@ import { reviewedSchema } from '../schemas/reviewed.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { siteSchema } from '../schemas/site-settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import { fillIn, parseMarkdown, parseYaml, validate } from '../source.ts';
+import { fillIn, keptInOrder, parseMarkdown, parseYaml, validate } from '../source.ts';
 import { checkReferences } from './references.ts';
 
 /**
@@ -147,7 +147,8 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  return { content: fillIn(content as Content, sectionNumbers(legal)), problems };
+  const whole = fillIn(content as Content, sectionNumbers(legal));
+  return { content: directionOf(whole.site.language) === 'rtl' ? keptInOrder(whole) : whole, problems };
 }
 
 /** What a build has against the texts of a content folder. (Pictures have to be decoded: src/content/pictures.ts.) */

@@ -86,7 +86,7 @@ function Row({ item, isFilled, onFilled }: RowProps) {
       <td data-control>
         {low && (
           <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
-            +{count}
+            <bdi dir="ltr">+{count}</bdi>
           </Button>
         )}
       </td>
