@@ -96,6 +96,15 @@ export const fillIn = <T>(value: T, values: Record<string, string>): T =>
     typeof part === 'string' ? fill(part, values).replace(/(?<=\}) (?=± \{)|(?<=±) (?=\{)/g, '\u00a0') : part,
   );
 
+/** On a page that runs from right to left, the parts of `66 ± 7` and `10–20` would change places. */
+export const keptInOrder = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value).replace(
+      /(?:(?:\{\w+\}|\d[\d.,]*)\s?)?±\s?(?:\{\w+\}|\d[\d.,]*)|\d[\d.,]*\s?–\s?\d[\d.,]*/g,
+      '\u2066$&\u2069',
+    ),
+  );
+
 /** Holds values against their schema. @throws ContentError that names each field, its line and what belongs there. */
 export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): z.output<S> {
   const result = schema.safeParse(parsed.data);

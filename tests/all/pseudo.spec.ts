@@ -31,11 +31,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** What `Intl` writes: names of months and weekdays. */
+/** What `Intl` writes: names of months and weekdays, and what joins a list. */
 const INTL = (['long', 'short'] as const).flatMap((as) => {
   const format = new Intl.DateTimeFormat('en-IN', { month: as, weekday: as, timeZone: 'UTC' });
   const days = Array.from({ length: 365 }, (_, day) => format.formatToParts(Date.UTC(2026, 0, day + 1)));
-  return days.flat().flatMap(({ type, value }) => (type === 'literal' ? [] : value));
+  return [...days.flat().flatMap(({ type, value }) => (type === 'literal' ? [] : value)), 'and'];
 });
 /** Addresses are no words. */
 const NO_WORDS = new RegExp(

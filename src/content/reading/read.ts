@@ -4,7 +4,7 @@ import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
-import { legalDay, setLanguage } from '../language.ts';
+import { directionOf, legalDay, setLanguage } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { sectionNumbers } from '../legal/sections.ts';
@@ -24,7 +24,7 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import { fillIn, parseMarkdown, parseYaml, validate } from '../source.ts';
+import { fillIn, keptInOrder, parseMarkdown, parseYaml, validate } from '../source.ts';
 import { checkReferences } from './references.ts';
 
 /**
@@ -145,7 +145,8 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   };
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  return { content: fillIn(content as Content, sectionNumbers(legal)), problems };
+  const whole = fillIn(content as Content, sectionNumbers(legal));
+  return { content: directionOf(whole.site.language) === 'rtl' ? keptInOrder(whole) : whole, problems };
 }
 
 /** All problems of a content folder but those of its pictures, which have to be decoded (src/content/pictures.ts). */

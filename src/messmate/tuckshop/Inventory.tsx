@@ -82,7 +82,7 @@ function ItemRow({ item, isFilled, onFilled }: ItemProps) {
       control={
         low && (
           <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
-            +{count}
+            <bdi dir="ltr">+{count}</bdi>
           </Button>
         )
       }

@@ -38,7 +38,7 @@ export function widthOf(text: string, spacing = spacingOf()): number | undefined
 }
 
 /** The same of any text: a letter that no font of the family has is as wide as a broad one. */
-const aboutWidthOf = (text: string): number =>
+export const aboutWidthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (widthOf(c) ?? (advanceOf(c, fontFor(c)) ?? 60 + spacingOf()) / 100), 0);
 
 /** Where a headline may break: behind a space, unless it is one that holds its words together. */

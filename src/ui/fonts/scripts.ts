@@ -60,8 +60,8 @@ export const missingScripts = (text: string): string[] =>
         `it, in pictures and PDFs too: npm install --save-prod --save-exact ${packageOf(script)}@${VERSION}`,
     );
 
-/** Letters of each of these scripts have marks above and below them: their lines need room, and no letter may be set tight. */
-const TALL = /^(Beng|Deva|Gujr|Guru|Knda|Mlym|Orya|Taml|Telu)$/;
+/** Letters of these scripts are joined or have marks above and below: their lines need room, and none may be set tight. */
+const TALL = /^(Arab|Beng|Deva|Gujr|Guru|Knda|Mlym|Orya|Taml|Telu)$/;
 
 /** Whether a language is written in letters with marks above and below. */
 export const hasMarks = (language: string): boolean =>

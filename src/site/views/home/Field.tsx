@@ -44,8 +44,10 @@ export function Field({ words, figures, demo }: Props) {
         ))}
         {demo && (
           <p className={styles.ways}>
-            <a className={`num ${styles.press}`} href={demo} data-press={JSON.stringify(pressing)}>
-              <span aria-live="polite">{words.press}</span>
+            <a className={styles.press} href={demo} data-press={JSON.stringify(pressing)}>
+              <span className="num" aria-live="polite">
+                {words.press}
+              </span>
             </a>
             <a className={styles.try} href={demo}>
               {words.tryIt} <Arrow />

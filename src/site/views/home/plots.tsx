@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import { grainAt } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
+import { aboutWidthOf } from '../../../ui/Headline/ems.ts';
 import type { HomeFigures } from './home-figures.ts';
 import styles from './plots.module.css';
 
@@ -56,8 +58,11 @@ export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
 
 /** Three steps, each beginning where the one before it ends. No measure of time: every product takes its own. */
 export function StepsPlot({ steps, label }: { steps: string[]; label: string }) {
+  // A long word is set smaller, and the others with it.
+  const size = Math.min(16, ...steps.map((step) => 80 / aboutWidthOf(step)));
+  const fitted = size < 16 ? ({ '--letters': `${size.toFixed(1)}px` } as CSSProperties) : undefined;
   return (
-    <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label}>
+    <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label} style={fitted}>
       <path className={styles.fine} d="M127 6v150M224 6v150M320 6v150" />
       <path className={styles.axis} d="M30 156h294" />
       {steps.map((step, i) => (
