@@ -137,7 +137,8 @@ test.describe('phone', () => {
     await visit.all('student');
     await visit.all('shop');
     await expect(visit.panel.getByRole('img', { name: content.words.nonVeg })).toHaveCount(3);
-    await audit(page, 'a receipt, all of the shop', '#tuckshop');
+    await visit.press(visit.button('Top up ₹100'));
+    await audit(page, 'a receipt, topped up, all of the shop', '#tuckshop');
     expect(await tooSmall(visit.panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
     const narrowest = async (width: number, how: string) => {
       await page.setViewportSize({ width, height: 740 });
