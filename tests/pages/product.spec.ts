@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-const { hero, demo, questions } = messmate;
+const { benefits, hero, demo, questions } = messmate;
 const FIRST_VIEWS = [
   { width: 360, height: 640 },
   { width: 390, height: 740 },
@@ -60,4 +60,12 @@ test('questions with a group are folded, and a link to one opens it', async ({ p
   await expect(page.getByRole('link', { name: folded?.question ?? '' })).toBeHidden();
   await page.goto(`${PRODUCT}#${folded?.id}`);
   await expect(page.getByRole('link', { name: folded?.question ?? '' })).toBeInViewport();
+});
+
+test('the sources are folded, and the words beside a claim open them', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const source = page.locator(`#source-${benefits.waste.claim}`);
+  await expect(source).toBeHidden();
+  await page.locator(`a[href="#source-${benefits.waste.claim}"]`).first().click();
+  await expect(source).toBeInViewport();
 });
