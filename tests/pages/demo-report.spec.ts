@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
+import { audit } from './audit.ts';
 import { figureOf, labelsOf, mealField, numbersOf, report } from './demo-analytics-support.ts';
 import { goTo, openLive } from './demo-support.ts';
 import { DESK, liveRegion, messmate } from './support.ts';
@@ -73,6 +74,7 @@ test('today’s bar grows as people are scanned, the takings with what is sold, 
   await compare(page, panel, '2026-11');
   await panel.getByRole('radio', { name: 'October' }).click();
   await compare(page, panel, '2026-10');
+  await audit(page, 'another month', '#analytics');
 });
 
 test('a report that cannot be written is said; on paper and in forced colours bars can be told apart', async ({

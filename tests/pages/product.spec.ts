@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-const { demo, questions, features, mess } = messmate;
+const { benefits, demo, questions, features, mess } = messmate;
 
 test('a phone shows two meals of the day, a laptop all; a demo can be asked for after each way to try it', async ({
   page,
@@ -35,4 +35,12 @@ test('questions with a group are folded, and a link to one opens it', async ({ p
   await expect(link).toBeHidden();
   await page.goto(`${PRODUCT}#${folded?.id}`);
   await expect(link).toBeInViewport();
+});
+
+test('the sources are folded, and the words beside a claim open them', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const source = page.locator(`#source-${benefits.waste.claim}`);
+  await expect(source).toBeHidden();
+  await page.locator(`a[href="#source-${benefits.waste.claim}"]`).first().click();
+  await expect(source).toBeInViewport();
 });

@@ -16,14 +16,16 @@ export function Band({ id, heading, papers = [], children }: Props) {
     <section className={styles.band} aria-labelledby={id} data-band>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
-        <div className={styles.action}>
-          {children}
-          {papers.map(({ path, link }) => (
-            <a key={path} className={styles.paper} href={path} type="application/pdf">
-              <Arrow to="down" /> {link}
-            </a>
-          ))}
-        </div>
+        <div className={styles.action}>{children}</div>
+        {papers.length > 0 && (
+          <p className={styles.papers}>
+            {papers.map(({ path, link }) => (
+              <a key={path} href={path} type="application/pdf">
+                <Arrow to="down" /> {link}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -11,11 +11,13 @@ type Props = {
   site: Site;
   /** The claims that the page's words name: their sources are its last lines. */
   claims?: readonly string[];
+  /** Whether these are folded away: on a long page. */
+  foldsSources?: boolean;
   children: ReactNode;
 };
 
 /** What is around every page: the way past the header, the header, the page, its sources, the footer, the live region. */
-export function Frame({ site, claims = [], children }: Props) {
+export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -24,7 +26,7 @@ export function Frame({ site, claims = [], children }: Props) {
       <Header site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Sources value={site.sources}>{children}</Sources>
-        <SourceNotes site={site} claims={claims} />
+        <SourceNotes site={site} claims={claims} isFolded={foldsSources} />
       </main>
       <Footer site={site} />
       <Notifications words={site.words.notifications} />

@@ -1,13 +1,14 @@
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
+import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
 import { anchorOf } from './Source.tsx';
 import styles from './SourceNotes.module.css';
 
-type Props = { site: Pick<Site, 'sources' | 'words'>; claims: readonly string[] };
+type Props = { site: Pick<Site, 'sources' | 'words'>; claims: readonly string[]; isFolded: boolean };
 
 /** What the facts of a page rest on, a line each, and the day on which they were checked: at the page's end. */
-export function SourceNotes({ site: { sources, words }, claims }: Props) {
+export function SourceNotes({ site: { sources, words }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (Object.hasOwn(sources, id) ? [{ id, ...sources[id] }] : []));
   if (notes.length === 0) return null;
   const [newest = ''] = notes
@@ -15,9 +16,9 @@ export function SourceNotes({ site: { sources, words }, claims }: Props) {
     .sort()
     .reverse();
   const checked = (date = newest) => fill(words.sources.checked, { date: dayInWords(date) });
-  return (
-    <section className={`wrap ${styles.notes}`} data-sources aria-labelledby="sources">
-      <h2 id="sources">{words.sources.heading}</h2>
+  const heading = <h2 id="sources">{words.sources.heading}</h2>;
+  const list = (
+    <>
       <ul>
         {notes.map(({ id, source = '', link, date }) => (
           <li key={id} id={anchorOf(id)}>
@@ -27,6 +28,18 @@ export function SourceNotes({ site: { sources, words }, claims }: Props) {
         ))}
       </ul>
       <p>{checked()}</p>
+    </>
+  );
+  return (
+    <section className={`wrap ${styles.notes}`} data-sources aria-labelledby="sources">
+      {isFolded ? (
+        <Folded summary={heading}>{list}</Folded>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   );
 }

@@ -38,19 +38,21 @@ function Waste({ words }: { words: Props['words']['waste'] }) {
   return (
     <article className={styles.waste}>
       <h3>{words.title}</h3>
-      <p className={styles.claim}>
-        <small>{words.upTo}</small> {words.percent}
-        <sup>%</sup>
-      </p>
       <figure>
-        <figcaption className={styles.key}>
-          <b>{words.grains.title}</b>
-          <span>
-            <Grain state="served" /> {fill(words.grains.left, { plates: left })}
-          </span>
-          <span>
-            <Grain state="due" /> {fill(words.grains.cut, { plates: words.percent })}
-          </span>
+        <figcaption>
+          <p className={styles.claim}>
+            <small>{words.upTo}</small> {words.percent}
+            <sup>%</sup>
+          </p>
+          <p className={styles.key}>
+            <b>{words.grains.title}</b>
+            <span>
+              <Grain state="served" /> {fill(words.grains.left, { plates: left })}
+            </span>
+            <span>
+              <Grain state="due" /> {fill(words.grains.cut, { plates: words.percent })}
+            </span>
+          </p>
         </figcaption>
         <div className={styles.plates}>
           <GrainField

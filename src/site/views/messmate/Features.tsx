@@ -16,12 +16,14 @@ export function Features({ words, site, readouts }: Props) {
   return (
     <Section id="features" heading={heading} lead={lead}>
       <Island label={label} tabs={tabsOf(words, readouts)} error={site.words.error} />
-      <p className={`cap ${styles.note}`}>
-        {note} {about}
-      </p>
-      <Buttons>
-        <RequestDemo site={site}>{words.demo.button}</RequestDemo>
-      </Buttons>
+      <div className={styles.after}>
+        <p className="cap">
+          {note} {about}
+        </p>
+        <Buttons>
+          <RequestDemo site={site}>{words.demo.button}</RequestDemo>
+        </Buttons>
+      </div>
     </Section>
   );
 }

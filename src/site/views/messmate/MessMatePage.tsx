@@ -23,7 +23,7 @@ type Props = {
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
 export function MessMatePage({ site, words, readouts, papers }: Props) {
   return (
-    <Frame site={site} claims={claimsIn(words)}>
+    <Frame site={site} claims={claimsIn(words)} foldsSources>
       <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
       <Features site={site} words={words} readouts={readouts} />

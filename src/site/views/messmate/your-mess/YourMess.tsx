@@ -2,7 +2,6 @@ import { fill } from '../../../../content/fill.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
-import { Buttons } from '../../../../ui/Button/Button.tsx';
 import { Folded } from '../../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../../ui/Frame/Site.ts';
 import { GrainField } from '../../../../ui/Grain/Grain.tsx';
@@ -63,6 +62,12 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
             <b data-text="result">{fill(result, values)}</b>
           </p>
           <p>{words.limit}</p>
+          <div className={styles.send}>
+            <RequestDemo site={site}>{words.send}</RequestDemo>
+            <RequestDemo site={site}>{demo.button}</RequestDemo>
+          </div>
+        </div>
+        <div className={styles.basis}>
           <Folded summary={words.basis.heading}>
             <p className="num" data-text="formula">
               {fill(formula, values)}
@@ -91,10 +96,6 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
           </tbody>
         </Table>
       </div>
-      <Buttons>
-        <RequestDemo site={site}>{words.send}</RequestDemo>
-        <RequestDemo site={site}>{demo.button}</RequestDemo>
-      </Buttons>
     </Section>
   );
 }
