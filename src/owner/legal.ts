@@ -12,8 +12,7 @@ import { writtenText } from '../content/legal/wording.ts';
 import { ContentError } from '../content/problems.ts';
 import { examineContent } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
-import { settle, take } from './edit/files/folder.ts';
-import { Refused } from './edit/refused.ts';
+import { take } from './edit/files/folder.ts';
 
 const USE = `npm run legal
   how the texts stand
@@ -59,13 +58,12 @@ function follow(order: Order): void {
 
 try {
   const order = orderFrom(process.argv.slice(2));
-  settle(CONTENT_DIR);
   if (order) follow(order);
   const files = filesOnDisk(CONTENT_DIR);
   console.log(`\n${stateOf(files)}`);
   if (versionProblems(files).length > 0) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof ContentError || error instanceof Refused)) throw error;
+  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
