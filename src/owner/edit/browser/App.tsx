@@ -73,7 +73,7 @@ export function App() {
     setAnchor('');
     if (kind) api.blank(kind as Kind).then(show, fail);
     else if (file) api.open(file).then(show, fail);
-    else setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+    else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
       isHere = false;
     };

@@ -51,8 +51,9 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
       if (next?.ariaExpanded === 'false') flushSync(() => next.click());
       place = next ?? place;
     }
-    place?.scrollIntoView({ block: 'center' });
-    (place ?? head.current)?.focus({ preventScroll: true });
+    const aimed = place ?? head.current;
+    aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
+    aimed?.focus({ preventScroll: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => reveal(way), []);

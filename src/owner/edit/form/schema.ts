@@ -61,7 +61,9 @@ function shown(schema: Schema, name = ''): Schema {
   } = schema;
   const { description = '', enum: choices, required, maxLength, minItems, maxItems, format } = rest;
   const title = inWords(name);
-  const base = { title, ...(/^a (line of )?text$|^a paragraph$/.test(description) ? {} : { description }) };
+  // How YAML is written is nothing that the form asks for.
+  const help = description.replace(', in quotes', '').replace(/^a (line of )?text$|^a paragraph$/, '');
+  const base = { title, ...(help && { description: help }) };
   if (schema.const !== undefined) return { ...base, const: schema.const };
   if (type === 'array' && items && !items.properties && !items.oneOf)
     return asText(title, items.type === 'string' ? 'lines' : 'numbers', 'one on each line', description);
