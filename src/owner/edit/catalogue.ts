@@ -4,6 +4,7 @@ import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
 import { alike, type Kind } from './files/new-file.ts';
+import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 import { valuesOf } from './yaml.ts';
 
@@ -26,9 +27,6 @@ const NAMES: Record<string, string> = {
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
-  'pages/home.yaml': 'Home',
-  'pages/not-found.yaml': 'Page not found',
-  'pages/offline.yaml': 'Without a network',
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
   'products/messmate/poster.yaml': 'The poster (PDF)',
   'products/messmate/demo/shared.yaml': 'Live demo: clock and refusals',
@@ -63,7 +61,11 @@ export function catalogueOf(files: Files): Group[] {
   );
   const item = (file: string): Item => {
     const { name, title } = valuesOf(file, files[file] ?? '');
-    return { file, name: NAMES[file] ?? fillIn(String(name ?? title ?? file), fill) };
+    const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
+    return {
+      file,
+      name: NAMES[file] ?? (page ? inWords(page) : fillIn(String(name ?? title ?? file), fill)),
+    };
   };
   const some = (found: Iterable<string>): Item[] => [...found].filter((file) => left.delete(file)).map(item);
   const like = (test: RegExp) => some([...left].filter((file) => test.test(file)));

@@ -41,6 +41,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
 export function Picture(props: WidgetProps) {
   const [{ said, image, preview }, setChosen] = useState({ said: '', image: '', preview: '' });
   const { id, value, onChange } = props;
+  const isChosen = image !== '' && image === value;
   const take = async (file: File) => {
     setChosen({ said: 'The photograph is being read.', image: '', preview: '' });
     try {
@@ -54,8 +55,15 @@ export function Picture(props: WidgetProps) {
   };
   return (
     <>
-      <Text {...props} />
-      {preview && image === value && <img src={preview} alt="As it will be" width={160} height={160} />}
+      <Text {...props} value={isChosen ? '' : value} />
+      {isChosen && (
+        <div className="row">
+          <img src={preview} alt="As it will be" width={160} height={160} />
+          <button type="button" onClick={() => onChange(undefined)}>
+            Do not use this photograph
+          </button>
+        </div>
+      )}
       <label htmlFor={`${id}-file`}>Choose a photograph</label>
       <small>
         It is cut to the square in which there is most to see, made small, and kept without what the camera
