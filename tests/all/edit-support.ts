@@ -78,6 +78,7 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
 /** Opens what the list at the side names. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
   await go(page, name);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current');
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
 }
 

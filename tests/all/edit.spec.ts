@@ -166,13 +166,13 @@ test('a person with a photograph comes, moves and goes', async ({ page, edit }) 
   ]);
   const { width, height, exif } = await sharp(join(edit.root, 'team/lakshmi-menon.jpg')).metadata();
   expect({ width, height, exif }).toEqual({ width: 960, height: 960, exif: undefined });
+  await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
   const site = await seePage(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
   const address = await site.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
   const drawn = await site.request.get(new URL(address ?? '', site.url()).href);
   expect(drawn.status(), 'It is drawn.').toBe(200);
   await site.close();
   await page.bringToFront();
-  await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
   await press(page, 'Move up: Lakshmi Menon');
   await expectSaid(page, 'Moved a place up.');
   say(page, true);

@@ -27,6 +27,7 @@ export function App() {
   const [by, setBy] = useState(() => localStorage.getItem('by') ?? '');
   /** Goes up with each thing that is written. */
   const [version, setVersion] = useState(0);
+  const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
   /** What was said of one place is not said at the next. */
@@ -67,7 +68,11 @@ export function App() {
   // What was there is gone at once, and of several answers the last that was asked for counts.
   const open = useCallback(() => {
     let isHere = true;
-    const show = (next: Opened) => isHere && setOpened({ at, ...next });
+    const show = (next: Opened) => {
+      if (!isHere) return;
+      setOpened({ at, ...next });
+      setPage((now) => next.page ?? now);
+    };
     const fail = (error: Refusal) => isHere && setWords({ words: error.message, place: at });
     setOpened(undefined);
     setAnchor('');
@@ -142,7 +147,7 @@ export function App() {
           />
         )}
       </main>
-      <Preview site={site} page={opened?.page ?? '/'} anchor={anchor} version={version} />
+      <Preview site={site} page={page} anchor={anchor} version={version} />
     </div>
   );
 }
