@@ -136,8 +136,8 @@ test('entries come, are moved with the keyboard and removed; a list of lines tak
   await field(page, 'Tagline').fill('Mine.');
   // What is typed is not lost by a press beside it.
   for (const isYes of [false, true]) {
-    say(page, isYes);
-    await go(page, 'Home');
+    const asked = page.waitForEvent('dialog');
+    await Promise.all([go(page, 'Home'), asked.then((one) => (isYes ? one.accept() : one.dismiss()))]);
     await expect(page.getByRole('heading', { name: isYes ? 'Home' : 'The company', level: 1 })).toBeVisible();
   }
 });
