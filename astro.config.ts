@@ -35,8 +35,9 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',
-    // Native code, which nothing can bundle: without this `npm run dev` shows an error in place of its first page.
-    optimizeDeps: { exclude: ['sharp'] },
+    // Native code, which nothing can bundle: without this `npm run dev` shows an error in place of its first page. And no
+    // test is looked at: what it needs is not installed where the site alone is built.
+    optimizeDeps: { exclude: ['sharp'], entries: ['!**/*.test.*'] },
     // Fonts are fetched beside the document, small scripts travel in it.
     build: {
       license: { fileName: LICENCES_OF_CODE },

@@ -10,8 +10,7 @@ import { textIds, writtenText, writtenVersions } from '../content/legal/versions
 import { ContentError, type Problem } from '../content/problems.ts';
 import { examineContent, textProblems } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
-import { settle, take } from './edit/files/folder.ts';
-import { Refused } from './edit/refused.ts';
+import { take } from './edit/files/folder.ts';
 
 const USE = `npm run legal
   how the texts stand
@@ -64,13 +63,12 @@ function refuse(problems: Problem[]): void {
 
 try {
   const order = orderFrom(process.argv.slice(2));
-  settle(CONTENT_DIR);
   if (order) follow(order);
   const files = filesOnDisk(CONTENT_DIR);
   for (const id of textIds(files)) console.log(stateOf(files, id));
   refuse(textProblems(files).filter(({ file }) => file.startsWith('content/legal/')));
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof ContentError || error instanceof Refused)) throw error;
+  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

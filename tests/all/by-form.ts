@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
-import { frontMatterOf } from '../../src/content/front-matter.ts';
-import { type Kind, valuesOf } from '../../src/owner/edit/catalogue.ts';
+import type { Kind } from '../../src/owner/edit/files/new-file.ts';
+import { saidIn as readIn, valuesOf } from '../../src/owner/edit/yaml.ts';
 
 type Values = Record<string, unknown>;
 
@@ -33,10 +33,9 @@ const placed = (file: string) =>
   file.startsWith('team/') ? 'id' : /^services\/|\/card\.yaml$/.test(file) ? 'order' : '';
 
 /** What a file says, without the number that the form writes by itself. */
-function saidIn(file: string, text = '') {
-  const { [placed(file)]: _, ...data } = valuesOf(file, text);
-  const body = text.slice(frontMatterOf(text)?.bodyAt).trim();
-  return { data, ...(file.endsWith('.md') ? { body } : {}) };
+function saidIn(file: string, text = ''): Values {
+  const { [placed(file)]: _, ...said } = readIn(file, text);
+  return said;
 }
 
 /** Everybody, or all services, as they stand one after the other. */
@@ -59,30 +58,29 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
   const photograph = async () => {
     const picture = { width: 1200, height: 900, channels: 3, background: '#2a6' } as const;
     const bytes = await sharp({ create: picture }).jpeg().toBuffer();
-    return (await api.photograph(new Blob([new Uint8Array(bytes)]))).id;
+    return (await api.photograph(new Blob([new Uint8Array(bytes)]))).image;
   };
   const add = async (file: string) => {
-    const blank = await api.blank(kindOf(file));
-    const { data, body } = saidIn(file, wanted[file]);
+    const kind = kindOf(file);
     const number = placed(file);
-    const { image, ...values } = { ...data, [number]: blank.data[number] } as Values;
-    const stem = /^services\/(.+)\.md$/.exec(file)?.[1];
-    const picture = image ? await photograph() : undefined;
-    await api.create(kindOf(file), stem, { data: values, body, by: BY, photograph: picture });
+    const { data: blank } = await api.blank(kind);
+    const { image, ...said } = saidIn(file, wanted[file]);
+    const [, address] = /^services\/(.+)\.md$/.exec(file) ?? [];
+    const own = { ...(address && { address }), ...(image ? { image: await photograph() } : {}) };
+    await api.create({ kind, data: { ...said, [number]: blank[number], ...own }, by: BY });
   };
   const change = async (file: string) => {
     const [was, is] = [saidIn(file, before[file]), saidIn(file, wanted[file])];
     const { hash = '', data: now } = await api.open(file);
     const number = placed(file);
-    const data = number ? { ...is.data, [number]: now[number] } : is.data;
-    const { draft, updated } = was.data;
+    const data = number ? { ...is, [number]: now[number] } : is;
     const save = (hash: string, more: Values, renewal?: { date: string }) =>
-      api.save(file, hash, { data: { ...data, ...more }, body: is.body, by: BY }, renewal);
-    if (!file.startsWith('legal/') || is.body === was.body) return save(hash, {});
+      api.save({ file, hash, data: { ...data, ...more }, by: BY, renewal });
+    if (!file.startsWith('legal/') || is['body'] === was['body']) return save(hash, {});
     // The sample's texts bind nobody here: what was in force begins as a draft.
-    const begun =
-      draft === false ? await api.save(file, hash, { data: { ...was.data, draft: true }, by: BY }) : { hash };
-    return save(begun.hash ?? '', { draft: true, updated }, { date: String(is.data['updated']) });
+    const begun = was['draft'] === false ? await save(hash, { ...was, draft: true }) : { hash };
+    const draft = { draft: true, updated: was['updated'] };
+    return save(begun.hash ?? '', draft, { date: String(is['updated']) });
   };
   // The mark is a file of its own: it is put into the folder.
   if (wanted[MARK] !== before[MARK]) writeFileSync(join(root, MARK), wanted[MARK] ?? '');

@@ -2,7 +2,7 @@
 import { request as ask } from 'node:http';
 import { expect } from '@playwright/test';
 import { faultsOf } from '../pages/audit.ts';
-import { open, openForm, press, test } from './edit-support.ts';
+import { go, open, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -97,6 +97,7 @@ for (const [width, scheme] of [
       await open(page, name);
       await look();
     }
-    await press(page, /^Save a version/);
+    await go(page, /^Save a version/);
+    await expect(page.getByRole('heading', { name: 'Save a version' })).toBeVisible();
     await look();
   });

@@ -38,9 +38,14 @@ export const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** The form's own `test`: one form at work for all stories of a worker, each of which leaves the folder as it was. */
-export const test = base.extend<object, { edit: Running }>({
-  edit: [
+/** The form's own `test`: one form at work for all stories of a worker, each of which begins with the folder as it was. */
+export const test = base.extend<{ edit: Running }, { running: Running }>({
+  edit: async ({ running }, use) => {
+    await use(running);
+    git(running.root, 'checkout', '--', '.');
+    git(running.root, 'clean', '-f', '.');
+  },
+  running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -56,10 +61,13 @@ export const test = base.extend<object, { edit: Running }>({
 /** What stands in a file of the folder now. */
 export const textOf = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
 
+/** Follows a link at the side or at the top. */
+export const go = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).first().click();
 export const field = (place: Page | Locator, name: string): Locator =>
   place.getByRole('textbox', { name, exact: true });
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).click();
+  page.getByRole('main').getByRole('button', { name }).click();
 
 export async function openForm(page: Page, { url }: Running): Promise<void> {
   await page.goto(url);
@@ -69,8 +77,9 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
 
 /** Opens what the list at the side names. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();
-  await expect(page.locator('form.editor > h1')).toBeVisible();
+  await go(page, name);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current');
+  await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
 }
 
 /** Waits until the form has said something. */
@@ -90,13 +99,3 @@ export async function seePage(page: Page, saved: (site: Page) => Locator): Promi
 /** Answers what the browser itself asks: whether to drop, to remove, to begin. */
 export const say = (page: Page, isYes: boolean) =>
   page.once('dialog', (dialog) => (isYes ? dialog.accept() : dialog.dismiss()));
-
-/** Takes back what was done last, so many times; then nothing may be left of it. */
-export async function takeBack(page: Page, { changed }: Running, times: number): Promise<void> {
-  const back = page.getByRole('button', { name: /^Take back/ });
-  for (let n = 0; n < times; n += 1) {
-    await Promise.all([page.waitForResponse('**/api/undo'), back.click()]);
-    await expectSaid(page, 'Taken back.');
-  }
-  expect(changed(), 'What is taken back leaves the folder as it was.').toEqual([]);
-}

@@ -1,9 +1,5 @@
 /** Every document says everything, and leads everywhere, before any script runs. */
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../../src/content/schemas/pages.ts';
-import { anchorOf, SECTIONS } from '../../src/owner/edit/browser/place.ts';
-import { valuesOf } from '../../src/owner/edit/catalogue.ts';
-import { REAL } from '../content.ts';
 import { UNKNOWN } from '../pages/support.ts';
 import { LINKS, WORDS } from '../pages/words.ts';
 import { all, content, pages, parse, read, textOf } from './built-pages.ts';
@@ -69,22 +65,3 @@ test.each(content.legal)(
     expect(contents).toEqual(clauses.map(({ id }) => `#${id}`));
   },
 );
-
-test('the form leads from each section’s words to the section', () => {
-  const used = Object.values(PAGES).flatMap(({ path, file }) => {
-    const { tree } = documents.find((one) => one.path === path) ?? {};
-    if (!tree) return [];
-    const data = valuesOf(file, REAL[file] ?? '');
-    // The first of a page is where the page begins.
-    const fields = Object.keys(data).filter(
-      (key) => key in SECTIONS || (key !== 'hero' && Object(data[key]).heading),
-    );
-    const ids = all(tree, 'h2', 'section', 'div').map(({ properties }) => properties.id);
-    for (const key of fields)
-      expect(ids, `${path} has no part for ${key}: see src/owner/edit/browser/place.ts.`).toContain(
-        anchorOf(`f.${key}`, data),
-      );
-    return fields;
-  });
-  expect(Object.keys(SECTIONS).filter((key) => !used.includes(key))).toEqual([]);
-});

@@ -1,159 +1,104 @@
-import { parse } from 'yaml';
 import type { Files } from '../../content/files.ts';
-import { frontMatterOf } from '../../content/front-matter.ts';
-import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
-import { PAGES, type PageEntry } from '../../content/schemas/pages.ts';
+import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
+import { alike, type Kind } from './files/new-file.ts';
+import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
+import { valuesOf } from './yaml.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
-export type Item = { file: string; name: string; path?: string[]; page: string; canRemove: boolean };
-export type Kind = 'team' | 'services' | 'products';
-export type Group = {
-  name: string;
-  items: Item[];
-  adds?: { kind: Kind; label: string };
-  /** Whether it stands behind a door: what hardly anybody changes. */
-  isFolded?: true;
-};
-
-type Values = Record<string, unknown>;
-
-/** The fields of a file, as far as they can be read. */
-export function valuesOf(file: string, text: string): Values {
-  const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
-  try {
-    if (yaml.length > MOST_CHARACTERS) return {};
-    const values: unknown = parse(yaml, { logLevel: 'silent' });
-    return typeof values === 'object' && values !== null ? (values as Values) : {};
-  } catch {
-    return {};
-  }
-}
+export type Item = { file: string; name: string; path?: string[] };
+/** `adds`: what kind of thing comes by a button; `isFolded`: what hardly anybody changes stands behind a door. */
+export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string }; isFolded?: true };
 
 /** What stands for `{company}` and the like. */
 export function fillOf(files: Files): Record<string, string> {
-  const values = valuesOf('company.yaml', files['company.yaml'] ?? '');
-  const names = ['name', 'product', 'email', 'phone', 'country'];
-  return Object.fromEntries(
-    names.map((name) => [name === 'name' ? 'company' : name, String(values[name] ?? '')]),
-  );
+  const { name, product, email, phone, country } = valuesOf('company.yaml', files['company.yaml'] ?? '');
+  const all = Object.entries({ company: name, product, email, phone, country });
+  return Object.fromEntries(all.map(([key, value]) => [key, String(value ?? '')]));
 }
 
-const SPECIAL: Record<string, string> = {
+/** What a file is called that does not say it itself. */
+const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'site.yaml': 'Settings of the site',
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
-  'pages/home.yaml': 'Home',
-  'pages/about.yaml': 'About',
-  'pages/products.yaml': 'Products',
-  'pages/team.yaml': 'Team',
-  'pages/contact.yaml': 'Contact',
-  'pages/not-found.yaml': 'Page not found',
-  'pages/offline.yaml': 'Without a network',
+  'products/messmate/brochure.yaml': 'The brochure (PDF)',
+  'products/messmate/poster.yaml': 'The poster (PDF)',
+  'products/messmate/demo/shared.yaml': 'Live demo: clock and refusals',
+  'products/messmate/demo/closing.yaml': 'Live demo: closing words',
+  ...Object.fromEntries(
+    Object.entries(eachFeature((id) => `Live demo: ${id}`)).map(([id, name]) => [
+      `products/messmate/demo/${id}.yaml`,
+      name,
+    ]),
+  ),
 };
-const OF_PRODUCT: Record<string, string> = {
-  shared: 'Live demo: clock and refusals',
-  ...eachFeature((id) => `Live demo: ${id}`),
-  closing: 'Live demo: closing words',
-  brochure: 'The brochure (PDF)',
-  poster: 'The poster (PDF)',
-};
-
-/** The words of the live demo, file by file. */
-const DEMO = /\/demo\//;
 
 /** The address of the page on which a file's words stand. */
 export function pageOf(file: string, files: Files): string {
   const path = registeredPages({}, files).find((place) => place.file === file)?.path;
   if (path) return path;
   if (file.startsWith('team/')) return PAGES.teamPage.path;
-  const product = /^products\/([^/]+)\/card\.yaml$/.exec(file)?.[1];
+  const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   if (product) return `${PAGES.productsPage.path}#product-${product}`;
-  const tab = /^products\/messmate\/demo\/(\w+)\.yaml$/.exec(file)?.[1] ?? '';
+  const [, tab = ''] = /\/demo\/(\w+)\.yaml$/.exec(file) ?? [];
   if (tab in FEATURES) return `${PAGES.messmate.path}#${tab}`;
-  return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) && PAGES.messmate.file in files
-    ? PAGES.messmate.path
-    : '/';
+  return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) ? PAGES.messmate.path : '/';
 }
 
-/** Everything that can be changed, in words. */
+/** Everything that can be changed, in words. Earlier versions of legal texts stay as they were published. */
 export function catalogueOf(files: Files): Group[] {
   const fill = fillOf(files);
-  const known = Object.keys(files)
-    .filter((file) => patternOf(file) && /\.(yaml|md)$/.test(file))
-    .sort();
-  const item = (file: string, name?: string): Item => {
-    const values = valuesOf(file, files[file] ?? '');
-    const fallback = fillIn(String(values['name'] ?? values['title'] ?? file), fill);
+  const left = new Set(
+    Object.keys(files)
+      .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
+      .sort(),
+  );
+  const item = (file: string): Item => {
+    const { name, title } = valuesOf(file, files[file] ?? '');
+    const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
       file,
-      name: name ?? SPECIAL[file] ?? fallback,
-      page: pageOf(file, files),
-      canRemove: /^(team|services)\/|\/card\.yaml$/.test(file),
+      name: NAMES[file] ?? (page ? inWords(page) : fillIn(String(name ?? title ?? file), fill)),
     };
   };
-  const taken = new Set<string>();
-  const some = (test: (file: string) => boolean, by?: string): Item[] => {
-    const found = known.filter((file) => !taken.has(file) && test(file));
-    for (const file of found) taken.add(file);
-    const rank = (file: string) => Number(valuesOf(file, files[file] ?? '')[by ?? '']) || 0;
-    return found.sort((a, b) => (by ? rank(a) - rank(b) : 0)).map((file) => item(file));
-  };
-  const only = (...names: string[]) => some((file) => names.includes(file));
-  const pages = Object.values(PAGES as Record<string, PageEntry>).map(({ file }) => file);
+  const some = (found: Iterable<string>): Item[] => [...found].filter((file) => left.delete(file)).map(item);
+  const like = (test: RegExp) => some([...left].filter((file) => test.test(file)));
   const within = (file: string, name: string, ...path: string[]): Item[] =>
-    file in files ? [{ ...item(file, name), path, canRemove: false }] : [];
-  const ofProduct = (test: (file: string) => boolean): Item[] =>
-    some((file) => file.startsWith('products/messmate/') && test(file)).map((one) => ({
-      ...one,
-      name: OF_PRODUCT[/messmate\/(?:demo\/)?([\w-]+)\.yaml$/.exec(one.file)?.[1] ?? ''] ?? one.name,
-    }));
-  const groups: Group[] = [
+    file in files ? [{ file, name, path }] : [];
+  const several = (name: string, kind: Kind, file: string, one: string): Group => ({
+    name,
+    items: some(alike(files, file)),
+    adds: { kind, label: `Add a ${one}` },
+  });
+  return [
+    { name: 'Company', items: some(['company.yaml', 'claims.yaml']) },
     {
-      name: 'Company',
-      items: [...only('company.yaml'), ...only('claims.yaml')],
+      name: 'Pages',
+      items: some(
+        Object.values(PAGES)
+          .map(({ file }) => file)
+          .filter((file) => /^pages\//.test(file)),
+      ),
     },
-    { name: 'Pages', items: pages.filter((file) => file.startsWith('pages/')).flatMap((file) => only(file)) },
-    {
-      name: 'People',
-      items: some((file) => file.startsWith('team/'), 'id'),
-      adds: { kind: 'team', label: 'Add a person' },
-    },
-    { name: 'Open positions', items: within('pages/team.yaml', 'Open positions', 'positions') },
-    {
-      name: 'Services',
-      items: some((file) => file.startsWith('services/'), 'order'),
-      adds: { kind: 'services', label: 'Add a service' },
-    },
-    {
-      name: 'Products',
-      items: some((file) => file.endsWith('/card.yaml'), 'order'),
-      adds: { kind: 'products', label: 'Add a product' },
-    },
+    several('People', 'team', 'team/x.yaml', 'person'),
+    { name: 'Open positions', items: within(PAGES.teamPage.file, 'Open positions', 'positions') },
+    several('Services', 'services', 'services/x.md', 'service'),
+    several('Products', 'products', 'products/x/card.yaml', 'product'),
     {
       name: 'The product page',
       items: [
-        ...only(PAGES.messmate.file),
+        ...some([PAGES.messmate.file]),
         ...within(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
-        ...ofProduct((file) => !DEMO.test(file)),
+        ...like(/^products\/messmate\/[^/]+$/),
       ],
     },
-    // Earlier versions of legal texts stay as they were published.
-    { name: 'Legal texts', items: some((file) => /^legal\/[^/]+\.md$/.test(file)) },
-    {
-      name: 'Seldom changed',
-      isFolded: true,
-      items: [
-        ...only('interface.yaml'),
-        ...ofProduct((file) => DEMO.test(file)),
-        ...some((file) => !/^legal\/.+\/|^reviewed\.yaml$/.test(file)),
-      ],
-    },
+    { name: 'Legal texts', items: like(/^legal\//) },
+    { name: 'Seldom changed', isFolded: true, items: some([...left]) },
   ];
-  return groups.filter(({ items, adds }) => items.length > 0 || adds);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/check.ts';
-import { requestsTo } from './requests.ts';
+import type { Renewal } from './files/renewal.ts';
 import { sessionIn } from './session.ts';
 
 /** The fixtures' policy is a draft; their terms are in force. */
@@ -20,8 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(root, '..'), { recursive: true }));
 
-const longer = (body = '') => `${body}\n\nOne more sentence.`;
 const by = 'Leela';
+const open = (file: string) => {
+  const session = sessionIn(root);
+  const { hash, data, problems } = session.open(file);
+  const longer = { ...data, body: `${data['body']}\n\nOne more sentence.` };
+  const save = (more: object, renewal?: Renewal) =>
+    session.save({ file, hash, data: { ...data, ...more }, by, renewal });
+  return { session, longer, save, problems };
+};
 const changed = () => {
   const [was, is] = [filesOnDisk('tests/fixtures/content'), filesOnDisk(root)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -30,22 +37,15 @@ const changed = () => {
     .sort();
 };
 
-test('a changed draft is saved as it is: nothing is asked, and its version keeps step', async () => {
-  const session = sessionIn(root);
-  const all = filesOnDisk(root);
-  const { hash, data, body } = await session.open(DRAFT);
-  const saved = await session.save(DRAFT, hash, { data, body: longer(body), by });
-  expect(saved.data['updated']).toBe('2025-05-13');
+test('a changed draft is saved as it is: nothing is asked, and its version keeps step', () => {
+  const { longer, save } = open(DRAFT);
+  expect(save(longer).data['updated']).toBe('2025-05-13');
   expect(changed()).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
   expect(versionProblems(filesOnDisk(root))).toEqual([]);
-  session.undo();
-  expect(filesOnDisk(root)).toEqual(all);
 });
 
-test('a draft gets another date by its field, and its version moves along', async () => {
-  const session = sessionIn(root);
-  const { hash, data } = await session.open(DRAFT);
-  await session.save(DRAFT, hash, { data: { ...data, updated: '2026-10-01' }, by });
+test('a draft gets another date by its field, and its version moves along', () => {
+  open(DRAFT).save({ updated: '2026-10-01' });
   expect(changed()).toEqual([
     `${DRAFT} changed`,
     `${VERSION} removed`,
@@ -53,14 +53,11 @@ test('a draft gets another date by its field, and its version moves along', asyn
   ]);
 });
 
-test('the first version takes what was typed, its date, and ends the draft', async () => {
-  const session = sessionIn(root);
-  const { hash, data, body } = await session.open(DRAFT);
-  const save = { file: DRAFT, hash, data, body: longer(body), by, renewal: { date: TODAY } };
-  await requestsTo(session)['save']?.answer(Buffer.from(JSON.stringify(save)));
-  expect(await session.open(DRAFT)).toMatchObject({
-    data: { updated: TODAY, draft: false },
-    body: expect.stringContaining('One more sentence.'),
+test('the first version takes what was typed, its date, and ends the draft', () => {
+  const { longer, save, session } = open(DRAFT);
+  save(longer, { date: TODAY });
+  expect(session.open(DRAFT)).toMatchObject({
+    data: { updated: TODAY, draft: false, body: expect.stringContaining('One more sentence.') },
     problems: [],
   });
   expect(Object.keys(filesOnDisk(root)).filter((file) => file.includes('versions/privacy'))).toEqual([
@@ -69,34 +66,27 @@ test('the first version takes what was typed, its date, and ends the draft', asy
 });
 
 test.each([
-  ['is saved as it is', 'undated', undefined, '2025-05-13'],
-  ['becomes the first version', 'undated', { date: TODAY }, TODAY],
-  ['is saved without a version', 'unversioned', undefined, '2025-05-13'],
-])('a draft that was changed in its file, and in nothing else, %s', async (_, code, renewal, date) => {
+  ['is saved as it is', undefined, '2025-05-13'],
+  ['becomes the first version', { date: TODAY }, TODAY],
+])('a draft that was changed in its file, and in nothing else, %s', (_, renewal, date) => {
   const path = join(root, DRAFT);
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
-  if (code === 'unversioned') rmSync(join(root, VERSION));
-  const session = sessionIn(root);
-  const { hash, problems, ...opened } = await session.open(DRAFT);
-  expect(problems).toMatchObject([{ code }]);
-  const { data, problems: left } = await session.save(DRAFT, hash, { data: opened.data, by, renewal });
+  const { save, problems } = open(DRAFT);
+  expect(problems).toMatchObject([{ code: 'undated' }]);
+  const { data, problems: left } = save({}, renewal);
   expect([data['updated'], left]).toEqual([date, []]);
   expect(readFileSync(join(root, `legal/versions/privacy-policy-${date}.md`), 'utf8')).toContain('By hand.');
 });
 
-test('a text in force is saved with a date and what has changed, or not at all', async () => {
-  const session = sessionIn(root);
-  const all = filesOnDisk(root);
-  const { hash, data, body } = await session.open(IN_FORCE);
-  const save = (renewal?: { date: string; changed?: string }) =>
-    session.save(IN_FORCE, hash, { data, body: longer(body), by, renewal });
-  await expect(save()).rejects.toMatchObject({ details: { problems: [{ code: 'undated' }] } });
+test('a text in force is saved with a date and what has changed, or not at all', () => {
+  const { longer, save } = open(IN_FORCE);
+  expect(() => save(longer)).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ code: 'undated' })] }),
+  );
   const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
-  await expect(save(wrong)).rejects.toThrow(/^The date 2001-01-01 is before the last version/);
-  await expect(save({ date: TODAY })).rejects.toThrow(/^Say in words what has changed/);
-  const saved = await save({ ...wrong, date: TODAY });
-  expect(saved.data['updated']).toBe(TODAY);
+  expect(() => save(longer, wrong)).toThrow(/^The date 2001-01-01 is before the last version/);
+  expect(() => save(longer, { date: TODAY })).toThrow(/^Say in words what has changed/);
+  expect(changed()).toEqual([]);
+  expect(save(longer, { ...wrong, date: TODAY }).data['updated']).toBe(TODAY);
   expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
-  session.undo();
-  expect(filesOnDisk(root)).toEqual(all);
 });

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { REAL } from '../../../tests/content.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { valuesOf } from './catalogue.ts';
-import { laidOut, writeFile } from './yaml.ts';
+import { laidOut, valuesOf, writeFile } from './yaml.ts';
 
 const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
 const textOf = (file: string) => REAL[file] ?? '';

@@ -5,14 +5,14 @@ import {
   isScalar,
   isSeq,
   type Pair,
+  parse,
   parseDocument,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
-
-/** Said of a file that nothing can be written into: it has to be put right by hand. */
-export class Unwritable extends Error {}
+import { MOST_CHARACTERS } from '../../content/known-files.ts';
+import { Refused } from './refused.ts';
 
 /** What a file says: its fields, and of Markdown the text below them. */
 export type Said = { data: unknown; body?: string | undefined };
@@ -21,38 +21,65 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The fields of a file, as far as they can be read. */
+export function valuesOf(file: string, text: string): Group {
+  const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
+  try {
+    if (yaml.length > MOST_CHARACTERS) return {};
+    const values: unknown = parse(yaml, { logLevel: 'silent' });
+    return typeof values === 'object' && values !== null ? (values as Group) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The same with the text below the fields of Markdown, as `body`. */
+export const saidIn = (file: string, text: string): Group => ({
+  ...valuesOf(file, text),
+  ...(file.endsWith('.md') && {
+    body: text.slice(frontMatterOf(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
+  }),
+});
+
 /** The package's own layout, of which `npm run fix` is the keeper: a line is as long as its text. */
 const written = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function read(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
-  if (error) throw new Unwritable(`The file is no YAML that can be read: ${error.message}`);
+  if (error) throw new Refused(`The file is no YAML that can be read: ${error.message}`, 422);
   return doc;
 }
 
-/** Which entry of a list each new one was: the one that says the same, else the one that stood between its neighbours. */
+/** Which entry of a list each new one was: the one that says the same, else one that has a field in common with it. */
 function origins(was: readonly unknown[], is: readonly unknown[]): (number | undefined)[] {
   const left = new Set(was.keys());
-  const taken = (at: number | undefined) => (at !== undefined && left.delete(at) ? at : undefined);
-  const from = is.map((one) => taken([...left].find((at) => isDeepStrictEqual(was[at], one))));
-  return from.map((at, i) => {
-    const found =
-      at ?? taken((i > 0 ? (from[i - 1] ?? was.length) : -1) + 1) ?? taken((from[i + 1] ?? 0) - 1);
-    from[i] = found;
-    return found;
-  });
+  const taken = (test: (at: number) => boolean) => {
+    const at = [...left].find(test);
+    if (at !== undefined) left.delete(at);
+    return at;
+  };
+  const isLike = (one: unknown, other: unknown) =>
+    isGroup(one) && isGroup(other) && Object.keys(one).some((key) => isDeepStrictEqual(one[key], other[key]));
+  const same = is.map((one) => taken((at) => isDeepStrictEqual(was[at], one)));
+  return same.map((found, i) => found ?? taken((at) => isLike(was[at], is[i])));
 }
 
-function putList(doc: Document, list: YAMLSeq, was: unknown[], is: unknown[]): void {
-  const from = origins(was, is);
-  const nodes = list.items;
-  // An empty list stands in brackets; its first entry gets a line of its own.
-  if (was.length === 0) list.flow = false;
-  list.items = from.map((at, i) => (at === undefined ? doc.createNode(is[i]) : nodes[at]));
-  from.forEach((at, i) => {
-    if (at !== undefined) put(doc, list, i, was[at], is[i]);
-  });
+/** Puts a value where another was: what says the same already stays as it is written, comments and all. */
+function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknown, is: unknown): void {
+  if (isDeepStrictEqual(was, is)) return;
+  const node = holder.get(key as never, true);
+  if (isMap(node) && isGroup(was) && isGroup(is)) putGroup(doc, node, was, is);
+  else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) {
+    // An empty list stands in brackets; its first entry gets a line of its own.
+    if (was.length === 0) node.flow = false;
+    const [from, nodes] = [origins(was, is), node.items];
+    node.items = from.map((at, i) => (at === undefined ? doc.createNode(is[i]) : nodes[at]));
+    from.forEach((at, i) => {
+      if (at !== undefined) put(doc, node, i, was[at], is[i]);
+    });
+  } else if (isScalar(node) && typeof is !== 'object') node.value = is;
+  else holder.set(key as never, doc.createNode(is));
 }
 
 function putGroup(doc: Document, group: YAMLMap, was: Group, is: Group): void {
@@ -65,27 +92,10 @@ function putGroup(doc: Document, group: YAMLMap, was: Group, is: Group): void {
   });
 }
 
-/** Puts a value where another was: what says the same already stays as it is written, comments and all. */
-function put(
-  doc: Document,
-  holder: YAMLMap | YAMLSeq | undefined,
-  key: unknown,
-  was: unknown,
-  is: unknown,
-): void {
-  if (isDeepStrictEqual(was, is)) return;
-  const node = holder ? holder.get(key as never, true) : doc.contents;
-  if (isMap(node) && isGroup(was) && isGroup(is)) putGroup(doc, node, was, is);
-  else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) putList(doc, node, was, is);
-  else if (isScalar(node) && typeof is !== 'object') node.value = is;
-  else if (holder) holder.set(key as never, doc.createNode(is));
-  else doc.contents = doc.createNode(is) as never;
-}
-
 function parts(file: string, text: string) {
-  if (!file.endsWith('.md')) return { top: '', head: text, rest: '' };
+  if (!file.endsWith('.md')) return { top: '', head: text, rest: '', bodyAt: 0 };
   const front = frontMatterOf(text);
-  if (!front) throw new Unwritable('The file does not begin with fields between two lines of hyphens.');
+  if (!front) throw new Refused('The file does not begin with fields between two lines of hyphens.', 422);
   const end = front.headAt + front.head.length;
   return {
     top: text.slice(0, front.headAt),
@@ -95,22 +105,22 @@ function parts(file: string, text: string) {
   };
 }
 
-/** A file in the layout in which the form writes it. @throws Unwritable where it is no YAML */
+/** A file in the layout in which the form writes it. @throws Refused where it is no YAML */
 export function laidOut(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
   return top + written(read(head)) + rest;
 }
 
-/** Writes what a file is to say: fields by `yaml`, which keeps comments and order. @throws Unwritable where it cannot */
+/** Writes what a file is to say: fields by `yaml`, which keeps comments and order. @throws Refused where it cannot */
 export function writeFile(file: string, text: string, { data, body }: Said): string {
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { top, head, rest, bodyAt = 0 } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
+  const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
   const doc = read(head);
-  put(doc, undefined, '', doc.toJS() ?? {}, data);
-  const made = isDeepStrictEqual(read(head).toJS(), data) ? head : written(doc);
-  if (!isDeepStrictEqual(read(made).toJS() ?? {}, data))
-    throw new Unwritable('This has to be changed in the file itself: what would be written reads otherwise.');
+  const was = doc.toJS() ?? {};
+  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data as Group);
+  else doc.contents = doc.createNode(data) as never;
+  const made = isDeepStrictEqual(was, data) ? head : written(doc);
   const isSame = body === undefined || rest.slice(bodyAt).trim() === body.trim();
   const below = isSame ? rest : `---\n\n${body.trim()}\n`;
   return mark + (top + made + below).replaceAll('\n', breaks);

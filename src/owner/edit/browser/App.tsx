@@ -1,53 +1,44 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { api, type Kind, type Opened, type Overview, Refusal, type Todos, type Way } from './api.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, type Kind, type Opened, type Overview, type Refusal, type Todos } from './api.ts';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
-import { ToolButton } from './ToolButton.tsx';
-import { Top } from './Top.tsx';
 import { Versions } from './Versions.tsx';
+import { wayOf } from './values.ts';
 
-const NEW: Record<Kind, string> = {
+const NEW: Record<string, string> = {
   team: 'A new person',
   services: 'A new service',
   products: 'A new product',
 };
-const PAGES: Record<Kind, string> = { team: '/team', services: '/services', products: '/products' };
 const AGAIN_MS = 1500;
+/** Until nobody is likely to be at it: the list takes a second to make, and nothing else is answered meanwhile. */
 const LATER_MS = 1500;
+const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
-type Shown =
-  | { as: 'start' | 'versions' | 'opening' }
-  | { as: 'file'; begin: Opened; kind?: Kind | undefined; path?: Way | undefined; turn: number };
-
-/** The whole form. */
+/** The whole form. What it shows is what its address names behind the #. */
 export function App() {
+  const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
   const [todos, setTodos] = useState<Todos>();
-  const [shown, setShown] = useState<Shown>({ as: 'start' });
-  const [said, setSaid] = useState('');
+  const [opened, setOpened] = useState<Opened & { at: string }>();
+  const [{ words, place }, setWords] = useState({ words: '', place: '' });
   const [by, setBy] = useState(() => localStorage.getItem('by') ?? '');
+  /** Goes up with each thing that is written. */
   const [version, setVersion] = useState(0);
+  const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const dirty = useRef(false);
-  const turn = useRef(0);
-
-  const fail = (error: unknown) => setSaid(error instanceof Refusal ? error.sentences : String(error));
-  const refresh = useCallback(async () => {
-    const found = await api.overview().catch((error) => setSaid(error.message));
-    if (found) setOverview(found);
-    if (found) setBy((now) => now || found.by);
-    setVersion((now) => now + 1);
+  /** What was said of one place is not said at the next. */
+  const said = place === at ? words : '';
+  const onDirty = useCallback((isDirty: boolean) => {
+    dirty.current = isDirty;
   }, []);
+
   useEffect(() => {
-    refresh();
-  }, [refresh]);
-  // The list takes a second to make, and nothing else is answered meanwhile: it waits until nobody is at it.
-  useEffect(() => {
-    if (version === 0) return undefined;
-    const timer = setTimeout(() => api.todos().then(setTodos, () => {}), version > 1 ? LATER_MS : 0);
+    api.overview().then(setOverview, ({ message }) => setWords({ words: message, place: location.hash }));
+    const timer = setTimeout(() => api.todos().then(setTodos, () => {}), version > 0 ? LATER_MS : 0);
     return () => clearTimeout(timer);
   }, [version]);
   // The site takes longer to start than the form.
@@ -58,140 +49,105 @@ export function App() {
   }, [overview]);
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
+    const go = () => {
+      // A new address was opened in a tab that has the form already.
+      if (location.hash.startsWith('#key=')) return location.reload();
+      if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', at || '/');
+      dirty.current = false;
+      setAt(location.hash);
+    };
     addEventListener('beforeunload', stay);
-    return () => removeEventListener('beforeunload', stay);
-  }, []);
-  const onDirty = useCallback((isDirty: boolean) => {
-    dirty.current = isDirty;
-  }, []);
-
-  /** Goes elsewhere, unless something is typed that somebody wants to keep. What was there is gone at once. */
-  const leave = (next: Shown['as']) => {
-    if (dirty.current && !confirm('You have changes that are not saved. Drop them and go on?')) return false;
-    dirty.current = false;
-    setSaid('');
+    addEventListener('hashchange', go);
+    return () => {
+      removeEventListener('beforeunload', stay);
+      removeEventListener('hashchange', go);
+    };
+  }, [at]);
+  const [, kind] = /^#new\/(\w+)$/.exec(at) ?? [];
+  const [, file = '', way = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
+  // What was there is gone at once, and of several answers the last that was asked for counts.
+  const open = useCallback(() => {
+    let isHere = true;
+    const show = (next: Opened) => {
+      if (!isHere) return;
+      setOpened({ at, ...next });
+      setPage((now) => next.page ?? now);
+    };
+    const fail = (error: Refusal) => isHere && setWords({ words: error.message, place: at });
+    setOpened(undefined);
     setAnchor('');
-    setShown({ as: next } as Shown);
-    return true;
-  };
-  const show = (begin: Opened, more: { kind?: Kind; path?: Way | undefined } = {}) => {
-    turn.current += 1;
-    setShown({ as: 'file', begin, turn: turn.current, ...more });
-  };
-  const go = (as: 'start' | 'versions') =>
-    leave(as) && setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus());
-  const wanted = useRef(0);
-  /** Shows what was asked for last, however late the answers come. */
-  const take = async (asked: Promise<Opened>, more: { kind?: Kind; path?: Way | undefined } = {}) => {
-    wanted.current += 1;
-    const mine = wanted.current;
-    await asked.then((begin) => mine === wanted.current && show(begin, more), fail);
-  };
-  const open = (file: string, path?: Way) => leave('opening') && take(api.open(file), { path });
-  const add = (kind: Kind) => leave('opening') && take(api.blank(kind), { kind });
-  /** Has the server do something once, and says so. */
-  const order = async (asked: Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await asked;
-      await refresh();
-      setSaid(done);
-    } catch (error) {
-      fail(error);
-    }
-    setBusy(false);
-  };
-  const read = async (file: string) => {
-    if (by.trim()) {
-      await order(api.read(file, by), `content/${file}: read by ${by}.`);
-      return setTodos((now) => now && { ...now, delivered: now.delivered.filter((one) => one !== file) });
-    }
-    setSaid('Write your name first: it is noted who has read which file.');
-    document.getElementById('by')?.focus();
+    if (kind) api.blank(kind as Kind).then(show, fail);
+    else if (file) api.open(file).then(show, fail);
+    else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+    return () => {
+      isHere = false;
+    };
+  }, [at, kind, file]);
+  useEffect(open, [open]);
+
+  const onDone = (done: string, next?: string) => {
+    setVersion((now) => now + 1);
+    setWords({ words: done, place: next ?? at });
+    if (next === undefined) return;
+    dirty.current = false;
+    if (next === at) open();
+    else location.hash = next;
   };
   if (!overview) return <p className="wait">{said || 'One moment.'}</p>;
-  const { groups, versions, site } = overview;
-  const items = groups.flatMap((group) => group.items).filter(({ path }) => !path);
-  const names = new Map(items.map(({ file, name }) => [file, name]));
-  const file = shown.as === 'file' ? shown.begin.file : undefined;
-  const item = items.find((one) => one.file === file);
-  const name = item?.name ?? file ?? '';
-
-  const move = (by: 1 | -1) =>
-    file && leave('opening') && order(take(api.move(file, by)), `Moved a place ${by < 0 ? 'up' : 'down'}.`);
-  const remove = () => {
-    const folder = file?.startsWith('products/') ? ' The whole folder of the product goes.' : '';
-    if (!file || !confirm(`Remove ${name}?${folder} You can take it back afterwards.`)) return;
-    dirty.current = false;
-    leave('start');
-    order(api.remove(file), `${name} is removed.`);
-  };
-  const takeBack = async () => {
-    if (!leave('opening')) return;
-    await order(api.undo(), 'Taken back.');
-    if (file) await take(api.open(file).catch(() => Promise.reject(new Error('Taken back.'))));
-    else setShown({ as: 'start' });
-  };
-  const tools = (
-    <div className="tools">
-      <ToolButton icon="up" name={`Move up: ${name}`} isOff={isBusy} onPress={() => move(-1)} />
-      <ToolButton icon="down" name={`Move down: ${name}`} isOff={isBusy} onPress={() => move(1)} />
-      <ToolButton icon="remove" name={`Remove: ${name}`} isOff={isBusy} onPress={remove} />
-      {file?.startsWith('team/') && <p className="help">The first of the people is shown as the founder.</p>}
-    </div>
-  );
-  const middle = (): ReactNode => {
-    if (shown.as === 'opening') return <p className="wait">One moment.</p>;
-    if (shown.as === 'versions')
-      return <Versions state={versions} onDone={(done) => refresh().then(() => setSaid(done))} />;
-    if (shown.as === 'file')
-      return (
-        <FileForm
-          key={shown.turn}
-          name={shown.kind ? NEW[shown.kind] : name}
-          begin={shown.begin}
-          kind={shown.kind}
-          path={shown.path}
-          by={by}
-          todos={(todos?.parts ?? [])
-            .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
-            .filter((one) => one.file === `content/${file}`)}
-          tools={item?.canRemove && tools}
-          onSaved={(next, isNew) => {
-            dirty.current = false;
-            if (isNew) show(next);
-            refresh().then(() => isNew && setSaid(`Added: content/${next.file}.`));
-          }}
-          onRead={read}
-          onDirty={onDirty}
-          onPlace={setAnchor}
-        />
-      );
-    return <TodoList todos={todos} names={names} isBusy={isBusy} onOpen={open} onRead={read} />;
-  };
+  const { groups, company, versions, site } = overview;
+  const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
+  const names = new Map(items.map((item) => [item.file, item.name]));
+  const isStart = !kind && !file;
+  const isVersions = at === '#versions';
   return (
     <div className="app">
-      <Top
-        overview={overview}
-        blocking={todos?.blocking}
-        said={said}
-        at={shown.as}
-        by={by}
-        isBusy={isBusy}
-        onName={setBy}
-        onGo={go}
-        onUndo={takeBack}
-      />
-      <Sidebar groups={groups} current={file} onOpen={open} onNew={add} />
-      <main id="main" tabIndex={-1}>
-        {middle()}
+      <header className="row">
+        <button type="button" className="skip" onClick={() => document.querySelector('main')?.focus()}>
+          Skip to the form
+        </button>
+        <strong>{company}: change the site</strong>
+        <label htmlFor="by">Your name</label>
+        <input
+          id="by"
+          maxLength={60}
+          autoComplete="name"
+          value={by || overview.by}
+          onChange={({ target }) => {
+            setBy(target.value);
+            localStorage.setItem('by', target.value);
+          }}
+        />
+        <a href="#start" aria-current={isStart && !isVersions ? 'page' : undefined}>
+          What is left{todos && `: ${todos.blocking}`}
+        </a>
+        <a href="#versions" aria-current={isVersions ? 'page' : undefined}>
+          Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
+        </a>
+        <p role="status">{said}</p>
+      </header>
+      <Sidebar groups={groups} at={at} />
+      <main tabIndex={-1}>
+        {isVersions && <Versions state={versions} onDone={onDone} />}
+        {isStart && !isVersions && <TodoList todos={todos} names={names} />}
+        {!isStart && opened?.at !== at && <p>One moment.</p>}
+        {!isStart && opened?.at === at && (
+          <FileForm
+            key={at}
+            name={kind ? (NEW[kind] ?? '') : (names.get(opened.file) ?? opened.file)}
+            begin={opened}
+            kind={kind as Kind | undefined}
+            way={wayOf(way)}
+            by={by || overview.by}
+            items={(todos?.parts ?? [])
+              .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
+              .filter((one) => one.file === `content/${opened.file}`)}
+            onDirty={onDirty}
+            onDone={onDone}
+            onPlace={setAnchor}
+          />
+        )}
       </main>
-      <Preview
-        site={site}
-        page={shown.as === 'file' ? (shown.begin.page ?? PAGES[shown.kind ?? 'team']) : '/'}
-        anchor={anchor}
-        version={version}
-      />
+      <Preview site={site} page={page} anchor={anchor} version={version} />
     </div>
   );
 }

@@ -1,154 +1,127 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Address } from './Address.tsx';
+import { partName } from '../../../content/problems.ts';
 import {
   api,
+  type Item,
   type Kind,
   type Opened,
-  type Problem,
   Refusal,
-  type Todo,
-  type Upload,
+  type Renewal,
   type Values,
   type Way,
 } from './api.ts';
-import { Bar } from './Bar.tsx';
-import { Body } from './Body.tsx';
-import { byField, FormContext } from './context.ts';
 import { Fields } from './Fields.tsx';
+import { Tool } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
-import { anchorOf } from './place.ts';
-import { cleaned, following, idOf, isLong, withValue } from './values.ts';
+import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, idOf, isLong, wayOf } from './values.ts';
 
 type Props = {
   name: string;
   begin: Opened;
   /** What kind of thing is new; nothing for a file that is there. */
   kind?: Kind | undefined;
-  path?: Way | undefined;
+  way: Way;
   by: string;
-  todos: readonly Todo[];
-  tools?: ReactNode;
-  onSaved: (opened: Opened, isNew: boolean) => void;
-  onRead: (file: string) => Promise<void>;
+  items: readonly Item[];
   onDirty: (isDirty: boolean) => void;
+  /** Something is written: says so, and goes elsewhere where that is given. */
+  onDone: (said: string, next?: string) => void;
   onPlace: (anchor: string) => void;
 };
 
-const NO_NAME = 'Write your name at the top first: it is noted who has read which file.';
-
-/** The form of one file: its fields, its text, and what is wrong with them. */
-export function FileForm({
-  name,
-  begin,
-  kind,
-  path,
-  by,
-  todos,
-  tools,
-  onSaved,
-  onRead,
-  onDirty,
-  onPlace,
-}: Props) {
+/** The form of one file: its fields, what is wrong with them, and what saves it. */
+export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, onPlace }: Props) {
   const [opened, setOpened] = useState(begin);
   const [data, setData] = useState(begin.data);
-  const [body, setBody] = useState(begin.body);
-  const [stem, setStem] = useState('');
-  const [photograph, setPhotograph] = useState<Upload>();
-  const [renewal, setRenewal] = useState({ date: new Date().toISOString().slice(0, 10), changed: '' });
-  const [problems, setProblems] = useState<readonly Problem[]>(begin.problems ?? []);
-  const [said, setSaid] = useState('');
+  const [renewal, setRenewal] = useState<Renewal>({ date: new Date().toISOString().slice(0, 10) });
+  const [{ said, problems }, setAnswer] = useState({ said: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const [isClosed] = useState(() => isLong(begin.data));
   const head = useRef<HTMLHeadingElement>(null);
   const { file, schema, reviewed } = opened;
-
-  const made = cleaned(data, opened.data, schema) as Values;
-  const isDirty =
-    photograph !== undefined ||
-    body !== opened.body ||
-    JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, opened.data, schema));
+  const made = cleaned(data, schema, opened.data) as Values;
+  const isDirty = JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, schema, opened.data));
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const reveal = useCallback(
-    (way: Way) => {
-      const above = way.map((_, i) => idOf(way.slice(0, i + 1)));
-      flushSync(() =>
-        setTurned((now) =>
-          isClosed ? new Set([...now, ...above]) : new Set([...now].filter((id) => !above.includes(id))),
-        ),
-      );
-      const place = above.map((id) => document.getElementById(id)).findLast((one) => one !== null);
-      // A group is read from its head.
-      place?.scrollIntoView({ block: place.matches('button') ? 'start' : 'center' });
-      place?.focus({ preventScroll: true });
-      return place !== undefined;
-    },
-    [isClosed],
-  );
-  useEffect(() => {
-    if (!path || !reveal(path)) head.current?.focus();
-  }, [path, reveal]);
 
-  const own = problems.filter((one) => one.file === `content/${file}` || kind);
-  const context = useMemo(
-    () => ({
-      data,
-      problems: byField(own),
-      todos: byField(todos),
-      isOpen: (id: string) => turned.has(id) === isClosed,
-      toggle: (id: string) =>
-        setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
-      reveal: (way: Way) => setTimeout(() => reveal(way)),
-      set: (way: Way, value: unknown) => setData((now) => withValue(now, way, value)),
-      picture: opened.picture,
-      photograph,
-      setPhotograph,
-    }),
-    [data, own, todos, turned, isClosed, reveal, opened.picture, photograph],
-  );
+  /** Unfolds what a field stands in, as far as there is a place for it, and goes there. */
+  const reveal = (aim: Way) => {
+    let place: HTMLElement | null = null;
+    for (let n = 1; n <= aim.length; n += 1) {
+      const next = document.getElementById(idOf(aim.slice(0, n)));
+      if (next?.ariaExpanded === 'false') flushSync(() => next.click());
+      place = next ?? place;
+    }
+    const aimed = place ?? head.current;
+    aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
+    aimed?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => reveal(way), []);
 
-  const write = async (order?: { date: string; changed?: string }) => {
+  /** Has the server do something once; what it refuses stands beside its fields. */
+  const order = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
-      setSaid(NO_NAME);
+      setAnswer({ said: 'Write your name at the top first: it is noted who has read which file.', problems });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);
-    setSaid('');
-    const one = { data: made, body, by, photograph: photograph?.id };
+    setAnswer({ said: '', problems: [] });
     try {
-      const next = kind
-        ? await api.create(kind, stem || undefined, one)
-        : await api.save(file, opened.hash ?? '', one, order);
-      setOpened(next);
-      setData(next.data);
-      setBody(next.body);
-      setPhotograph(undefined);
-      setProblems(next.problems ?? []);
-      setRenewal((now) => ({ ...now, changed: '' }));
-      setSaid('Saved.');
-      onSaved(next, kind !== undefined);
+      await asked();
     } catch (error) {
       const found = error instanceof Refusal ? error.problems : [];
-      setProblems(found);
-      setSaid((error as Error).message);
-      if (found[0]) setTimeout(() => reveal((found[0]?.path ?? []) as Way));
-    } finally {
-      setBusy(false);
+      setAnswer({ said: (error as Error).message, problems: found });
+      const [first] = found;
+      if (first) setTimeout(() => reveal(aimOf(first)));
     }
+    setBusy(false);
   };
+  const show = (next: Opened, words: string) => {
+    setOpened(next);
+    setData(next.data);
+    setRenewal(({ date }) => ({ date }));
+    setAnswer({ said: words, problems: next.problems ?? [] });
+    onDone('');
+  };
+  const write = (more?: Renewal) =>
+    order(async () => {
+      if (!kind)
+        return show(
+          await api.save({ file, hash: opened.hash ?? '', data: made, by, renewal: more }),
+          'Saved.',
+        );
+      const next = await api.create({ kind, data: made, by });
+      onDone(`Added: content/${next.file}.`, hrefOf(next.file));
+    });
+  const read = () => order(async () => show(await api.read(file, by), ''));
+  const move = (places: 1 | -1) =>
+    order(async () => {
+      if (isDirty && !confirm('You have changes that are not saved. Drop them and go on?')) return;
+      await api.move(file, places);
+      onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
+    });
+  const remove = () =>
+    order(async () => {
+      const folder = file.startsWith('products/') ? ' The whole folder of the product goes.' : '';
+      if (!confirm(`Remove ${name}?${folder} What is in no version cannot be had back.`)) return;
+      await api.remove(file);
+      onDone(`${name} is removed.`, '#start');
+    });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    write(renewal.changed.trim() ? renewal : undefined);
+    write(renewal.changed?.trim() ? renewal : undefined);
   };
+  const own = problems.filter((one) => one.file === `content/${file}` || kind);
+  const form = { data, problems: own, items, isLong: isLong(begin.data), reveal: (aim: Way) => void setTimeout(() => reveal(aim)) }; // biome-ignore format: one line
   return (
-    <FormContext value={context}>
+    <FormContext value={form}>
       <form
-        className="editor"
+        className="editor fields"
         noValidate
         onSubmit={save}
-        onFocus={({ target }) => onPlace(anchorOf(target.closest('[id^="f."]')?.id ?? '', data))}
+        onFocus={({ target }) =>
+          target.id.startsWith('f.') && onPlace(anchorOf(wayOf(target.id.slice(2)), data))
+        }
         onKeyDown={(event) => {
           if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -158,42 +131,50 @@ export function FileForm({
         <h1 ref={head} tabIndex={-1}>
           {name}
         </h1>
-        {!kind && <p className="help">content/{file}</p>}
-        {tools}
-        {kind === 'services' && <Address title={data['title']} typed={stem} onType={setStem} />}
+        {!kind && <small>content/{file}</small>}
+        {opened.isOneOfMany && (
+          <div className="row">
+            <Tool sign="↑" name={`Move up: ${name}`} isOff={isBusy} onPress={() => move(-1)} />
+            <Tool sign="↓" name={`Move down: ${name}`} isOff={isBusy} onPress={() => move(1)} />
+            <Tool sign="✕" name={`Remove: ${name}`} isOff={isBusy} onPress={remove} />
+            {file.startsWith('team/') && <small>The first of the people is shown as the founder.</small>}
+          </div>
+        )}
         <Fields
           schema={schema}
           data={data}
-          hasPicture={file.startsWith('team/')}
-          onChange={(next, way) => setData(following(opened.data, data, next, way))}
+          onChange={(next, at) => setData(following(opened.data, data, next, at))}
         />
-        {body !== undefined && <Body value={body} onChange={setBody} />}
         {'draft' in data && (
-          <Legal
-            data={data}
-            isBusy={isBusy}
-            renewal={renewal}
-            onRenewal={(one) => setRenewal({ date: one.date, changed: one.changed ?? '' })}
-            onFirst={(date) => write({ date })}
-          />
+          <Legal data={data} isBusy={isBusy} renewal={renewal} onRenewal={setRenewal} onFirst={write} />
         )}
-        <Bar
-          said={said}
-          problems={problems}
-          own={own}
-          isNew={kind !== undefined}
-          isBusy={isBusy}
-          isDirty={isDirty}
-          reviewed={reviewed}
-          onReveal={reveal}
-          onRead={async () => {
-            if (!by.trim()) return setSaid(NO_NAME);
-            setBusy(true);
-            await onRead(file);
-            setOpened(await api.open(file).catch(() => opened));
-            setBusy(false);
-          }}
-        />
+        <div className="bar row">
+          <div role="status">
+            {said && <p>{said}</p>}
+            {problems.map((one) => (
+              <p key={one.file + one.path.join() + one.expected}>
+                <button type="button" onClick={() => reveal(aimOf(one))}>
+                  {own.includes(one) ? '' : one.file} {partName(one) || 'The file'}
+                </button>
+                : expected {one.expected}; found {one.found}.
+              </p>
+            ))}
+          </div>
+          <button type="submit" disabled={isBusy}>
+            {kind ? 'Save and add' : 'Save'}
+          </button>
+          {isDirty && <p>Not saved yet.</p>}
+          {!isDirty && reviewed && (
+            <p>
+              Read by {reviewed.by}, {reviewed.date}.
+            </p>
+          )}
+          {!isDirty && !reviewed && !kind && (
+            <button type="button" disabled={isBusy} onClick={read}>
+              I have read this: it is ours
+            </button>
+          )}
+        </div>
       </form>
     </FormContext>
   );

@@ -1,27 +1,39 @@
-import type { ReactNode } from 'react';
-import { useForm } from './context.ts';
+import { type ReactNode, useState } from 'react';
 import { Messages } from './Messages.tsx';
+import { useForm } from './values.ts';
+
+type Tool = { sign: string; name: string; isOff?: boolean; onPress: () => void };
+
+/** A button with a sign; its name is for whoever cannot see it. */
+export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-disabled={isOff}
+    onClick={() => isOff || onPress()}
+  >
+    {sign}
+  </button>
+);
 
 type Props = { id: string; title: string; help?: string | undefined; tools?: ReactNode; children: ReactNode };
 
 /** A group of fields, a list or an entry of one: what is folded away is not made at all, so that long forms open at once. */
 export function Fold({ id, title, help, tools, children }: Props) {
-  const { isOpen, toggle, problems } = useForm();
-  const isShown = isOpen(id);
-  const within = [...problems.keys()].filter((one) => one.startsWith(`${id}.`)).length;
+  const [isOpen, setOpen] = useState(!useForm().isLong);
   return (
-    <fieldset className="fold" aria-label={title}>
-      <div className="head">
-        <button id={id} type="button" aria-expanded={isShown} onClick={() => toggle(id)}>
+    <fieldset aria-label={title}>
+      <div className="row">
+        <button id={id} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
-          {within > 0 && !isShown && <small> · {within} to put right</small>}
         </button>
         {tools}
       </div>
       <Messages id={id} />
-      {isShown && (
-        <div className="within">
-          {help && <p className="help">{help}</p>}
+      {isOpen && (
+        <div className="within fields">
+          {help && <small>{help}</small>}
           {children}
         </div>
       )}

@@ -1,32 +1,25 @@
-import { useState } from 'react';
 import { inWords } from '../form/names.ts';
 import type { Renewal, Values } from './api.ts';
 
 type Note = { topic: string; clause?: string; note: string; settled: boolean };
-const today = () => new Date().toISOString().slice(0, 10);
 
 type Props = {
   data: Values;
   isBusy: boolean;
-  /** The date and the sentence of a change to a text in force. */
+  /** The day of the first version, or of a change to a text in force and what has changed. */
   renewal: Renewal;
   onRenewal: (renewal: Renewal) => void;
-  onFirst: (date: string) => void;
+  onFirst: (renewal: Renewal) => void;
 };
 
 /** What a legal text needs beside its words: the day of its first version, or of a change; and its notes, to print. */
 export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
-  const [date, setDate] = useState(today);
   const notes = (data['counsel'] ?? []) as Note[];
   const open = notes.filter(({ settled }) => !settled).length;
+  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Is this your first version all the same?`;
   const isDraft = data['draft'] === true;
-  const isSure = () =>
-    open === 0 ||
-    confirm(
-      `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Is this your first version all the same?`,
-    );
   return (
-    <section className="legal" aria-label="Its version">
+    <section className="legal fields" aria-label="Its version">
       <h2>{isDraft ? 'The first version' : 'A change to a text in force'}</h2>
       <p>
         {isDraft
@@ -38,14 +31,16 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
         <input
           id="legal-date"
           type="date"
-          value={isDraft ? date : renewal.date}
-          onChange={({ target }) =>
-            isDraft ? setDate(target.value) : onRenewal({ ...renewal, date: target.value })
-          }
+          value={renewal.date}
+          onChange={({ target }) => onRenewal({ ...renewal, date: target.value })}
         />
       </div>
       {isDraft ? (
-        <button type="button" disabled={isBusy} onClick={() => isSure() && onFirst(date)}>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => (open === 0 || confirm(question)) && onFirst({ date: renewal.date })}
+        >
           This is our first version
         </button>
       ) : (
@@ -54,32 +49,30 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
           <textarea
             id="legal-changed"
             rows={2}
-            value={renewal.changed}
+            value={renewal.changed ?? ''}
             onChange={({ target }) => onRenewal({ ...renewal, changed: target.value })}
           />
         </div>
       )}
       {notes.length > 0 && (
-        <>
-          <button type="button" onClick={() => print()}>
-            Print the notes for your counsel
-          </button>
-          <div className="counsel">
-            <h1>
-              {String(data['title'])}: {notes.length} notes, {open} open
-            </h1>
-            {notes.map(({ topic, clause, note, settled }) => (
-              <article key={note}>
-                <h2>
-                  {settled ? '☑' : '☐'} {inWords(clause ?? topic)}
-                  {clause && topic !== 'other' && ` (${topic})`}
-                </h2>
-                <p>{note}</p>
-              </article>
-            ))}
-          </div>
-        </>
+        <button type="button" onClick={() => print()}>
+          Print the notes for your counsel
+        </button>
       )}
+      <div className="counsel">
+        <h1>
+          {String(data['title'])}: {notes.length} notes, {open} open
+        </h1>
+        {notes.map(({ topic, clause, note, settled }) => (
+          <article key={note}>
+            <h2>
+              {settled ? '☑' : '☐'} {inWords(clause ?? topic)}
+              {clause && topic !== 'other' && ` (${topic})`}
+            </h2>
+            <p>{note}</p>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,26 +1,23 @@
-import { useForm } from './context.ts';
+import { aimOf, idOf, useForm } from './values.ts';
 
 /** What is wrong with a field, in the words of the build; else what is left to do about it. */
-export function Messages({ id }: { id: string }) {
-  const { problems, todos } = useForm();
-  const wrong = problems.get(id) ?? [];
-  const left = wrong.length > 0 ? [] : (todos.get(id) ?? []);
-  if (wrong.length + left.length === 0) return null;
+export function Messages({ id, isField }: { id: string; isField?: boolean }) {
+  const { problems, items } = useForm();
+  // The lines of a list have no fields of their own.
+  const isHere = (one: (typeof problems | typeof items)[number]) =>
+    idOf(aimOf(one)) === id || (isField && idOf(aimOf(one)).startsWith(`${id}.`));
+  const wrong = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({
+    head: `Expected: ${expected}.`,
+    rest: `Found: ${found}. ${fix}`,
+  }));
+  const left = items.filter(isHere).map(({ why, todo }) => ({ head: why, rest: todo }));
+  const all = wrong.length > 0 ? wrong : left;
+  if (all.length === 0) return null;
   return (
-    <ul id={`${id}-says`} className="messages" data-wrong={wrong.length > 0 || undefined}>
-      {wrong.map(({ expected, found, fix }) => (
-        <li key={expected + found}>
-          <b>Expected:</b> {expected}. <b>Found:</b> {found}.{' '}
-          {fix && (
-            <>
-              <b>To do:</b> {fix}.
-            </>
-          )}
-        </li>
-      ))}
-      {left.map(({ why, todo, found }) => (
-        <li key={why + found}>
-          <b>{why}</b> {todo}
+    <ul id={`${id}__error`} className="messages" data-wrong={wrong.length > 0 || undefined}>
+      {all.map(({ head, rest }) => (
+        <li key={head + rest}>
+          <b>{head}</b> {rest}
         </li>
       ))}
     </ul>

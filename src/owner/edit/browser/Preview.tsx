@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-type Props = {
-  site: string | null;
-  page: string;
-  /** The part of the page that is being changed. */
-  anchor: string;
-  /** Another one once something has been saved. */
-  version: number;
-};
+/** `anchor`: the part of the page that is being changed; `version`: another one once something has been saved. */
+type Props = { site: string | null; page: string; anchor: string; version: number };
 
 /** The page that a file's words stand on, beside the form where there is room; always a link to it. */
 export function Preview({ site, page, anchor, version }: Props) {
@@ -20,15 +14,13 @@ export function Preview({ site, page, anchor, version }: Props) {
     if (address) frame.current?.contentWindow?.location.replace(address);
   }, [address, version]);
   return (
-    <aside className="preview" aria-label="The page">
+    <aside aria-label="The page">
       {address ? (
         <>
-          <p>
-            <a href={address} target="form-page">
-              See the page <code>{page}</code>
-              <span className="visually-hidden"> in a tab of its own</span>
-            </a>
-          </p>
+          <a href={address} target="form-page">
+            See the page <code>{page}</code>
+            <span className="visually-hidden"> in a tab of its own</span>
+          </a>
           <iframe key={`${page} ${version}`} ref={frame} title={`The page ${page}`} />
         </>
       ) : (

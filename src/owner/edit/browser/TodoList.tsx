@@ -1,44 +1,24 @@
-import { inWords } from '../form/names.ts';
-import type { Todo, Todos, Way } from './api.ts';
+import { fieldName } from '../../../content/problems.ts';
+import type { Item, Todos } from './api.ts';
+import { aimOf, hrefOf } from './values.ts';
 
-type Props = {
-  todos: Todos | undefined;
-  /** What the form calls its files. */
-  names: ReadonlyMap<string, string>;
-  isBusy: boolean;
-  onOpen: (file: string, path?: Way) => void;
-  onRead: (file: string) => void;
-};
-
-/** A field as the list calls it: `Answer`, `Counsel 3`. */
-function fieldOf({ path }: Todo): string {
-  if (path[0] === 'body') return 'The text';
-  const name = path.findLast((key) => typeof key === 'string');
-  const last = path.at(-1);
-  return name === undefined ? '' : `${inWords(name)}${typeof last === 'number' ? ` ${last + 1}` : ''}`;
-}
+/** `names`: what the form calls its files. */
+type Props = { todos: Todos | undefined; names: ReadonlyMap<string, string> };
 
 /** What is left to do before the launch, by page; each item leads to its field. */
-export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
-  const place = (item: Todo) => {
+export function TodoList({ todos, names }: Props) {
+  const place = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
-    const name = names.get(file);
     const words = (
       <>
-        <b>{fieldOf(item) || name || item.file}</b> <small>{fieldOf(item) && (name ?? item.file)}</small>
-        <span>{item.found}</span>
+        <b>{names.get(file) ?? item.file}</b> <small>{fieldName(aimOf(item))}</small>
+        <small>{item.found}</small>
       </>
     );
-    return name ? (
-      <button type="button" className="place" onClick={() => onOpen(file, item.path)}>
-        {words}
-      </button>
-    ) : (
-      <p className="place">{words}</p>
-    );
+    return names.has(file) ? <a href={hrefOf(file, aimOf(item))}>{words}</a> : words;
   };
   return (
-    <section className="start">
+    <section className="fields">
       <h1 tabIndex={-1}>What is left to do</h1>
       <p>
         Or find a sentence that you have read on the site, or choose from the list. Saving writes into your
@@ -74,16 +54,10 @@ export function TodoList({ todos, names, isBusy, onOpen, onRead }: Props) {
           <p>
             Nobody has saved these files here, or said that they are yours. Read each; saving it says so too.
           </p>
-          <ul className="delivered">
+          <ul>
             {todos.delivered.map((file) => (
               <li key={file}>
-                <button type="button" className="place" onClick={() => onOpen(file)}>
-                  {names.get(file) ?? file}
-                </button>
-                <button type="button" disabled={isBusy} onClick={() => onRead(file)}>
-                  I have read this: it is ours
-                  <span className="visually-hidden">: {names.get(file) ?? file}</span>
-                </button>
+                <a href={hrefOf(file)}>{names.get(file) ?? file}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api, type Versions as State } from './api.ts';
 
 type Props = { state: State; onDone: (said: string) => void };
@@ -7,70 +7,49 @@ type Props = { state: State; onDone: (said: string) => void };
 export function Versions({ state: { isKept, branch, changed }, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
     setBusy(true);
-    const done = await api.version(sentence).catch(({ message }: Error) => message);
-    setBusy(false);
+    onDone(await api.version(sentence).catch(({ message }: Error) => message));
     setSentence('');
-    onDone(done);
+    setBusy(false);
   };
   return (
-    <section className="start">
+    <section className="fields">
       <h1 tabIndex={-1}>Save a version</h1>
-      {isKept ? (
-        <p>
-          A version is the whole of your words and pictures on this day (git calls it a commit). A host that
-          builds the site takes versions alone.
-        </p>
-      ) : (
-        <p>
-          There is no git in this folder, so it keeps no versions: what is saved here replaces what was there
-          before. Whoever set the site up for you can add git.
-        </p>
-      )}
+      <p>
+        {isKept
+          ? 'A version is the whole of your words and pictures on this day (git calls it a commit). A host that builds the site takes versions alone.'
+          : 'There is no git in this folder, so it keeps no versions: what is saved here replaces what was there before. Whoever set the site up for you can add git.'}
+      </p>
       {isKept && !branch && (
         <p className="messages" data-wrong>
           This folder stands at an old version, on no branch: a version that is saved now may get lost. Type{' '}
           <code>git switch -c my-changes</code> in the terminal first.
         </p>
       )}
-      {isKept && (
-        <>
-          <h2>Not in a version yet</h2>
-          {changed.length === 0 ? (
-            <p>Nothing.</p>
-          ) : (
-            <>
-              <ul>
-                {changed.map(({ file, kind }) => (
-                  <li key={file}>
-                    content/{file} <small>{kind}</small>
-                  </li>
-                ))}
-              </ul>
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  keep();
-                }}
-              >
-                <label htmlFor="sentence">What has changed, in a sentence of yours</label>
-                <input
-                  id="sentence"
-                  required
-                  pattern=".*\S.*"
-                  maxLength={300}
-                  autoComplete="off"
-                  value={sentence}
-                  onChange={({ target }) => setSentence(target.value)}
-                />
-                <button type="submit" disabled={isBusy}>
-                  Save a version
-                </button>
-              </form>
-            </>
-          )}
-        </>
+      {isKept && <h2>Not in a version yet</h2>}
+      {isKept && changed.length === 0 && <p>Nothing.</p>}
+      <ul>
+        {changed.map((file) => (
+          <li key={file}>content/{file}</li>
+        ))}
+      </ul>
+      {changed.length > 0 && (
+        <form className="fields" onSubmit={keep}>
+          <label htmlFor="sentence">What has changed, in a sentence of yours</label>
+          <input
+            id="sentence"
+            required
+            pattern=".*\S.*"
+            maxLength={300}
+            value={sentence}
+            onChange={({ target }) => setSentence(target.value)}
+          />
+          <button type="submit" disabled={isBusy}>
+            Save a version
+          </button>
+        </form>
       )}
       <p>To publish, follow the page of your host in the folder hosting.</p>
     </section>

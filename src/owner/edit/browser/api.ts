@@ -1,23 +1,22 @@
-import { type Problem, partName } from '../../../content/problems.ts';
-import type { Group, Kind } from '../catalogue.ts';
+import type { Problem } from '../../../content/problems.ts';
+import type { Item } from '../../launch-check/item.ts';
+import type { Group } from '../catalogue.ts';
+import type { Kind } from '../files/new-file.ts';
 import type { Renewal } from '../files/renewal.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
-import type { Todo, Todos } from '../todo.ts';
+import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
 
-export type { Found, Group, Kind, Problem, Renewal, Schema, Todo, Todos, Versions };
+export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Versions };
 export type Values = Record<string, unknown>;
 export type Way = readonly (string | number)[];
+/** `by`: who sits at this computer, as git knows it; `site`: where the site can be seen as it is being changed. */
 export type Overview = {
   groups: Group[];
-  fill: Record<string, string>;
-  /** What would be taken back. */
-  undo: string | null;
+  company: string;
   versions: Versions;
-  /** Who sits at this computer, as git knows it. */
   by: string;
-  /** Where the site can be seen as it is being changed. */
   site: string | null;
 };
 /** What a form begins with: a new file has no hash yet. */
@@ -25,15 +24,14 @@ export type Opened = {
   file: string;
   hash?: string;
   data: Values;
-  body?: string;
   schema: Schema;
   page?: string;
-  picture?: string;
+  isOneOfMany?: boolean;
   reviewed?: { date: string; by: string } | null;
   problems?: Problem[];
 };
-export type Made = { data: Values; body?: string | undefined; by: string; photograph?: string | undefined };
-export type Upload = { id: string; side: number; preview: string };
+type Made = { data: Values; by: string };
+type Upload = { image: string; side: number; preview: string };
 
 /** Why the form's server did not do it. */
 export class Refusal extends Error {
@@ -41,11 +39,6 @@ export class Refusal extends Error {
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {
     super(message ?? 'It did not work, and nothing was written.');
     this.problems = problems;
-  }
-  /** What is said where no field is shown. */
-  get sentences(): string {
-    const reasons = this.problems.map((one) => `${one.file} ${partName(one)}: expected ${one.expected}.`);
-    return [this.message, ...reasons].join(' ');
   }
 }
 
@@ -59,8 +52,6 @@ function keyOf({ hash }: Location): string {
   return given ?? sessionStorage.getItem('key') ?? '';
 }
 const key = keyOf(location);
-// A new address was opened in a tab that has the form already.
-addEventListener('hashchange', () => location.reload());
 
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const headers = { 'content-type': type, 'x-edit-key': key };
@@ -79,15 +70,13 @@ const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/
 export const api = {
   overview: () => ask<Overview>('overview'),
   open: (file: string) => ask<Opened>('open', { file }),
-  save: (file: string, hash: string, made: Made, renewal?: Renewal) =>
-    ask<Opened>('save', { file, hash, ...made, renewal }),
-  read: (file: string, by: string) => ask<null>('read', { file, by }),
+  save: (asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) =>
+    ask<Opened>('save', asked),
+  read: (file: string, by: string) => ask<Opened>('read', { file, by }),
   blank: (kind: Kind) => ask<Opened>('blank', { kind }),
-  create: (kind: Kind, stem: string | undefined, made: Made) =>
-    ask<Opened>('create', { kind, stem, ...made }),
-  move: (file: string, by: 1 | -1) => ask<Opened>('move', { file, by }),
+  create: (asked: Made & { kind: Kind }) => ask<Opened>('create', asked),
+  move: (file: string, by: 1 | -1) => ask<null>('move', { file, by }),
   remove: (file: string) => ask<null>('remove', { file }),
-  undo: () => ask<string[]>('undo'),
   version: (sentence: string) => ask<string>('version', { sentence }),
   todos: () => ask<Todos>('todos'),
   search: (words: string) => ask<Found[]>('search', { words }),

@@ -1,83 +1,123 @@
-import { initialsOf, inWords, slugOf } from '../form/names.ts';
-import type { Schema, Values, Way } from './api.ts';
+import { createContext, useContext } from 'react';
+import { initialsOf, slugOf } from '../form/names.ts';
+import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
 /** The id of a field's element, by the way to it. */
-export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
+export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
+/** The way to a field, as it is written in an id or an address. */
+export const wayOf = (written: string): Way =>
+  written ? written.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
+/** The address of a file's form, or of a field in it. */
+export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
+  `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;
+/** The way to what a problem or an item is about; of a part of the text below the fields, to that. */
+export const aimOf = ({ part, path }: Pick<Problem, 'part' | 'path'>): Way =>
+  part ? ['body'] : (path as Way);
 
-export const valueAt = (data: unknown, path: Way): unknown =>
-  path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key as string], data);
+/** What every field of a form needs to know of it. */
+type Form = {
+  data: Values;
+  problems: readonly Problem[];
+  items: readonly Item[];
+  /** Whether its groups are closed at first. */
+  isLong: boolean;
+  /** Goes to a field, wherever it is folded away. */
+  reveal: (way: Way) => void;
+};
+export const FormContext = createContext<Form | undefined>(undefined);
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands within a form.');
+  return form;
+}
 
-/** The same with another value at a place. */
-export function withValue<T>(data: T, [key, ...rest]: Way, value: unknown): T {
-  if (key === undefined) return value as T;
-  const copy = (Array.isArray(data) ? [...data] : { ...data }) as Values;
-  copy[key as string] = withValue(copy[key as string], rest, value);
-  return copy as T;
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+export const valueAt = (data: unknown, way: Way): unknown =>
+  way.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
+
+/** A list, or names with what is said of each, as it is written: a line for each. */
+export const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join('\n')
+    : isObject(value)
+      ? Object.entries(value)
+          .map((pair) => pair.join(': '))
+          .join('\n')
+      : String(value ?? '');
+
+/** What a text stands for, by the format of its field. */
+function meantBy(text: string, format = ''): unknown {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (format === 'lines') return lines;
+  if (format === 'numbers') return lines.map((line) => (Number.isNaN(Number(line)) ? line : Number(line)));
+  if (format === 'pairs')
+    return Object.fromEntries(
+      lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^[^:]*:?\s*/, '')]),
+    );
+  return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
 /**
- * What somebody has left empty is not there, and a group of nothing neither where it may be left out.
- * @param was the same as it was opened: what was there empty stays
+ * What is saved: what somebody has left empty is not there, and a group of nothing neither where it may be left out.
+ * @param was the same as it was opened: what nobody has changed stays
  */
-export function cleaned(value: unknown, was: unknown, schema: Schema | undefined, isNeeded = true): unknown {
-  if (Array.isArray(value))
-    return value.map((one, i) => cleaned(one, valueAt(was, [i]), schema?.items) ?? '');
-  if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, required = [] } = schema ?? {};
-  const entries = Object.entries(value)
-    .map(([key, one]) => [key, cleaned(one, valueAt(was, [key]), properties[key], required.includes(key))])
-    .filter(([, one]) => one !== undefined);
-  return entries.length > 0 || isNeeded || JSON.stringify(was) === '{}'
-    ? Object.fromEntries(entries)
-    : undefined;
+export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
+  if (value === was) return was;
+  if (typeof value === 'string') return meantBy(value, schema.format);
+  const [old, list] = [isObject(was) ? was : {}, schema.items];
+  if (Array.isArray(value)) return value.map((one, i) => cleaned(one, list, old[i]) ?? '');
+  if (!isObject(value)) return value;
+  const { properties = {}, required = [] } = schema;
+  const isEmpty = (key: string, one: unknown) =>
+    isObject(one) &&
+    Object.keys(one).length === 0 &&
+    !Array.isArray(one) &&
+    !required.includes(key) &&
+    !old[key];
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, one]) => [key, cleaned(one, properties[key], old[key])] as const)
+      .filter(([key, one]) => one !== undefined && !isEmpty(key, one)),
+  );
 }
 
-/** What an entry of a list is called: its name, title, question, or the first words in it. */
-export function nameOf(value: unknown): string {
-  const said = value && typeof value === 'object' ? (value as Values) : { title: value };
-  const names = [
-    'title',
-    'name',
-    'question',
-    'heading',
-    'label',
-    'claim',
-    'network',
-    'clause',
-    'topic',
-    'data',
-    'id',
-  ];
-  const text = [...names.map((name) => said[name]), ...Object.values(said)].find(
-    (one) => one && typeof one !== 'object',
-  );
-  const name = String(text ?? '').slice(0, 70);
-  // The name of a section in an address.
-  return /^[a-z]+(-[a-z]+)+$/.test(name) ? inWords(name) : name;
+/** What an entry of a list is called: the first words in it, a title or a name before an id. */
+export function nameOf(entry: unknown): string {
+  const { id, ...said } = isObject(entry) ? entry : {};
+  const { title, name, question } = said;
+  const words = [title, name, question, ...Object.values(said), id].find((one) => one && !isObject(one));
+  return String(words ?? '').slice(0, 70);
 }
 
 /** With more fields than these, a form begins with its groups closed. */
 const MANY = 40;
 const fieldsIn = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0)
-    : 1;
+  isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0) : 1;
 export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
 
 /**
  * What follows from a change by itself, unless it was typed: the id of a new entry from its title, initials from the name.
  * @param known what the file said when it was opened: an id in it is an anchor, to which others link
  */
-export function following(known: Values, was: Values, is: Values, path: Way): Values {
-  const above = path.slice(0, -1);
-  const [before, now] = [valueAt(was, above), valueAt(is, above)] as (Values | undefined)[];
-  const field = String(path.at(-1));
-  const [old, typed] = [String(before?.[field] ?? ''), String(now?.[field] ?? '')];
-  const { id, initials } = now ?? {};
-  if (field === 'name' && (!initials || initials === initialsOf(old)))
-    return withValue(is, [...above, 'initials'], initialsOf(typed) || undefined);
-  const isMade = !id || (id === slugOf(old) && !JSON.stringify(known).includes(JSON.stringify(id)));
-  return isMade && (field === 'title' || field === 'question') && typeof path.at(-2) === 'number'
-    ? withValue(is, [...above, 'id'], slugOf(typed) || undefined)
-    : is;
+export function following(known: Values, was: Values, is: Values, way: Way): Values {
+  const data = structuredClone(is);
+  const above = way.slice(0, -1);
+  const field = String(way.at(-1));
+  const [before, now] = [valueAt(was, above), valueAt(data, above)] as (Values | undefined)[];
+  if (!now) return is;
+  const [old, typed] = [String(before?.[field] ?? ''), String(now[field] ?? '')];
+  if (field === 'name' && (now['initials'] ?? '') === initialsOf(old)) now['initials'] = initialsOf(typed);
+  const isNew = typeof way.at(-2) === 'number' && !JSON.stringify(known).includes(`"id":"${now['id']}"`);
+  if (isNew && ['title', 'question'].includes(field) && (now['id'] ?? '') === slugOf(old))
+    now['id'] = slugOf(typed) || `${way.at(-3)}-${Number(way.at(-2)) + 1}`;
+  return data;
+}
+
+/** The part of the page on which a field stands: an entry's own, or its section. */
+export function anchorOf(way: Way, data: Values): string {
+  const ids = way.map((_, i) => (valueAt(data, way.slice(0, i + 1)) as Values | undefined)?.['id']);
+  return String(ids.findLast((id) => typeof id === 'string') ?? way[0] ?? '');
 }

@@ -1,11 +1,11 @@
-import { stringify } from 'yaml';
 import type { Files } from '../../../content/files.ts';
-import { type Kind, valuesOf } from '../catalogue.ts';
-import { blankOf } from '../form/blank.ts';
 import { slugOf } from '../form/names.ts';
-import { inOrder, patternOf, schemaOf } from '../form/schema.ts';
+import { patternOf, type Schema, schemaOf } from '../form/schema.ts';
 import { Refused } from '../refused.ts';
+import { valuesOf, writeFile } from '../yaml.ts';
+import type { Step } from './folder.ts';
 
+export type Kind = 'team' | 'services' | 'products';
 type Values = Record<string, unknown>;
 
 /** Where each kind of thing has its file, and the number by which they are ordered. */
@@ -14,52 +14,89 @@ const NEW: Record<Kind, { file: (stem: string) => string; number: string; one: s
   services: { file: (stem) => `services/${stem}.md`, number: 'order', one: 'service' },
   products: { file: (stem) => `products/${stem}/card.yaml`, number: 'order', one: 'product' },
 };
+const kindOf = (file: string) =>
+  Object.values(NEW).find((one) => patternOf(one.file('x')) === patternOf(file));
 
-/** The field with the number that a file stands by among its like; nothing where it has none. */
-export const numberOf = (file: string): string | undefined =>
-  Object.values(NEW).find((one) => patternOf(one.file('x')) === patternOf(file))?.number;
+/** Whether a file is one of several that come, go and have an order. */
+export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
 
-/** The files of one kind. */
+const rankOf = (files: Files, file: string) =>
+  Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
+/** The files of one kind, in their order. */
 export const alike = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((one) => patternOf(one) === patternOf(file))
-    .sort();
+    .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
-/** What a new file of a kind begins with: what has to be there, empty, and the next number. */
-export function blankFile(files: Files, kind: Kind) {
-  const { file, number } = NEW[kind];
-  const used = alike(files, file('x'));
-  const last = Math.max(0, ...used.map((one) => Number(valuesOf(one, files[one] ?? '')[number]) || 0));
-  const schema = schemaOf(file('x'));
-  const data = { ...(blankOf(schema) as Values), [number]: last + 1 };
-  return { file: file('new'), schema, data, ...(kind === 'services' ? { body: '' } : {}) };
+/** What a new file or entry holds before anybody has written into it: its groups and lists, and as many entries as it needs. */
+export function blankOf({
+  type,
+  const: fixed,
+  properties,
+  required = [],
+  items,
+  minItems = 0,
+  oneOf,
+}: Schema): unknown {
+  if (oneOf?.[0]) return blankOf(oneOf[0]);
+  if (fixed !== undefined) return fixed;
+  if (type === 'array') return Array.from({ length: minItems }, () => blankOf(items ?? {}));
+  if (type === 'boolean') return false;
+  if (type !== 'object') return undefined;
+  const own = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
+  return Object.fromEntries(own.map(([name, one]) => [name, blankOf(one)]));
 }
 
-/** What a new file is made of: its name, where somebody has typed one, its fields, the text below, whether there is a picture. */
-export type New = {
-  stem?: string | undefined;
-  data: Values;
-  body?: string | undefined;
-  hasPicture?: boolean;
-};
+/** What the form of a new thing begins with: what has to be there, empty, and the next number. */
+export function blankFile(files: Files, kind: Kind) {
+  const { file, number } = NEW[kind];
+  const last = Math.max(0, ...alike(files, file('x')).map((one) => rankOf(files, one)));
+  const schema = schemaOf(file('x')) ?? {};
+  const address = {
+    type: 'string',
+    title: 'Address of its page',
+    description:
+      'what stands behind /services/, for ever: small letters, digits, hyphens; left empty it is made of the title',
+  };
+  const properties = { ...(kind === 'services' ? { address } : {}), ...schema.properties };
+  return {
+    file: file('new'),
+    schema: { ...schema, properties },
+    data: { ...(blankOf(schema) as Values), [number]: last + 1 },
+  };
+}
 
 /**
- * A new file: named after its title, with a number where that name is taken. A person's picture is called as the file.
- * @throws Refused where the name that was typed cannot be taken
+ * Where a new thing has its file: named after its title, with a number where that name is taken.
+ * @throws Refused where the address that was typed cannot be taken
  */
-export function newFile(files: Files, kind: Kind, { stem: typed, data, body = '', hasPicture = false }: New) {
-  const { file: fileOf, number, one } = NEW[kind];
+export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
+  const { file, number, one } = NEW[kind];
   // A title in letters that nobody here can spell has a number all the same.
-  const wanted = typed || slugOf(String(data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
-  if (typed && slugOf(typed) !== typed)
-    throw new Refused(
-      `An address has small letters, digits and single hyphens. Write “${slugOf(typed) || wanted}”.`,
-    );
-  if (typed && fileOf(typed) in files) throw new Refused(`Something is at the address “${typed}” already.`);
+  const wanted = slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
+  if (typed && wanted !== typed)
+    throw new Refused(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
+  if (typed && file(wanted) in files) throw new Refused(`Something is at the address “${typed}” already.`);
   let stem = wanted;
-  for (let n = 2; fileOf(stem) in files; n += 1) stem = `${wanted}-${n}`;
-  const file = fileOf(stem);
-  const own = hasPicture ? { ...data, image: `${stem}.jpg` } : data;
-  const fields = stringify(inOrder(schemaOf(file), own), { lineWidth: 0 });
-  return { file, stem, source: file.endsWith('.md') ? `---\n${fields}---\n\n${body.trim()}\n` : fields };
+  for (let n = 2; file(stem) in files; n += 1) stem = `${wanted}-${n}`;
+  return file(stem);
+}
+
+/** Puts one of several a place earlier or later: its number changes, and that of the one whose place it takes. */
+export function movedBy(files: Files, file: string, by: 1 | -1): Step {
+  const number = kindOf(file)?.number;
+  if (!number) throw new Refused('This has no place among others.');
+  const all = alike(files, file);
+  const at = all.indexOf(file);
+  if (!all[at + by]) throw new Refused(by < 0 ? 'It is the first already.' : 'It is the last already.');
+  all.splice(at + by, 0, ...all.splice(at, 1));
+  return new Map(
+    all.flatMap((one, i) => {
+      if (rankOf(files, one) === i + 1) return [];
+      const text = files[one] ?? '';
+      return [
+        [one, Buffer.from(writeFile(one, text, { data: { ...valuesOf(one, text), [number]: i + 1 } }))],
+      ];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { filesOnDisk } from '../../../content/files.ts';
-import { type Change, carryOut, Refusal, redraft } from '../../../content/legal/renew.ts';
-import { valuesOf } from '../catalogue.ts';
+import { carryOut, Refusal, redraft } from '../../../content/legal/renew.ts';
 import { Refused } from '../refused.ts';
-import { writeFile } from '../yaml.ts';
+import { valuesOf, writeFile } from '../yaml.ts';
+import type { Step } from './folder.ts';
 
 /** The day of a legal text's wording, and what has changed, in words; without these it is the first version of a draft. */
 export type Renewal = { date: string; changed?: string | undefined };
@@ -14,32 +14,25 @@ export type Renewal = { date: string; changed?: string | undefined };
  */
 export function keepVersion(
   root: string,
-  step: Map<string, Uint8Array | undefined>,
+  step: Step,
   { file, was, is }: { file: string; was: string; is: string },
   renewal?: Renewal,
 ): void {
-  if (!/^legal\/[^/]+\.md$/.test(file)) return;
-  const id = file.replace(/^legal\/|\.md$/g, '');
+  const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
   const isDraft = valuesOf(file, was)['draft'] === true;
-  const isFirst = isDraft && renewal?.changed === undefined;
+  if (!id || (!renewal && !isDraft)) return;
+  const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const marked = (text: string, draft: boolean) =>
     writeFile(file, text, { data: { ...valuesOf(file, text), draft } });
-  const files = { ...filesOnDisk(root), [file]: isFirst && renewal ? marked(is, true) : is };
-  const take = ({ write, remove }: Change) => {
+  const files = { ...filesOnDisk(root), [file]: isFirst ? marked(is, true) : is };
+  try {
+    const { write, remove } = renewal
+      ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
+      : redraft(files, id);
+    if (isFirst) write[file] = marked(write[file] ?? is, false);
     for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));
     for (const path of remove) step.set(path, undefined);
-  };
-  if (!renewal) {
-    if (isDraft) take(redraft(files, id));
-    return;
-  }
-  const today = new Date().toISOString().slice(0, 10);
-  try {
-    const change = carryOut(files, { id, ...renewal, isFirst }, today);
-    if (isFirst) change.write[file] = marked(change.write[file] ?? is, false);
-    take(change);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refused(error.message, 422);
+    throw error instanceof Refusal ? new Refused(error.message, 422) : error;
   }
 }

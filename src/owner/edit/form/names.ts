@@ -1,5 +1,3 @@
-import { inLatin } from './in-latin.ts';
-
 /** A field's name in words: `pageTitle` is "Page title". */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
@@ -20,13 +18,9 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same within a sentence: names such as LinkedIn keep their capitals. */
-export const within = (name: string): string =>
-  inWords(name).replace(/^[A-Z](?=[a-z]*(?: |$))/, (letter) => letter.toLowerCase());
-
 /** A name for a file or an anchor, made of words: small letters, digits and hyphens. */
 export const slugOf = (words: string): string =>
-  inLatin(words)
+  words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

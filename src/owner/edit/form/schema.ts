@@ -17,13 +17,13 @@ export type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
-  minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  /** `date` of a day, `line` of a text without a second line. */
+  /**
+   * `date` of a day, `line` of a text without a second line. What is written as one text, a line for each entry: `lines`,
+   * `numbers`, and `pairs` of a name and what is said of it. `body`: the text below the fields. `photograph`: a picture.
+   */
   format?: string;
 };
 
@@ -31,36 +31,65 @@ export type Schema = {
 export const patternOf = (file: string): string | undefined =>
   Object.keys(contentSchemas()).find((pattern) => hasPattern(file, pattern));
 
-/** What a description says besides what the form shows by itself: the number of letters, and how YAML is written. */
-const helpOf = (description = '') =>
-  description
-    .replace(/, \d+ to \d+ characters$|, at most \d+ characters$/, '')
-    .replace(', in quotes', '')
-    .replace(/^(a line of text|a paragraph|a text)$/, '');
+const BODY: Schema = {
+  type: 'string',
+  format: 'body',
+  title: 'The text below, in Markdown',
+  description:
+    'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
+};
+
+/** A list or a group that is written as one text. */
+const asText = (title: string, format: string, said: string, description = ''): Schema => ({
+  type: 'string',
+  title,
+  format,
+  description: [description, said].filter(Boolean).join('; '),
+});
 
 /** A schema as the form shows it: named in words, and without what only a check needs. */
 function shown(schema: Schema, name = ''): Schema {
-  const { type, properties, items, anyOf, oneOf, propertyNames, additionalProperties, ...rest } = schema;
-  const [kind] =
-    Object.entries(oneOf?.[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
-  const of = (one: Schema) => shown(one, String(kind ? one.properties?.[kind]?.const : name));
-  const more = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  const own =
-    properties ?? (more && Object.fromEntries((propertyNames?.enum ?? []).map((key) => [key, more])));
+  const {
+    type,
+    properties,
+    items,
+    anyOf,
+    oneOf,
+    additionalProperties: more,
+    propertyNames,
+    ...rest
+  } = schema;
+  const { description = '', enum: choices, required, maxLength, minItems, maxItems, format } = rest;
+  const title = inWords(name);
+  // How YAML is written is nothing that the form asks for.
+  const help = description.replace(', in quotes', '').replace(/^a (line of )?text$|^a paragraph$/, '');
+  const base = { title, ...(help && { description: help }) };
+  if (schema.const !== undefined) return { ...base, const: schema.const };
+  if (type === 'array' && items && !items.properties && !items.oneOf)
+    return asText(title, items.type === 'string' ? 'lines' : 'numbers', 'one on each line', description);
+  if (oneOf) {
+    const [kind = ''] =
+      Object.entries(oneOf[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
+    const all = oneOf.map((one) => shown(one, String(one.properties?.[kind]?.const)));
+    return { ...base, type: 'object', oneOf: all, discriminator: { propertyName: kind } };
+  }
+  if (typeof more === 'object' && !propertyNames?.enum)
+    return asText(title, 'pairs', 'one on each line, as name: what is said', description);
+  const names = propertyNames?.enum?.map((key) => [String(key), more as Schema] as const);
+  const own = Object.entries(properties ?? {}).concat((names ?? []) as [string, Schema][]);
+  const isGroup = own.length > 0 || type === 'object';
   return {
-    ...Object.fromEntries(
-      Object.entries(rest).filter(([key]) => !['pattern', 'default', '$schema'].includes(key)),
-    ),
+    ...base,
     // What may be written in several ways is a line of text to whoever writes it.
-    type: type ?? (anyOf || schema.enum ? 'string' : 'object'),
-    title: inWords(name),
-    description: helpOf(schema.description),
-    ...(own && {
-      properties: Object.fromEntries(Object.entries(own).map(([key, one]) => [key, shown(one, key)])),
-    }),
+    type: isGroup ? 'object' : (type ?? 'string'),
+    ...(choices && { enum: choices }),
+    ...(required && { required }),
+    ...(maxLength && { maxLength }),
+    ...(format && { format }),
+    ...(minItems !== undefined && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+    ...(isGroup && { properties: Object.fromEntries(own.map(([key, one]) => [key, shown(one, key)])) }),
     ...(items && { items: shown(items, name) }),
-    ...(oneOf && kind && { oneOf: oneOf.map(of), discriminator: { propertyName: kind } }),
-    ...(more && !propertyNames?.enum && { additionalProperties: shown(more) }),
   };
 }
 
@@ -70,19 +99,25 @@ const made = new Map<string, Schema>();
 export function schemaOf(file: string): Schema | undefined {
   const pattern = patternOf(file) ?? '';
   const schema = contentSchemas()[pattern];
-  if (schema && !made.has(pattern))
-    made.set(pattern, shown(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema));
-  return made.get(pattern);
+  if (!schema || made.has(pattern)) return made.get(pattern);
+  const top = shown(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const { properties = {} } = top;
+  if (file.endsWith('.md')) {
+    properties['body'] = BODY;
+    top.required = [...(top.required ?? []), 'body'];
+  }
+  if (file.startsWith('team/') && properties['image']) properties['image'].format = 'photograph';
+  made.set(pattern, top);
+  return top;
 }
 
 /** Values with their fields in the order of a schema; what it does not know comes last, for somebody to be told of. */
 export function inOrder(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => inOrder(schema?.items, one));
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, additionalProperties: more } = schema ?? {};
+  const { properties = {} } = schema ?? {};
   const keys = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
-  const of = (key: string) => properties[key] ?? (typeof more === 'object' ? more : undefined);
   return Object.fromEntries(
-    [...keys].map((key) => [key, inOrder(of(key), (value as Record<string, unknown>)[key])]),
+    [...keys].map((key) => [key, inOrder(properties[key], (value as Record<string, unknown>)[key])]),
   );
 }
