@@ -1,8 +1,14 @@
-import type { MealDay } from './history.ts';
 import { sum } from './sum.ts';
 
 /** What a forecast has to know of a meal of a past day. */
-type PastMeal = Pick<MealDay, 'weekday' | 'special' | 'eatenByWing' | 'presentByWing'>;
+export type PastMeal = {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** A festival or an examination: not a day to judge others by. */
+  readonly special: boolean;
+  readonly presentByWing: readonly number[];
+  readonly eatenByWing: readonly number[];
+};
 
 /**
  * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four

@@ -1,5 +1,5 @@
 import { isoDay, weekdayOf } from './calendar.ts';
-import { forecastPlates, forecastRates } from './forecast.ts';
+import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
 import type { Absences } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
@@ -9,15 +9,9 @@ import { sum } from './sum.ts';
 import { chanceOf, eachEater, isSpecial } from './turnout.ts';
 
 /** One meal of one past day, as the day sheet has it. */
-export type MealDay = {
+export type MealDay = PastMeal & {
   readonly date: string;
   readonly day: number;
-  /** 0 is Monday. */
-  readonly weekday: number;
-  /** A festival or an examination: not a day to judge others by. */
-  readonly special: boolean;
-  readonly presentByWing: readonly number[];
-  readonly eatenByWing: readonly number[];
   /** Plates. */
   readonly eaten: number;
   /** Plates that the forecast of that morning expected. */
