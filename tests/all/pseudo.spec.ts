@@ -133,7 +133,7 @@ for (const feature of Object.keys(eachFeature((id) => id)))
       await next.dispatchEvent('click');
       for (const fault of await typedOn(page)) faults.add(fault);
     }
-    expect(pressed.size, 'Nothing was pressed: the test itself is broken.').toBeGreaterThan(5);
+    expect(pressed.size, 'Nothing was pressed: the test itself is broken.').toBeGreaterThan(2);
     expect([...faults]).toEqual([]);
     expect(await page.evaluate(tooWide)).toEqual([]);
     for (const csv of saved) expect(typed(csv.split('\n'))).toEqual([]);

@@ -23,7 +23,9 @@ const text = (value: string) => ({ type: 'text' as const, value });
 /** Changes an element so that its Markdown says what a screen reader says. */
 function tell(node: Element): void {
   const { ariaHidden, ariaLabel, hidden, role, href } = node.properties;
-  if (ariaHidden === 'true' || hidden) node.properties['dataMdast'] = 'ignore';
+  // A control of the live demo needs script.
+  if (ariaHidden === 'true' || hidden || 'dataControl' in node.properties)
+    node.properties['dataMdast'] = 'ignore';
   if (role === 'img') {
     // A mark comes before a word, a drawing in a paragraph of its own.
     node.tagName = node.tagName === 'svg' ? 'p' : 'span';
