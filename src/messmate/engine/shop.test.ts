@@ -14,8 +14,6 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);
-const place = (state: HostelState, item: string, count: number, by = resident) =>
-  done(state, { type: 'place-order', resident: by, lines: [{ item, count }] });
 const leftOf = (state: HostelState, item: string) => items(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
@@ -37,19 +35,16 @@ describe('the shop', () => {
   it('has no hour before it opens, and expects nothing once it has closed', () => {
     const now = (minute: number) => salesByHour(at(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
-    const toCome = (minute: number) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome;
-    expect(toCome(1350)).toBeGreaterThan(0);
-    expect(toCome(1351)).toBe(0);
+    const toCome = [1350, 1351].map((minute) => (salesByHour(at(minute * 60)).hours.at(-1)?.toCome ?? 0) > 0);
+    expect(toCome).toEqual([true, false]);
   });
 
   it('takes lines of the same item as one', () => {
-    const twice = (count: number) =>
-      run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) });
-    expect(twice(2).state.orders.at(-1)).toMatchObject({
-      lines: [{ item: 'samosa', count: 4 }],
-      paise: 6000,
-    });
-    expect(twice(30).refused).toBe('bad-count');
+    const [few, many] = [2, 30].map((count) =>
+      run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
+    );
+    expect(few?.state.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 4 }], paise: 6000 });
+    expect(many?.refused).toBe('bad-count');
   });
 
   it('has books that hold what it takes, whatever is done', () => {
@@ -77,17 +72,14 @@ describe('a basket', () => {
   });
 
   it('says how much is missing, and that much is enough while the shop is open', () => {
-    const wanted = [{ item: 'bread-omelette', count: 17 }];
-    const of = (state: HostelState) => basketOf(state, resident, wanted);
+    const of = (state: HostelState) => basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = of(noon);
     expect(missing).toBe(total - wallet);
-    const filled = (paise: number) => done(noon, { type: 'top-up', resident, paise });
-    expect(of(filled(missing - 1))).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    expect(of(filled(missing))).toMatchObject({ missing: 0, refused: null, after: 0 });
-    expect(of(at(86_000, noon)), 'A top-up would not open the shop.').toMatchObject({
-      missing: 0,
-      refused: 'shop-closed',
-    });
+    const filled = (paise: number) => of(done(noon, { type: 'top-up', resident, paise }));
+    expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
+    expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
+    const late = { missing: 0, refused: 'shop-closed' };
+    expect(of(at(86_000, noon)), 'A top-up would not open the shop.').toMatchObject(late);
     expect(basketOf(noon, resident, []).refused).toBe('empty-order');
   });
 
@@ -112,30 +104,28 @@ describe('a basket', () => {
   });
 });
 
-describe('an order', () => {
-  const placed = place(noon, 'samosa', 2);
-  const [mine] = ordersOf(placed, resident);
-
-  it('is the first that its resident sees, and the last that waits at the window', () => {
-    expect(mine).toMatchObject({ number: placed.orders.length, status: 'placed', pieces: 2, paise: 3000 });
-    expect(mine?.lines).toEqual([{ item: 'samosa', name: 'Samosa', count: 2, paise: 3000 }]);
-    const numbers = waitingOrders(placed).map(({ number }) => number);
-    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    expect(numbers.at(-1)).toBe(mine?.number);
+it('gives money and goods back for an order that is cancelled, and lists wallet and orders, newest first', () => {
+  const lines = [{ item: 'samosa', count: 2 }];
+  const placed = done(noon, { type: 'place-order', resident, lines });
+  const order = placed.orders.length;
+  expect(ordersOf(placed, resident)[0]).toMatchObject({
+    number: order,
+    status: 'placed',
+    lines,
+    paise: 3000,
   });
-
-  it('gives money and goods back when it is cancelled, and the wallet shows both ways, newest first', () => {
-    const filled = done(placed, { type: 'top-up', resident, paise: 5000 });
-    const order = mine?.number ?? 0;
-    const cancelled = done(filled, { type: 'cancel-order', order });
-    expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
-    expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
-    expect(shelf(cancelled)).toEqual(shelf(noon));
-    expect(movements(cancelled, resident, 3)).toEqual([
-      { kind: 'refund', at: noon.second + 3, paise: 3000, order },
-      { kind: 'top-up', at: noon.second + 2, paise: 5000, order: 0 },
-      { kind: 'order', at: noon.second + 1, paise: -3000, order },
-    ]);
-    expect(movements(noon, resident, 9).at(-1)).toMatchObject({ kind: 'morning', at: 0 });
-  });
+  const numbers = waitingOrders(placed).map(({ number }) => number);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  expect(numbers.at(-1), 'At the window the newest comes last.').toBe(order);
+  const filled = done(placed, { type: 'top-up', resident, paise: 5000 });
+  const cancelled = done(filled, { type: 'cancel-order', order });
+  expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
+  expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
+  expect(shelf(cancelled)).toEqual(shelf(noon));
+  expect(movements(cancelled, resident, 3)).toEqual([
+    { kind: 'refund', at: noon.second + 3, paise: 3000, order },
+    { kind: 'top-up', at: noon.second + 2, paise: 5000, order: 0 },
+    { kind: 'order', at: noon.second + 1, paise: -3000, order },
+  ]);
+  expect(movements(noon, resident, 9).at(-1)).toMatchObject({ kind: 'morning', at: 0 });
 });
