@@ -8,7 +8,7 @@ setLanguage('en-IN');
 
 const words = {
   text: '{done}!',
-  and: '{first} + {second}',
+  and: '{first}, {second}',
   scans: { one: 'a scan', other: '{count} scans' },
   orders: { one: 'an order', other: '{count} orders' },
 };
@@ -25,15 +25,9 @@ it('tells what a visitor has scanned and ordered, and nothing else', () => {
   store.goTo(START + 60);
   expect(told(), 'The day itself is not what the visitor has done.').toBeNull();
   const said = [{ ...topUp, paise: 50000 }, order, scan, scan, order].map(after);
-  expect(said).toEqual([
-    null,
-    'an order!',
-    'a scan + an order!',
-    '2 scans + an order!',
-    '2 scans + 2 orders!',
-  ]);
+  expect(said).toEqual([null, 'an order!', 'a scan, an order!', '2 scans, an order!', '2 scans, 2 orders!']);
   const cancel = { type: 'cancel-order', order: store.get().state.orders.length } as const;
-  expect(after(cancel), 'What is cancelled has not been done.').toBe('2 scans + an order!');
+  expect(after(cancel), 'What is cancelled has not been done.').toBe('2 scans, an order!');
   store.undoScan();
-  expect(told()).toBe('a scan + an order!');
+  expect(told()).toBe('a scan, an order!');
 });

@@ -1,7 +1,7 @@
 /** The store of the demo: the same commands make the same hostel; undo and jumps back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fresh, START, scanOf, told, topUp, use } from '../../../tests/demo/fresh.ts';
+import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import type { Command } from '../engine/events.ts';
 import { wings } from '../engine/selectors/wings.ts';
@@ -58,7 +58,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       const store = fresh();
       use(store, sequence);
       const before = store.get();
-      store.act(scanOf('B115'));
+      store.act(scan);
       store.goTo(store.get().state.second + 1 + later);
       store.act(topUp);
       const { second } = store.get().state;
@@ -79,7 +79,7 @@ it('takes away what came after, when it jumps back, and keeps what was entered b
   const store = fresh();
   store.act(topUp);
   store.goTo(START + 3600);
-  store.act(scanOf('B115'));
+  store.act(scan);
   store.goTo(START + 1800);
   expect(commandsOf(store.get())).toContainEqual(topUp);
   expect(scansOf(store.get())).toEqual([]);
