@@ -5,6 +5,7 @@ import { busiest, pass } from './selectors/checkins.ts';
 import { dayClock, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
 import { samplePayer } from './selectors/shop.ts';
+import { walletOf } from './selectors/wallet.ts';
 import { wings } from './selectors/wings.ts';
 import { sum } from './sum.ts';
 
@@ -60,7 +61,7 @@ describe('the sample at 13:20', () => {
 
 // Midnight, the counters' opening and closing with a minute on either side, and some between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'at any minute bars, forecast and clock agree: %i',
+  'at any minute bars, forecast and clock agree, and somebody can pay: %i',
   (minute) => {
     const now = minute === 0 ? midnight : at(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, current } of meals(now)) {
@@ -70,5 +71,6 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
       if (phase === 'live') expect(sum(bins.slice(0, current).map((bin) => bin.toCome))).toBe(0);
     }
     expect(dayClock(now).steps.find(({ id }) => id === 'now')?.minute).toBe(minute);
+    expect(walletOf(now, samplePayer(now)), 'The sample order can be paid.').toBeGreaterThanOrEqual(8200);
   },
 );
