@@ -11,11 +11,9 @@ export const START = plan.readAt * 60;
 /** A store in which nothing has been done yet. */
 export const fresh = (): Store => createStore(hostel, START);
 
-export const topUp: Command & { type: 'top-up' } = { type: 'top-up', resident: 'A001', paise: 5000 };
-export const scanOf = (resident: string): Command & { type: 'scan' } => ({
-  type: 'scan',
-  pass: passText(plan.code, { resident, day: plan.day, meal: 'lunch' }),
-});
+export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
+const lunch = { resident: 'B115', day: plan.day, meal: 'lunch' } as const;
+export const scan = { type: 'scan', pass: passText(plan.code, lunch) } as const;
 
 /** What a hostel has been through, to be compared; in how many steps the time went does not matter. */
 export const told = ({ log, second }: HostelState) => ({

@@ -1,6 +1,5 @@
 /** What may be commanded, and where it may begin: the properties of the engine and the store are tried on these. */
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
@@ -115,11 +114,3 @@ export function walk(start: HostelState, sequence: readonly Step[]): HostelState
   }
   return states;
 }
-
-/** What comes of commands, one after the other, of which none may be refused. */
-export const done = (state: HostelState, ...commands: readonly Command[]): HostelState =>
-  commands.reduce((now, command) => {
-    const { state: next, refused } = run(now, command);
-    expect(refused).toBeNull();
-    return next;
-  }, state);

@@ -17,23 +17,17 @@ it('begins with a byte order mark, ends its lines with CR LF, leaves numbers num
   );
 });
 
-it.each([
-  '=1+1',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  '＝1',
-  '\u200b=1',
-  '\ufeff=1',
-  '\u00a0+1',
-  '\u2060\u202e=1',
-])('does not let a spreadsheet run %j', async (hostile) => {
-  const safe = `'${hostile}`;
-  expect(rowsOf(await csvOf([hostile], [[hostile]]))).toEqual([[safe], [safe]]);
-});
+/** What a formula may begin with, and what may stand unseen before it. */
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
+const UNSEEN = ['', '\u200b', '\ufeff', '\u00a0', '\u2060\u202e'];
+
+it.each(UNSEEN.flatMap((unseen) => FORMULAS.map((formula) => unseen + formula)))(
+  'does not let a spreadsheet run %j',
+  async (hostile) => {
+    const safe = `'${hostile}`;
+    expect(rowsOf(await csvOf([hostile], [[hostile]]))).toEqual([[safe], [safe]]);
+  },
+);
 
 it('gives back what was put in, whatever it is', async () => {
   const text = fc

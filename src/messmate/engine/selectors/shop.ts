@@ -1,11 +1,9 @@
-import { decide } from '../commands.ts';
 import type { ItemPlan } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { hourOf } from '../time.ts';
-import { pickUpCode, priceOf } from '../tuckshop.ts';
+import { priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
-import { namedLines, type OrderLine } from './orders.ts';
 import { walletOf } from './wallet.ts';
 
 /** An item of the plan, as many of it as are left. */
@@ -31,47 +29,13 @@ export function shelf(state: HostelState): readonly ShelfItem[] {
   return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
 }
 
-/** An order about to be placed. */
-export type SampleOrder = {
-  /** Number that it would get. */
-  readonly number: number;
-  /** Code to be called out at the window. */
-  readonly code: string;
-  readonly resident: string;
-  readonly name: string;
-  readonly lines: readonly OrderLine[];
-  /** Paise, like `before` and `after`. */
-  readonly total: number;
-  /** In the wallet now. */
-  readonly before: number;
-  /** In the wallet after this order; as before if it cannot be paid. */
-  readonly after: number;
-  /** False if shelf, wallet or hour would refuse it. */
-  readonly payable: boolean;
-};
-
-/** The plan's sample order, by the one who checked in last of those who can pay it. */
-export function sampleOrder(state: HostelState): SampleOrder {
-  const { plan, residents, placeOf } = state.hostel;
-  const lines = plan.shop.sampleOrder;
-  const total = priceOf(state, lines);
+/** The one who checked in last of those who can pay the plan's sample order. */
+export function samplePayer(state: HostelState): string {
+  const { plan, residents } = state.hostel;
+  const total = priceOf(state, plan.shop.sampleOrder);
   const eaten = latestCheckIns(state, 50).filter(({ result }) => result === 'in');
   const ids = [...eaten.map((row) => row.resident), ...residents.map(({ id }) => id)];
-  const resident = ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
-  const before = walletOf(state, resident);
-  const payable = decide(state, { type: 'place-order', resident, lines }).refused === null;
-  const number = state.orders.length + 1;
-  return {
-    number,
-    code: pickUpCode(state, number),
-    resident,
-    name: residents[placeOf.get(resident) ?? -1]?.name ?? '',
-    lines: namedLines(state, lines),
-    total,
-    before,
-    after: payable ? before - total : before,
-    payable,
-  };
+  return ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
 }
 
 type SalesHour = {
