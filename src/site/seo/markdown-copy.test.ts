@@ -25,7 +25,7 @@ test('drawings are told by their words, and what is hidden or only pressed is le
   expect(
     markdown(
       '<svg role="img" aria-label="A bowl"><path/></svg><svg><path/></svg><p><span role="img" aria-label="Veg"></span>Rice' +
-        '<span aria-hidden="true">*</span></p><button>Copy</button><fieldset data-control><input type="radio"> Today</fieldset><template><p>Later</p></template>',
+        '<span aria-hidden="true">*</span></p><button>Copy</button><select><option>Today</option></select><template><p>Later</p></template>',
     ),
   ).toBe('A bowl\n\nVeg Rice');
 });

@@ -13,7 +13,7 @@ const writer = unified()
   .use(rehypeRemark, {
     nodeHandlers: { comment: nothing },
     // A `wbr` would leave a character behind that nobody sees and everybody copies.
-    handlers: { button: nothing, noscript: nothing, wbr: nothing },
+    handlers: { button: nothing, input: nothing, noscript: nothing, select: nothing, wbr: nothing },
   })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
@@ -23,9 +23,7 @@ const text = (value: string) => ({ type: 'text' as const, value });
 /** Changes an element so that its Markdown says what a screen reader says. */
 function tell(node: Element): void {
   const { ariaHidden, ariaLabel, hidden, role, href } = node.properties;
-  // A control of the live demo needs script.
-  if (ariaHidden === 'true' || hidden || 'dataControl' in node.properties)
-    node.properties['dataMdast'] = 'ignore';
+  if (ariaHidden === 'true' || hidden) node.properties['dataMdast'] = 'ignore';
   if (role === 'img') {
     // A mark comes before a word, a drawing in a paragraph of its own.
     node.tagName = node.tagName === 'svg' ? 'p' : 'span';
