@@ -1,6 +1,5 @@
 /** The live demo's clock: by hand, by keyboard, and while it plays. */
 import { expect } from '@playwright/test';
-import { scanButton } from './attendance-support.ts';
 import {
   act,
   clock,
@@ -14,6 +13,7 @@ import {
   over,
   readAt,
   SIZES,
+  scanButton,
 } from './demo-support.ts';
 import { liveRegion, messmate } from './support.ts';
 import { test } from './test.ts';

@@ -1,9 +1,8 @@
 /** Every panel after it has been used: any width, thumbs, large letters, wide spacing, forced colours, paper, no script. */
 import { expect, type Locator } from '@playwright/test';
-import { code, due, scanButton } from './attendance-support.ts';
 import { audit } from './audit.ts';
 import { openChart, smallTexts } from './demo-analytics-support.ts';
-import { openLive, SIZES } from './demo-support.ts';
+import { openLive, SIZES, scanButton } from './demo-support.ts';
 import { clippedTexts, invisibleDrawings, tooWide } from './measures.ts';
 import { addStyles, content, DESK, demo, FEATURES, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -109,7 +108,7 @@ test.describe('without script', () => {
     const [attendance, analytics, shop] = FEATURES.map((id) => page.locator(`#${id}`)) as Locator[];
     if (!attendance || !analytics || !shop) throw new Error('There are three panels.');
     for (const [shown, what] of [
-      [code(attendance, due.name), 'a pass'],
+      [attendance.getByRole('img', { name: /^Sample mess pass/ }), 'a pass'],
       [attendance.getByText('366', { exact: true }), 'the count'],
       [attendance.getByRole('img', { name: /^366 have come/ }), 'the grains'],
       [attendance.getByRole('row').nth(10), 'who has come'],

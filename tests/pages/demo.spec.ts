@@ -1,8 +1,7 @@
 /** The live demo as a whole: it comes without being noticed, one hostel is behind its panels, and one fault is one fault. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
-import { scanButton } from './attendance-support.ts';
-import { mealField } from './demo-analytics-support.ts';
+import { mealField, numbersOf } from './demo-analytics-support.ts';
 import {
   act,
   button,
@@ -16,7 +15,7 @@ import {
   openLive,
   openTab,
   readAt,
-  rupeesOf,
+  scanButton,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, demo, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
@@ -86,7 +85,7 @@ test('one hostel: what is done in one panel shows in all, and on paper', async (
     /^Lunch, Tue, 17 Nov: 367 eaten so far, 432\s±\s\d+ expected$/,
   );
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
-  const takings = async () => rupeesOf(await amount.innerText());
+  const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;
   const before = await takings();
   const shop = await openTab(page, 'tuckshop');
   await button(shop, 'Add one Samosa').click();

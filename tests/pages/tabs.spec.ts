@@ -1,7 +1,6 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { scanButton } from './attendance-support.ts';
-import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
+import { clockOf, goTo, liveOf, meals, openTab, scanButton } from './demo-support.ts';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
 import { DESK, FEATURES, hold, messmate, PRODUCT, scrollThrough, wakeTabs } from './support.ts';
 import { test } from './test.ts';
