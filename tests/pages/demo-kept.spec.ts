@@ -59,36 +59,6 @@ test('clock and choices outlive a reload and the way back, are gone with their t
   await other.close();
 });
 
-test('choices that somebody has tampered with are left out', async ({ page }) => {
-  const kitchen = await openLive(page, 'analytics');
-  await kitchen.getByRole('radio', { name: periods.week }).check();
-  const one = { item: 'samosa', count: 1 };
-  for (const tampered of [
-    { figures: null, basket: { resident: 'Z999', wanted: [one] } },
-    {
-      figures: { period: 'week', meal: 'toString' },
-      basket: { resident: 'A001', wanted: [{ ...one, count: -1 }] },
-    },
-    { figures: { period: 'length' }, basket: null },
-  ]) {
-    await page.evaluate(
-      ([key, choices]) => {
-        // What the page writes as it is left would take its place.
-        addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
-        sessionStorage.setItem(key, JSON.stringify({ ...kept, choices }));
-      },
-      [KEY, tampered] as const,
-    );
-    await page.reload();
-    await openTab(page, 'analytics');
-    const month = kitchen.getByRole('radio', { name: periods.month });
-    await expect(month, `This was taken: ${JSON.stringify(tampered)}`).toBeChecked();
-    const shop = await openTab(page, 'tuckshop');
-    await expect(button(shop, 'Pay ₹82 from the wallet')).toBeVisible();
-  }
-});
-
 test('a visitor is told of a saved state that cannot be read, and the demo begins afresh', async ({
   page,
 }) => {

@@ -58,6 +58,9 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const act = (panel: Locator, name: string) => button(clockBar(panel), name);
+/** Scans what is shown, at the counter and at the door. */
+export const scanButton = (panel: Locator) =>
+  button(panel, demo.attendance.student.scan).or(button(panel, demo.attendance.door.scan));
 /** Goes to the opening of a meal. */
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
   clockBar(panel).getByRole('combobox', { name: clock.jump }).selectOption(meals[meal].name);
@@ -66,5 +69,3 @@ export const expectTime = (panel: Locator, minute: number, why = 'The clock show
   expect.poll(() => clockOf(panel), why).toBe(minute * 60);
 /** What the tabs say of the features, all of which follow the one hostel. */
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
-/** Rupees as they are written: ₹3,265.00. */
-export const rupeesOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));

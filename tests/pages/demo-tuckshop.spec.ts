@@ -2,15 +2,13 @@
 import { expect } from '@playwright/test';
 import { audit } from './audit.ts';
 import { button, SIZES, tabTo } from './demo-support.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { forgetShifts, shiftsOf } from './shifts.ts';
 import { demo, messmate, notices } from './support.ts';
 import { test } from './test.ts';
-import { expectOutline, NAME, OMELETTE, PUFF, SAMOSA, Visit, WALLET, words } from './tuckshop-visit.ts';
+import { NAME, OMELETTE, PUFF, SAMOSA, Visit, WALLET, words } from './tuckshop-visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** So many controls may be in its first view. */
-const MOST = { phone: 14, desk: 20 };
 const HANDED_OVER = `Order 82 is handed over to ${NAME}.`;
 const ADDED = 'Added: 24 × Egg puff. Now 26 on the shelf.';
 
@@ -21,20 +19,11 @@ for (const [device, size] of Object.entries(SIZES))
     test(`a basket is filled, paid and undone, and nothing moves (${device})`, async ({ page }) => {
       const visit = await Visit.begin(page, size.hasTouch);
       const { panel } = visit;
-      const inView = await panel.evaluate((part) => {
-        scrollTo({ top: part.getBoundingClientRect().top + scrollY, behavior: 'instant' });
-        return [...part.querySelectorAll('a, button, input, select, summary')].flatMap((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          const isSeen = bottom > 0 && top < innerHeight && one.checkVisibility({ visibilityProperty: true });
-          return isSeen ? [one.ariaLabel ?? one.textContent] : [];
-        });
-      });
-      const most = MOST[device as keyof typeof MOST];
-      expect(inView.length, `So many controls in the first view: ${inView}.`).toBeLessThanOrEqual(most);
       await expect(panel.getByText('6 of 20 items', { exact: true })).toBeVisible();
       await expect(visit.payer(82), 'A sample order waits to be paid.').toBeVisible();
       await audit(page, 'as it opens', '#tuckshop');
-      await visit.empty();
+      for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
+        await visit.press(button(panel, `Remove one ${name}`));
       const empty = panel.getByText(words.basket.empty).filter({ visible: true });
       await expect(empty, 'An empty basket says what to do, and says it once.').toHaveCount(1);
       await visit.all('student');
@@ -93,18 +82,11 @@ test.describe('phone', () => {
   test.use(SIZES.phone);
 
   test('an order is handed over, a delivery comes, and the closing band tells of it', async ({ page }) => {
-    await watchShifts(page);
     const visit = await Visit.begin(page, true);
     const { panel } = visit;
     const band = page.getByRole('region', { name: messmate.action.heading });
     const usual = band.getByText(messmate.action.text);
     await expect(usual, 'Who has done nothing reads the usual words.').toBeAttached();
-    const basket = await button(panel, 'Basket: ₹82').boundingBox();
-    const remover = await button(panel, 'Remove one Samosa').boundingBox();
-    expect(basket?.height, "The words of the basket's button wrap.").toBe(56);
-    expect((basket?.x ?? 0) + (basket?.width ?? 0), 'It covers those of the items.').toBeLessThanOrEqual(
-      remover?.x ?? 0,
-    );
     await visit.add(SAMOSA);
     await visit.said('Basket: 5 for ₹97.');
     await visit.pay(97);
@@ -138,7 +120,7 @@ test.describe('phone', () => {
     await visit.still();
 
     // What the type family has moved meanwhile is no matter here.
-    await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+    await forgetShifts(page);
     const told = band.getByText('You placed an order here.');
     await expect(told, 'What was done is told: look at src/messmate/island/closing-band.ts.').toBeAttached();
     await told.scrollIntoViewIfNeeded();
@@ -181,19 +163,11 @@ test.describe('desk', () => {
     await expect(hour, 'The keys have to read the hours out one by one.').toHaveAccessibleName(/^7:00\sam/);
     await tabTo(panel.locator('summary').filter({ hasText: demo.shared.chart.figures }));
     await page.keyboard.press('Enter');
-    const rows = panel
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: /^\d+:00\s[ap]m$/ }) });
-    await expect(rows, 'Each hour of the chart has its row.').toHaveCount(16);
-    const sums = await rows.evaluateAll((all) =>
-      all.map((row) => Number((row as HTMLTableRowElement).cells[1]?.textContent?.replace(/\D/g, ''))),
-    );
-    const total = sums.reduce((a, b) => a + b, 0).toLocaleString('en-IN');
-    await expect(panel.getByText(`₹${total} so far`)).toBeVisible();
+    const hours = panel.getByRole('rowheader', { name: /^\d+:00\s[ap]m$/ });
+    await expect(hours, 'Each hour of the chart has its row.').toHaveCount(16);
 
     await visit.all('student');
     await visit.add(OMELETTE, 12);
-    await expectOutline(panel);
     await audit(page, 'too little money, all open', '#tuckshop');
   });
 });

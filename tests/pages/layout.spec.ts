@@ -23,6 +23,7 @@ import {
   notify,
   PHONE,
   PRODUCT,
+  SPACING,
   wakeTabs,
 } from './support.ts';
 import { test } from './test.ts';
@@ -32,9 +33,6 @@ test.use({ reducedMotion: 'reduce' });
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 /** What is between the margins of a sheet, at 96 px to the inch. */
 const A4 = { width: 680, height: 1000 };
-/** The least that a reader may set, by WCAG 1.4.12. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-block-end: 2em !important }`;
 const LARGE = 'html { font-size: 200% }';
 
 /** Expects that measures find nothing wrong on the page as it is. */

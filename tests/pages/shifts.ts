@@ -1,9 +1,9 @@
 /** What shifts on a page while somebody is there. */
 import type { Page } from '@playwright/test';
 
-/** Begins to note what shifts; before the page is opened. */
-export const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Begins to note what shifts; before the page is opened. What shifts under the hand is noted if that is asked for. */
+export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =>
+  page.addInitScript((isAll) => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
@@ -21,13 +21,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
           )
           .join(', ');
         // Less than this is the type family's last hundredth of a letter, which nobody sees.
-        if (!hadRecentInput && value >= 0.001)
+        if ((isAll || !hadRecentInput) && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
           );
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, isUnderHand);
 
 /**
  * Keeps a page in its fallback font, for stories that watch shifts from the start: when the family comes depends on the
@@ -36,13 +36,15 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const withoutFamily = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
 
+/** Forgets what has shifted. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+
 /** Waits until the family has come, and forgets what that has shifted. */
 export async function afterFamily(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
   await shiftsOf(page);
-  await page.evaluate(() => {
-    (Reflect.get(window, 'shifts') as string[]).length = 0;
-  });
+  await forgetShifts(page);
 }
 
 /** What has shifted since `watchShifts`, once what is drawn has been reported. */

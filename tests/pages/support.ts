@@ -121,6 +121,10 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
     }
   }, step);
 
+/** The least that a reader may set, by WCAG 1.4.12. */
+export const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-block-end: 2em !important }`;
+
 /** Puts styles of a test's own on: a style element would be refused. Gives back what takes them off. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {

@@ -1,7 +1,6 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { scanButton } from './attendance-support.ts';
-import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
+import { clockOf, goTo, liveOf, meals, openTab, scanButton } from './demo-support.ts';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
 import { DESK, FEATURES, hold, messmate, PRODUCT, scrollThrough, wakeTabs } from './support.ts';
 import { test } from './test.ts';
@@ -39,10 +38,11 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
     ['ArrowLeft', 'tuckshop'],
     ['Home', 'attendance'],
     ['End', 'tuckshop'],
-    // These are no choice of a tab.
+    // These are no choice of a tab, and Alt with an arrow is the browser's way back.
     ['Control+ArrowRight', 'tuckshop'],
     ['Shift+End', 'tuckshop'],
     ['Meta+ArrowRight', 'tuckshop'],
+    ['Alt+ArrowLeft', 'tuckshop'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, to), `${key} has to come to ${to}.`).toBeFocused();
@@ -57,12 +57,6 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 'tuckshop'), 'And back to the chosen tab.').toBeFocused();
 
-  // Headless Chromium has no menu for the browser's own way back: what counts is that the page does not take the key.
-  const isLeft = await tab(page, 'tuckshop').evaluate((element) => {
-    const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
-    return element.dispatchEvent(new KeyboardEvent('keydown', init));
-  });
-  expect(isLeft, 'Alt+Left is the browser’s way back: the tabs may not take it.').toBe(true);
   const opened = context.waitForEvent('page');
   await tab(page, 'attendance').click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
@@ -133,23 +127,17 @@ test('a press before the code has come is carried out when it is there', async (
   await expect(counter, 'The scan that was asked for has to be made.').toContainText('0 → 1');
 });
 
-for (const [how, canLook] of [
-  ['what is found in a hidden panel opens it', true],
-  ['they open by the address where a browser cannot look into what is hidden', false],
-] as const)
-  test(how, async ({ page }) => {
-    if (!canLook)
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
-    await page.goto(`${PRODUCT}#analytics`);
-    await expectSelected(page, 'analytics');
-    await page.evaluate((isFound) => {
-      const found = document.querySelector('#tuckshop h4') as Element;
-      found.id = 'found';
-      location.hash = isFound ? '#found' : '#tuckshop';
-    }, canLook);
-    await expectSelected(page, 'tuckshop');
-    await expect(page.locator(canLook ? '#found' : '#tuckshop'), 'And it comes into view.').toBeInViewport();
+test('what is found in a hidden panel opens it', async ({ page }) => {
+  await page.goto(`${PRODUCT}#analytics`);
+  await expectSelected(page, 'analytics');
+  await page.evaluate(() => {
+    const found = document.querySelector('#tuckshop h4') as Element;
+    found.id = 'found';
+    location.hash = '#found';
   });
+  await expectSelected(page, 'tuckshop');
+  await expect(page.locator('#found'), 'And it comes into view.').toBeInViewport();
+});
 
 for (const feature of FEATURES)
   test(`#${feature} opens in view and without a shift, its code first`, async ({ page }) => {
@@ -173,23 +161,3 @@ for (const feature of FEATURES)
     await expect.poll(() => asked.size, 'The others come in a quiet moment.').toBe(FEATURES.length);
     expect(await shiftsOf(page), 'Opening by an address must not shift what is seen.').toEqual([]);
   });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('of two rows of tabs both are in sight above the panel that was asked for', async ({ page }) => {
-    await page.route(`**${PRODUCT}`, async (route) => {
-      const response = await route.fetch();
-      const last = /<a id="tab-tuckshop".*?<\/a>/s;
-      const body = (await response.text()).replace(last, (one) => one + one.replace(/ id="[^"]+"/, ''));
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`${PRODUCT}#attendance`);
-    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
-    const first = await topOf('#tab-attendance');
-    expect(await topOf('#tab-tuckshop + a'), 'Four tabs take two rows.').toBeGreaterThan(first);
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
-    const why = 'The header covers a row: see the scroll margin in FeatureTabs.module.css.';
-    expect(first, why).toBeGreaterThan(header - 1);
-  });
-});

@@ -1,6 +1,7 @@
 /** What the stories of the live tuckshop share: a visitor who looks, at each press, at what is there afterwards. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
+import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
 import { demo, notices } from './support.ts';
 
 export const { tuckshop: words } = demo;
@@ -28,39 +29,17 @@ export class Visit {
   }
   /** Opens the tuckshop live, and notes from then on what is pressed and what shifts, also under the hand. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
+    await watchShifts(page, true);
     const panel = await openLive(page, 'tuckshop');
-    await page.evaluate(() => {
-      const kept = {
-        shifts: [] as string[],
-        press: null as { x: number; y: number; pressed: Element | null } | null,
-      };
-      Reflect.set(window, 'visit', kept);
+    await page.evaluate(() =>
       addEventListener(
         'pointerdown',
-        ({ clientX, clientY, target }) => {
-          kept.press = { x: clientX, y: clientY, pressed: (target as Element).closest('button, summary') };
-        },
+        ({ clientX: x, clientY: y, target }) =>
+          Reflect.set(window, 'press', { x, y, pressed: (target as Element).closest('button, summary') }),
         true,
-      );
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-          };
-          // What is opened opens in its place.
-          const opens = /^(All \\d+|Fewer|.*table.*)$/;
-          if (hadRecentInput && opens.test(kept.press?.pressed?.textContent ?? '')) continue;
-          // What keeps its box has other words in it.
-          const first = sources.find(
-            ({ previousRect: from, currentRect: to }) => JSON.stringify(from) !== JSON.stringify(to),
-          );
-          // Less than this is a figure that has become wider.
-          if (first && value >= 0.001) kept.shifts.push(`${value}: ${first.node?.textContent?.slice(0, 60)}`);
-        }
-      }).observe({ type: 'layout-shift' });
-    });
+      ),
+    );
+    await afterFamily(page);
     return new Visit(page, panel, isTouch);
   }
   /** Presses, even what says that it cannot be used now: it has to answer. */
@@ -76,9 +55,8 @@ export class Visit {
    */
   private async looksBack(when: 'before' | 'after'): Promise<void> {
     const there = await this.page.evaluate(async (isAfter) => {
-      const { press } = Reflect.get(window, 'visit') as {
-        press: { x: number; y: number; pressed: Element | null; scrolled?: number } | null;
-      };
+      const press: { x: number; y: number; pressed: Element | null; scrolled?: number } | undefined =
+        Reflect.get(window, 'press');
       if (!press || (!isAfter && press.scrolled !== scrollY)) return '';
       if (isAfter) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       press.scrolled = scrollY;
@@ -91,9 +69,11 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: words[side] });
   }
-  /** All of the shelf, or of the inventory. */
-  all(side: 'student' | 'shop'): Promise<void> {
-    return this.press(this.side(side).getByRole('button', { name: 'All 20' }));
+  /** All of the shelf, or of the inventory. What is opened moves what is below it: that is forgotten. */
+  async all(side: 'student' | 'shop'): Promise<void> {
+    await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
+    await shiftsOf(this.page);
+    await forgetShifts(this.page);
   }
   adder({ name }: { name: string }): Locator {
     return button(this.panel, `Add one ${name}`);
@@ -104,11 +84,6 @@ export class Visit {
   topper(rupees: number): Locator {
     // Just what is missing may be a round sum: then the first stands on the bill.
     return button(this.panel, `Top up ₹${rupees}`).first();
-  }
-  /** Takes out of the basket what the visit begins with. */
-  async empty(): Promise<void> {
-    for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
-      await this.press(button(this.panel, `Remove one ${name}`));
   }
   async add(item: { name: string }, times = 1): Promise<void> {
     for (let i = 0; i < times; i++) await this.press(this.adder(item));
@@ -144,22 +119,9 @@ export class Visit {
   }
   /** Since the visit began nothing has moved by itself, and no notice has said what the panel says. */
   async still(): Promise<void> {
-    const shifts = await this.page.evaluate(
-      () => (Reflect.get(window, 'visit') as { shifts: string[] }).shifts,
+    expect(await shiftsOf(this.page), 'Nothing may move while somebody buys: keep its place free.').toEqual(
+      [],
     );
-    expect(shifts, 'Nothing may move while somebody buys: keep its place free.').toEqual([]);
     await expect(notices(this.page), 'A notice would say again what the panel says.').toHaveCount(0);
   }
-}
-
-/** The levels of the headings, each at most one below the one above it. */
-export async function expectOutline(panel: Locator): Promise<void> {
-  const levels = await panel
-    .getByRole('heading')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.length, 'Each part of the tuckshop has its heading.').toBeGreaterThan(7);
-  levels.reduce((above, level) => {
-    expect(level, `Level ${level} follows level ${above}: ${levels}.`).toBeLessThanOrEqual(above + 1);
-    return level;
-  });
 }
