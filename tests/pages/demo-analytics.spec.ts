@@ -54,8 +54,12 @@ test('four figures, two charts with their tables; month and meal change them all
 
   const pattern = panel.getByRole('table', { name: messmate.analytics.pattern });
   const key = panel.getByRole('list').filter({ hasText: messmate.analytics.cooked });
-  const { eaten: whatWasEaten, cooked } = messmate.analytics;
+  const { eaten: whatWasEaten, cooked, total: sum } = messmate.analytics;
   await expect(key.getByRole('listitem')).toHaveText([whatWasEaten, cooked, plates.today, plates.expected]);
+  const total = panel.getByRole('table', { name: report.title }).getByRole('row', { name: sum });
+  const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
+  for (const place of [tab, figureOf(panel, 'cost'), total.first()])
+    await expect(place, 'One cost, not three.').toContainText('₹42.15');
   for (const [period, dates, ...figures] of [
     ['week', 7, '9,810', '₹41.08', '13.2 plates off a meal; copying last week: 19.2 off', '₹3,836'],
     ['month', days, '23,343', '₹42.15', '10.5 plates off a meal; copying last week: 14.8 off', '₹2,670'],

@@ -20,6 +20,14 @@ const tooSmall = (panel: Locator): Promise<string[]> =>
     }),
   );
 
+/** Tables of which a column is cut off until somebody finds out that they scroll. */
+const cutTables = (panel: Locator): Promise<string[]> =>
+  panel
+    .locator(':has(> table)')
+    .evaluateAll((all) =>
+      all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
+    );
+
 /** What a visitor has done in each panel, and what paper has to show of it. */
 const USED = {
   async attendance(panel: Locator) {
@@ -62,6 +70,8 @@ for (const feature of FEATURES)
     const done = await USED[feature](panel);
     await audit(page, `${feature}, used`, `#${feature}`);
     expect(await tooSmall(panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await cutTables(panel), 'At 320 px every column has to be in sight.').toEqual([]);
     await fits('As it is', [320, 360, 768, 1024, 1366, 1920]);
     await page.emulateMedia({ forcedColors: 'active' });
     const unseen = await page.evaluate(invisibleDrawings);
@@ -73,3 +83,13 @@ for (const feature of FEATURES)
     await addStyles(page, 'html { font-size: 200% }');
     await fits('With letters twice as large', [360]);
   });
+
+test('the grains are as wide as their scale, at every width', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  for (const width of [320, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const grains = await panel.getByRole('img', { name: /\d have come/ }).boundingBox();
+    const ticks = await panel.getByRole('img', { name: /residents$/ }).boundingBox();
+    expect(grains?.width, `At ${width} px.`).toBe(ticks?.width);
+  }
+});
