@@ -8,8 +8,8 @@ import type { Step } from './folder.ts';
 export type Renewal = { date: string; changed?: string | undefined };
 
 /**
- * Keeps the version of a legal text that is being saved: of a draft without a word, of one in force with its new date, as
- * `npm run legal -- renew` does. The first version ends the draft.
+ * Keeps the version of a legal text that is being saved: of a draft without a word, of one in force with its new date. The
+ * first version ends the draft.
  * @throws Refused where the order cannot be carried out
  */
 export function keepVersion(
