@@ -2,9 +2,9 @@ import { todayOf } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
 import { MOST_CHARACTERS } from '../../content/known-files.ts';
-import type { Problem } from '../../content/problems.ts';
+import { textProblems } from '../../content/reading/read.ts';
 import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
-import { bytesOf, commit, hashOf, problemsIn, type Step } from './files/folder.ts';
+import { bytesOf, commit, hashOf, type Step } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, leaveNoPicture } from './files/photograph.ts';
 import { keepVersion, type Renewal } from './files/renewal.ts';
@@ -48,16 +48,16 @@ export function sessionIn(root: string) {
   };
   const open = (file: string) => {
     known(file);
-    const problems = problemsIn(root).filter((problem) => problem.file === `content/${file}`);
+    const files = filesOnDisk(root);
     return {
       file,
       hash: hashOf(bytesOf(root, file)),
       data: saidIn(file, textOf(file)),
-      schema: schemaOf(file),
-      page: pageOf(file, filesOnDisk(root)),
+      schema: schemaOf(file) ?? {},
+      page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
       isOneOfMany: isOneOfMany(file),
-      problems: problems as Problem[],
+      problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
   return {

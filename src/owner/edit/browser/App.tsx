@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type Kind, type Opened, type Overview, type Refusal, type Todos } from './api.ts';
+import { blankOf } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -76,7 +77,7 @@ export function App() {
     const fail = (error: Refusal) => isHere && setWords({ words: error.message, place: at });
     setOpened(undefined);
     setAnchor('');
-    if (kind) api.blank(kind as Kind).then(show, fail);
+    if (kind) api.blank(kind as Kind).then((next) => show({ ...next, data: blankOf(next) }), fail);
     else if (file) api.open(file).then(show, fail);
     else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {

@@ -1,7 +1,7 @@
 // Not from the package's front: its test registry asks for a checker that is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
-import type { Schema, Values, Way } from './api.ts';
+import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
+import type { Opened, Schema, Values, Way } from './api.ts';
 import * as templates from './templates.tsx';
 import { wayOf } from './values.ts';
 import { Picture, Text } from './widgets.tsx';
@@ -19,11 +19,21 @@ const widgets = {
   UpDownWidget: Text,
   photograph: Picture,
 };
-const BEHAVIOUR = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'requiredOnly' } } as const;
+const BEHAVIOUR = {
+  emptyObjectFields: 'populateRequiredDefaults',
+  arrayMinItems: { populate: 'requiredOnly' },
+} as const;
 const UI = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
   'ui:submitButtonOptions': { norender: true },
 } as UiSchema;
+
+/** What a new thing begins with: its groups, and as many entries of its lists as there have to be. */
+export const blankOf = ({ schema, data }: Opened): Values =>
+  createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
+    schema as RJSFSchema,
+    data,
+  ) as Values;
 
 type Props = { schema: Schema; data: Values; onChange: (data: Values, way: Way) => void };
 

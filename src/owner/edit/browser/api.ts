@@ -5,6 +5,7 @@ import type { Kind } from '../files/new-file.ts';
 import type { Renewal } from '../files/renewal.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
+import type { Session } from '../session.ts';
 import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
 
@@ -12,24 +13,9 @@ export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Versions };
 export type Values = Record<string, unknown>;
 export type Way = readonly (string | number)[];
 /** `by`: who sits at this computer, as git knows it; `site`: where the site can be seen as it is being changed. */
-export type Overview = {
-  groups: Group[];
-  company: string;
-  versions: Versions;
-  by: string;
-  site: string | null;
-};
-/** What a form begins with: a new file has no hash yet. */
-export type Opened = {
-  file: string;
-  hash?: string;
-  data: Values;
-  schema: Schema;
-  page?: string;
-  isOneOfMany?: boolean;
-  reviewed?: { date: string; by: string } | null;
-  problems?: Problem[];
-};
+export type Overview = ReturnType<Session['overview']> & { site: string | null };
+/** What a form begins with: of a new file there is only what `blank` gives. */
+export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['open']>>;
 type Made = { data: Values; by: string };
 type Upload = { image: string; side: number; preview: string };
 

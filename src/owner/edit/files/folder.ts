@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk, isText } from '../../../content/files.ts';
-import { ContentError, type Problem } from '../../../content/problems.ts';
+import type { Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
 import { Refused } from '../refused.ts';
 
@@ -19,16 +19,6 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
     return readFileSync(join(root, file));
   } catch {
     return undefined;
-  }
-}
-
-/** What is wrong in a content folder as it stands. */
-export function problemsIn(root: string): Problem[] {
-  try {
-    return textProblems(filesOnDisk(root));
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
   }
 }
 

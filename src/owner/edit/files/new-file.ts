@@ -1,6 +1,6 @@
 import type { Files } from '../../../content/files.ts';
 import { slugOf } from '../form/names.ts';
-import { patternOf, type Schema, schemaOf } from '../form/schema.ts';
+import { patternOf, schemaOf } from '../form/schema.ts';
 import { Refused } from '../refused.ts';
 import { valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
@@ -28,26 +28,7 @@ export const alike = (files: Files, file: string): string[] =>
     .filter((one) => patternOf(one) === patternOf(file))
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
-/** What a new file or entry holds before anybody has written into it: its groups and lists, and as many entries as it needs. */
-export function blankOf({
-  type,
-  const: fixed,
-  properties,
-  required = [],
-  items,
-  minItems = 0,
-  oneOf,
-}: Schema): unknown {
-  if (oneOf?.[0]) return blankOf(oneOf[0]);
-  if (fixed !== undefined) return fixed;
-  if (type === 'array') return Array.from({ length: minItems }, () => blankOf(items ?? {}));
-  if (type === 'boolean') return false;
-  if (type !== 'object') return undefined;
-  const own = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
-  return Object.fromEntries(own.map(([name, one]) => [name, blankOf(one)]));
-}
-
-/** What the form of a new thing begins with: what has to be there, empty, and the next number. */
+/** What the form of a new thing begins with: the next number. */
 export function blankFile(files: Files, kind: Kind) {
   const { file, number } = NEW[kind];
   const last = Math.max(0, ...alike(files, file('x')).map((one) => rankOf(files, one)));
@@ -58,11 +39,11 @@ export function blankFile(files: Files, kind: Kind) {
     description:
       'what stands behind /services/, for ever: small letters, digits, hyphens; left empty it is made of the title',
   };
-  const properties = { ...(kind === 'services' ? { address } : {}), ...schema.properties };
+  const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
     file: file('new'),
     schema: { ...schema, properties },
-    data: { ...(blankOf(schema) as Values), [number]: last + 1 },
+    data: { [number]: last + 1 } as Values,
   };
 }
 

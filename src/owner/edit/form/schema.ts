@@ -15,6 +15,7 @@ export type Schema = {
   propertyNames?: Schema;
   items?: Schema;
   anyOf?: Schema[];
+  default?: unknown;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
   maxLength?: number;
@@ -39,58 +40,38 @@ const BODY: Schema = {
     'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
 };
 
-/** A list or a group that is written as one text. */
-const asText = (title: string, format: string, said: string, description = ''): Schema => ({
-  type: 'string',
-  title,
-  format,
-  description: [description, said].filter(Boolean).join('; '),
-});
-
-/** A schema as the form shows it: named in words, and without what only a check needs. */
-function shown(schema: Schema, name = ''): Schema {
-  const {
-    type,
-    properties,
-    items,
-    anyOf,
-    oneOf,
-    additionalProperties: more,
-    propertyNames,
-    ...rest
-  } = schema;
-  const { description = '', enum: choices, required, maxLength, minItems, maxItems, format } = rest;
-  const title = inWords(name);
+/** Makes a schema what the form shows: named in words, without what only a check needs, and a list of texts as one text. */
+function show(schema: Schema): Schema {
+  const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
   // How YAML is written is nothing that the form asks for.
-  const help = description.replace(', in quotes', '').replace(/^a (line of )?text$|^a paragraph$/, '');
-  const base = { title, ...(help && { description: help }) };
-  if (schema.const !== undefined) return { ...base, const: schema.const };
-  if (type === 'array' && items && !items.properties && !items.oneOf)
-    return asText(title, items.type === 'string' ? 'lines' : 'numbers', 'one on each line', description);
-  if (oneOf) {
-    const [kind = ''] =
-      Object.entries(oneOf[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
-    const all = oneOf.map((one) => shown(one, String(one.properties?.[kind]?.const)));
-    return { ...base, type: 'object', oneOf: all, discriminator: { propertyName: kind } };
-  }
-  if (typeof more === 'object' && !propertyNames?.enum)
-    return asText(title, 'pairs', 'one on each line, as name: what is said', description);
-  const names = propertyNames?.enum?.map((key) => [String(key), more as Schema] as const);
-  const own = Object.entries(properties ?? {}).concat((names ?? []) as [string, Schema][]);
-  const isGroup = own.length > 0 || type === 'object';
-  return {
-    ...base,
-    // What may be written in several ways is a line of text to whoever writes it.
-    type: isGroup ? 'object' : (type ?? 'string'),
-    ...(choices && { enum: choices }),
-    ...(required && { required }),
-    ...(maxLength && { maxLength }),
-    ...(format && { format }),
-    ...(minItems !== undefined && { minItems }),
-    ...(maxItems !== undefined && { maxItems }),
-    ...(isGroup && { properties: Object.fromEntries(own.map(([key, one]) => [key, shown(one, key)])) }),
-    ...(items && { items: shown(items, name) }),
-  };
+  schema.description = description
+    .replace(', in quotes', '')
+    .replace(/^a (line of )?text$|^a paragraph$/, '');
+  const asText = (format: string, said: string) =>
+    Object.assign(schema, {
+      type: 'string',
+      format,
+      description: [schema.description, said].filter(Boolean).join('; '),
+    });
+  if (items && !items.properties && !items.oneOf)
+    asText(items.type === 'string' ? 'lines' : 'numbers', 'one on each line');
+  else if (typeof more === 'object' && propertyNames?.enum)
+    schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...more }]));
+  else if (typeof more === 'object') asText('pairs', 'one on each line, as name: what is said');
+  const [kind = ''] =
+    Object.entries(oneOf?.[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
+  if (oneOf) schema.discriminator = { propertyName: kind };
+  for (const one of oneOf ?? []) one.title = inWords(String(one.properties?.[kind]?.const));
+  // What may be written in several ways is a line of text to whoever writes it.
+  schema.type ??= oneOf ? 'object' : 'string';
+  for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
+    delete schema[key];
+  // A tick that nobody has set says no.
+  if (schema.type === 'boolean') schema.default = false;
+  for (const [name, one] of Object.entries(schema.properties ?? {})) one.title = inWords(name);
+  for (const one of [...Object.values(schema.properties ?? {}), ...(oneOf ?? [])]) show(one);
+  if (items) show(items);
+  return schema;
 }
 
 const made = new Map<string, Schema>();
@@ -100,7 +81,7 @@ export function schemaOf(file: string): Schema | undefined {
   const pattern = patternOf(file) ?? '';
   const schema = contentSchemas()[pattern];
   if (!schema || made.has(pattern)) return made.get(pattern);
-  const top = shown(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const top = show(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
   const { properties = {} } = top;
   if (file.endsWith('.md')) {
     properties['body'] = BODY;
