@@ -3,24 +3,24 @@ import { registeredPages } from '../../content/routes.ts';
 import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
-import { alike, type Kind } from './files/new-file.ts';
+import { alike, KINDS, type Kind } from './files/new-file.ts';
 import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 import { valuesOf } from './yaml.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
 export type Item = { file: string; name: string; path?: string[] };
-/** `adds`: what kind of thing comes by a button; `isFolded`: what hardly anybody changes stands behind a door. */
+/** `adds`: the kind of thing that a button adds; `isFolded`: the group begins closed, as hardly anybody changes it. */
 export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string }; isFolded?: true };
 
-/** What stands for `{company}` and the like. */
+/** The values of `{company}` and the other names in braces. */
 export function fillOf(files: Files): Record<string, string> {
   const { name, product, email, phone, country } = valuesOf('company.yaml', files['company.yaml'] ?? '');
   const all = Object.entries({ company: name, product, email, phone, country });
   return Object.fromEntries(all.map(([key, value]) => [key, String(value ?? '')]));
 }
 
-/** What a file is called that does not say it itself. */
+/** The names of files that do not give their own. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'site.yaml': 'Settings of the site',
@@ -51,7 +51,7 @@ export function pageOf(file: string, files: Files): string {
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) ? PAGES.messmate.path : '/';
 }
 
-/** Everything that can be changed, in words. Earlier versions of legal texts stay as they were published. */
+/** Everything that can be changed, by name. Earlier versions of legal texts stay as they were published. */
 export function catalogueOf(files: Files): Group[] {
   const fill = fillOf(files);
   const left = new Set(
@@ -71,10 +71,10 @@ export function catalogueOf(files: Files): Group[] {
   const like = (test: RegExp) => some([...left].filter((file) => test.test(file)));
   const within = (file: string, name: string, ...path: string[]): Item[] =>
     file in files ? [{ file, name, path }] : [];
-  const several = (name: string, kind: Kind, file: string, one: string): Group => ({
+  const several = (name: string, kind: Kind): Group => ({
     name,
-    items: some(alike(files, file)),
-    adds: { kind, label: `Add a ${one}` },
+    items: some(alike(files, KINDS[kind].file('x'))),
+    adds: { kind, label: `Add a ${KINDS[kind].one}` },
   });
   return [
     { name: 'Company', items: some(['company.yaml', 'claims.yaml']) },
@@ -86,10 +86,10 @@ export function catalogueOf(files: Files): Group[] {
           .filter((file) => /^pages\//.test(file)),
       ),
     },
-    several('People', 'team', 'team/x.yaml', 'person'),
+    several('People', 'team'),
     { name: 'Open positions', items: within(PAGES.teamPage.file, 'Open positions', 'positions') },
-    several('Services', 'services', 'services/x.md', 'service'),
-    several('Products', 'products', 'products/x/card.yaml', 'product'),
+    several('Services', 'services'),
+    several('Products', 'products'),
     {
       name: 'The product page',
       items: [

@@ -8,7 +8,7 @@ import { addressOf, movedFrom } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
 
-/** Another than that of `npm start`, which may run beside the form. */
+/** Not that of `npm start`, which may run at the same time. */
 const PORT = 4400;
 
 const root = resolve(process.env.CONTENT_DIR || 'content');
@@ -21,7 +21,7 @@ try {
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
   console.log(`\n  Change the site at ${editor.url}\n${movedFrom(address, editor.url)}  Ctrl+C ends it.\n`);
-  // The form does without the site: with a fault in the content that is there already, it is what corrects it.
+  // The form works without the site: it is needed to correct a fault that stops the site.
   await showSite(resolve(import.meta.dirname, '../../..'))
     .then((address) => {
       site = address;

@@ -1,13 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The header in which the form's page says that a request is its own. */
-export const KEY_HEADER = 'x-edit-key';
-
 /**
- * Who may ask. The form writes files, so it answers this machine alone, under its own names (a page of another host that
- * points its name here is refused), and takes orders only from its own page and whoever has the key: another user of the
- * machine reaches the page, but nothing in the folder.
+ * Decides who may ask. The form writes files, so it answers this machine alone and under its own names: a host that points
+ * its name here is refused. It takes orders only from its own page, with the key: another user of the machine reaches the
+ * page, but nothing in the folder.
  */
 export function guardFor(port: () => number) {
   const key = randomBytes(32).toString('base64url');
@@ -16,7 +13,7 @@ export function guardFor(port: () => number) {
     typeof given === 'string' &&
     given.length === key.length &&
     timingSafeEqual(Buffer.from(given), Buffer.from(key));
-  /** Why a request is refused; nothing where it is not. */
+  /** Why a request is refused; undefined if it is allowed. */
   const refusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
@@ -29,7 +26,7 @@ export function guardFor(port: () => number) {
     if (method !== 'POST') return 'Only GET and POST are answered.';
     if (origin === undefined || (site !== undefined && site !== 'same-origin'))
       return 'Another page may not ask this.';
-    const given = headers[KEY_HEADER];
+    const given = headers['x-edit-key'];
     if (!given)
       return 'Open the whole address that the terminal shows after “npm run edit”: the key at its end opens the form.';
     if (!isKey(given))

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** A file of the form as it is sent. */
-export type Asset = { type: string; body: string };
+/** A file of the form, as it is sent to the browser. */
+type Asset = { type: string; body: string };
 
 const PAGE = `<!doctype html>
 <html lang="en-IN">
@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/edit.js"></script>
 `;
 
-/** Makes the form's page, its script and its styles, in memory: nothing of it is ever in a built site. */
+/** Makes the form's page, its script and its styles, in memory: none of it is ever part of a built site. */
 export async function assetsOf(): Promise<Map<string, Asset>> {
   const made = (await build({
     configFile: false,

@@ -7,14 +7,14 @@ import { normalizePath, type Plugin } from 'vite';
 /** The folders of the project whose files are modules of a page: code, packages, and what Vite and the fonts keep. */
 const MODULES = ['src', 'node_modules', '.cache', '.generated'];
 /**
- * What Vite and Astro serve that is in no file; `__x00__` stands before a module that a plugin makes. What is made of all
- * content stays on the server.
+ * What Vite and Astro serve without a file; `__x00__` marks a module that a plugin makes. The module with all content is not
+ * among them: it stays on the server.
  */
 const MADE =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|worker)|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
-/** Whether something that the preview is asked for is a page, or a module of one: of the folder's own files none is. */
+/** Whether an address is that of a page, or of a module of one. No other file of the folder is. */
 export function isOfAPage(root: string, asked: string): boolean {
   const url = new URL(asked, 'http://preview');
   let path = decodeURIComponent(url.pathname).slice(1);
@@ -34,7 +34,7 @@ export function isOfAPage(root: string, asked: string): boolean {
   return !isByPlace && !/^[@_.]/.test(first) && !own.includes(first.replace(/[. ]+$/, ''));
 }
 
-/** Why the preview does not answer; nothing where it does. */
+/** Why the preview refuses a request; undefined if it is allowed. */
 function refusal(root: string, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
@@ -55,7 +55,7 @@ function refusal(root: string, { url = '/', method = '', headers }: IncomingMess
 const guarded = (root: string): Plugin => ({
   name: 'preview-guard',
   enforce: 'pre',
-  // The form loads the page anew by itself. A socket would take orders from whoever is on this machine.
+  // The form reloads the page itself. A socket would take orders from anybody on this machine.
   config: () => ({ server: { cors: false, hmr: false, ws: false } }),
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
@@ -66,9 +66,9 @@ const guarded = (root: string): Plugin => ({
   },
 });
 
-/** Shows the site as it is being changed, at any free port. Gives its address. */
+/** Serves the site as it is being changed, at any free port. Gives its address. */
 export async function showSite(root: string): Promise<string> {
-  // Vite has built the form's script for production; the site beside it is one in development.
+  // Building the form's script has set this to production; the site beside it runs in development.
   process.env.NODE_ENV = 'development';
   const server = await dev({
     root,

@@ -13,7 +13,7 @@ export class Refused extends Error {
 
 const CLOSED =
   'the file or its folder may only be read. Take “read only” off in its properties; where it is off, close the programs that may hold the file';
-/** Why a disk takes nothing, by the code of the system. */
+/** Why a disk refuses to write, by the system's code. */
 const DISK: Record<string, string> = {
   ENOSPC: 'the disk is full. Delete what you do not need',
   EBUSY:
@@ -22,7 +22,7 @@ const DISK: Record<string, string> = {
   EACCES: CLOSED,
 };
 
-/** What has gone wrong that nobody has thought of, or with the disk. */
+/** A sentence for an error of the disk, or for one that nobody expected. */
 export function inWords(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return DISK[code] ? `Nothing was written: ${DISK[code]}, then save again.` : (message ?? String(error));

@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 
-/** As the names of fields, never as texts, these would reach into every object of the program. */
+/** As names of fields these would reach into every object of the program. */
 const ODD: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const kind = z.enum(['team', 'services', 'products']);
@@ -14,7 +14,7 @@ const by = z.string().trim().min(1).max(60);
 const data = z.record(z.string(), z.json());
 const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000).optional() });
 
-/** Reads what was asked. @throws Refused for a group with an odd field */
+/** Parses a request. @throws Refused where a field has one of these names */
 const read = (body: Buffer): unknown =>
   JSON.parse(body.toString('utf8') || '{}', (name, value) => {
     if (ODD.includes(name)) throw new Refused('There is no such field.');
@@ -25,7 +25,7 @@ const asks =
   async (body: Buffer) =>
     answer(z.strictObject(shape).parse(read(body)) as z.output<z.ZodObject<S>>);
 
-/** What the form's page may ask, by the end of the address. */
+/** What the form's page may ask, by the last part of the address. */
 export const requestsTo = (
   session: Session,
   site: () => string | undefined = () => undefined,

@@ -4,10 +4,10 @@ import { catalogueOf, fillOf } from './catalogue.ts';
 import { saidIn } from './yaml.ts';
 
 type Way = (string | number)[];
-/** A place where words stand: its file, the way to the field, and the words. */
+/** A place where words were found: its file, the path to the field, and the text. */
 export type Found = { file: string; name: string; path: Way; text: string };
 
-/** Words without what differs between a page and its file: marks of Markdown, kinds of quotes and dashes, capitals. */
+/** A text without what differs between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -17,10 +17,10 @@ const plain = (text: string): string =>
     .trim();
 
 const MOST = 25;
-/** Fewer of the words than this, and the place is another. */
+/** The share of the words that a place has to have. */
 const ENOUGH = 0.65;
 
-/** Every text within a value; of one in Markdown each paragraph. */
+/** Every paragraph of every text within a value. */
 function textsIn(value: unknown, path: Way = []): { path: Way; text: string }[] {
   if (typeof value === 'string') return value.split(/\n\s*\n/).map((text) => ({ path, text }));
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +29,7 @@ function textsIn(value: unknown, path: Way = []): { path: Way; text: string }[] 
   );
 }
 
-/** Finds where a sentence stands that somebody has read on the site, figures and names filled in. */
+/** Finds a sentence that somebody has read on the site, where figures and names are filled in. */
 export function search(files: Files, words: string): Found[] {
   const asked = plain(words);
   const fill = fillOf(files);
@@ -38,7 +38,7 @@ export function search(files: Files, words: string): Found[] {
     textsIn(saidIn(file, files[file] ?? '')).map(({ path, text }) => {
       const shown = fillIn(text, fill);
       const here = plain(shown);
-      // A figure of the page stands in no file: there it is a name in braces.
+      // A figure on the page is a name in braces in its file.
       const sought = asked.split(' ').filter((word) => word && !(/\{/.test(here) && /\d/.test(word)));
       const hits = sought.filter((word) => ` ${here}`.includes(word.length > 3 ? word : ` ${word}`)).length;
       const score = asked && here.includes(asked) ? 2 - here.length / 1e5 : hits / (sought.length || 1);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
+import { Refusal } from '../../content/legal/renew.ts';
 import { ContentError } from '../../content/problems.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
@@ -10,10 +11,10 @@ import { requestsTo } from './requests.ts';
 import { sessionIn } from './session.ts';
 
 const HOST = '127.0.0.1';
-/** The most that a request may have: a photograph as it comes from a camera. */
+/** The limit of a request: enough for a photograph from a camera. */
 const MOST_MB = 20;
 
-/** Reads what was sent. What is too much is read and dropped: a connection that is cut would look like a broken network. */
+/** Reads what was sent. A body that is too long is read and dropped: cutting the connection would look like a broken network. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -30,12 +31,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 function refusalOf(error: unknown): { status: number; message: string; problems?: unknown } {
   if (error instanceof Refused)
     return { status: error.status, message: error.message, problems: error.problems };
-  // What reads groups calls itself for each within another, and runs out of steps.
+  // Reading groups is recursive, so groups that are nested too deep overflow the stack.
   if (error instanceof RangeError)
     return {
       status: 422,
       message: 'Nothing was written: these are more groups within groups than can be read.',
     };
+  if (error instanceof Refusal) return { status: 422, message: error.message };
   if (error instanceof ContentError)
     return { status: 422, message: 'Nothing was written.', problems: error.problems };
   if (error instanceof ZodError || error instanceof SyntaxError)
@@ -60,7 +62,7 @@ const tell = (response: ServerResponse, status: number, answer: unknown = null) 
 
 /**
  * Serves the form for a content folder to this machine alone.
- * @param site where the site can be seen as it is being changed; nothing while it cannot
+ * @param site the address of the site as it is being changed; undefined until it has started
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
   const requests = requestsTo(sessionIn(at.root), at.site);

@@ -14,23 +14,23 @@ import { todosIn } from './todo.ts';
 import { keepVersionOf, versionsIn } from './versions.ts';
 import { saidIn, valuesOf, writeFile } from './yaml.ts';
 
-/** Who has read which file of `content/`, and when: a file that is not in it is as it was delivered. */
+/** Who has read which file of `content/`, and when. A file that it does not name is still as delivered. */
 const REVIEWED = 'reviewed.yaml';
 
 type Values = Record<string, unknown>;
-/** What somebody has made of a file, and who; of Markdown, `body` in it is the text below the fields. */
+/** A file's values as somebody wants them, and who that is. `body` is the text below the fields of Markdown. */
 type Made = { data: Values; by: string };
 
-/** Fields and text apart, in the order of the file's schema. */
+/** Separates the fields, in the order of the file's schema, from the text below them. */
 function saidBy(file: string, { body, ...data }: Values) {
   const fields = inOrder(schemaOf(file), data) as Values;
   return file.endsWith('.md') ? { data: fields, body: String(body ?? '') } : { data: fields };
 }
 
-/** One sitting at the form: what it reads and writes in a content folder. */
+/** What the form reads and writes in a content folder. */
 export function sessionIn(root: string) {
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8') ?? '';
-  /** A file's text. @throws Refused where there is none, or more of it than anything here reads */
+  /** A file's text. @throws Refused where there is none, or it is too long to be read */
   const known = (file: string): string => {
     const text = textOf(file);
     if (!patternOf(file) || !bytesOf(root, file)) throw new Refused('The site knows no such file.', 404);
@@ -39,7 +39,7 @@ export function sessionIn(root: string) {
     throw new Refused(`${most} Shorten it in an editor.`, 413);
   };
   const reviewed = () => valuesOf(REVIEWED, textOf(REVIEWED)) as Record<string, { date: string; by: string }>;
-  /** Says in the step who has read a file today; nobody has of one that goes. */
+  /** Adds to the step who has read a file today; without `by` the file's entry goes. */
   const enter = (step: Step, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;
@@ -82,7 +82,7 @@ export function sessionIn(root: string) {
       const step: Step = new Map();
       const values = keepPhotograph(step, file, data);
       const is = writeFile(file, was, saidBy(file, values));
-      // The version first: whoever looks meanwhile finds no wording that is not kept.
+      // The version first: a build that runs meanwhile finds no wording without its version.
       keepVersion(root, step, { file, was, is }, renewal);
       if (!step.has(file)) step.set(file, Buffer.from(is));
       leaveNoPicture(root, step, file, is);
@@ -90,7 +90,7 @@ export function sessionIn(root: string) {
       commit(root, step, { file, hash });
       return open(file);
     },
-    /** Somebody has read a file, and it stays as it is. */
+    /** Notes that somebody has read a file and leaves it as it is. */
     read(file: string, by: string) {
       known(file);
       const step: Step = new Map();
@@ -101,7 +101,7 @@ export function sessionIn(root: string) {
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
       const file = newFile(filesOnDisk(root), kind, data, address);
-      // The picture first: whoever looks meanwhile finds no person whose picture is missing.
+      // The picture first: a build that runs meanwhile finds no person whose picture is missing.
       const step: Step = new Map();
       const values = keepPhotograph(step, file, data);
       step.set(

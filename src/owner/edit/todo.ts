@@ -5,7 +5,7 @@ import type { Item } from '../launch-check/item.ts';
 import { type Part, partsOf, summary } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
 
-/** What is left to do, and the files that nobody has read and made theirs. */
+/** What is left to do, and the files that are still as delivered. */
 export type Todos = { parts: Part<Item>[]; delivered: string[]; summary: string; blocking: number };
 
 /** What is left to do before the launch, as `launch-check` lists it. */

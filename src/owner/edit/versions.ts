@@ -1,7 +1,7 @@
 import { git, gitBytes, gitDoes } from '../../content/git.ts';
 import { Refused } from './refused.ts';
 
-/** Whether versions can be kept here, on which branch (none where the folder stands at an old version), and what is in none. */
+/** Whether git can keep versions here, on which branch (none at an old version), and the files that are not in one yet. */
 export type Versions = { isKept: boolean; branch: string; changed: string[] };
 
 export function versionsIn(root: string): Versions {
@@ -20,8 +20,8 @@ export function versionsIn(root: string): Versions {
 }
 
 /**
- * Keeps a content folder as it stands, and nothing beside it, as git's commit. Nothing is saved meanwhile: git is waited for.
- * @param owner in whose name where git knows none
+ * Commits a content folder and nothing else. It waits for git, so nothing is saved meanwhile.
+ * @param owner whose name to use where git knows none
  */
 export function keepVersionOf(root: string, sentence: string, owner: Record<string, string>): string {
   const { isKept, branch } = versionsIn(root);

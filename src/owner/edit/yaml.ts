@@ -15,7 +15,7 @@ import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { Refused } from './refused.ts';
 
 /** What a file says: its fields, and of Markdown the text below them. */
-export type Said = { data: unknown; body?: string | undefined };
+type Said = { data: unknown; body?: string | undefined };
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
@@ -33,7 +33,7 @@ export function valuesOf(file: string, text: string): Group {
   }
 }
 
-/** The same with the text below the fields of Markdown, as `body`. */
+/** The same, with the text below the fields of Markdown as `body`. */
 export const saidIn = (file: string, text: string): Group => ({
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
@@ -41,7 +41,7 @@ export const saidIn = (file: string, text: string): Group => ({
   }),
 });
 
-/** The package's own layout, of which `npm run fix` is the keeper: a line is as long as its text. */
+/** The package's own layout, with lines as long as their texts. `npm run fix` keeps files in it. */
 const written = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function read(yaml: string): Document {
@@ -51,7 +51,7 @@ function read(yaml: string): Document {
   return doc;
 }
 
-/** Which entry of a list each new one was: the one that says the same, else one that has a field in common with it. */
+/** Which old entry each new one was: the one with the same values, else one that has a field in common with it. */
 function origins(was: readonly unknown[], is: readonly unknown[]): (number | undefined)[] {
   const left = new Set(was.keys());
   const taken = (test: (at: number) => boolean) => {
@@ -65,13 +65,13 @@ function origins(was: readonly unknown[], is: readonly unknown[]): (number | und
   return same.map((found, i) => found ?? taken((at) => isLike(was[at], is[i])));
 }
 
-/** Puts a value where another was: what says the same already stays as it is written, comments and all. */
+/** Replaces a value. What has not changed stays as it is written, with its comments. */
 function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknown, is: unknown): void {
   if (isDeepStrictEqual(was, is)) return;
   const node = holder.get(key as never, true);
   if (isMap(node) && isGroup(was) && isGroup(is)) putGroup(doc, node, was, is);
   else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) {
-    // An empty list stands in brackets; its first entry gets a line of its own.
+    // An empty list is written in brackets; with an entry it gets a line for each.
     if (was.length === 0) node.flow = false;
     const [from, nodes] = [origins(was, is), node.items];
     node.items = from.map((at, i) => (at === undefined ? doc.createNode(is[i]) : nodes[at]));
@@ -105,13 +105,13 @@ function parts(file: string, text: string) {
   };
 }
 
-/** A file in the layout in which the form writes it. @throws Refused where it is no YAML */
+/** A file in the layout in which the form writes it. @throws Refused where it is not YAML */
 export function laidOut(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
   return top + written(read(head)) + rest;
 }
 
-/** Writes what a file is to say: fields by `yaml`, which keeps comments and order. @throws Refused where it cannot */
+/** A file's text with new values; comments and order stay. @throws Refused where it cannot be read */
 export function writeFile(file: string, text: string, { data, body }: Said): string {
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';

@@ -8,17 +8,13 @@ import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
 import { wayOf } from './values.ts';
 
-const NEW: Record<string, string> = {
-  team: 'A new person',
-  services: 'A new service',
-  products: 'A new product',
-};
 const AGAIN_MS = 1500;
-/** Until nobody is likely to be at it: the list takes a second to make, and nothing else is answered meanwhile. */
+/** A pause before the list is made again: that takes a second, in which the server answers nothing else. */
 const LATER_MS = 1500;
+
 const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
-/** The whole form. What it shows is what its address names behind the #. */
+/** The whole form. It shows what its address names behind the #. */
 export function App() {
   const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
@@ -31,7 +27,7 @@ export function App() {
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
-  /** What was said of one place is not said at the next. */
+  /** A message about one place is not shown at the next. */
   const said = place === at ? words : '';
   const onDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
@@ -51,7 +47,7 @@ export function App() {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
     const go = () => {
-      // A new address was opened in a tab that has the form already.
+      // An address with a new key was opened in a tab that shows the form already.
       if (location.hash.startsWith('#key=')) return location.reload();
       if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', at || '/');
       dirty.current = false;
@@ -66,7 +62,7 @@ export function App() {
   }, [at]);
   const [, kind] = /^#new\/(\w+)$/.exec(at) ?? [];
   const [, file = '', way = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
-  // What was there is gone at once, and of several answers the last that was asked for counts.
+  // The old form goes at once, and of several answers the one to the last request counts.
   const open = useCallback(() => {
     let isHere = true;
     const show = (next: Opened) => {
@@ -134,7 +130,7 @@ export function App() {
         {!isStart && opened?.at === at && (
           <FileForm
             key={at}
-            name={kind ? (NEW[kind] ?? '') : (names.get(opened.file) ?? opened.file)}
+            name={opened.name ?? names.get(opened.file) ?? opened.file}
             begin={opened}
             kind={kind as Kind | undefined}
             way={wayOf(way)}

@@ -6,7 +6,7 @@ import * as templates from './templates.tsx';
 import { wayOf } from './values.ts';
 import { Picture, Text } from './widgets.tsx';
 
-/** The server judges what is saved, by the rules of the build: nothing is judged here. */
+/** Accepts everything: the server checks what is saved, by the rules of the build. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
@@ -28,7 +28,7 @@ const UI = {
   'ui:submitButtonOptions': { norender: true },
 } as UiSchema;
 
-/** What a new thing begins with: its groups, and as many entries of its lists as there have to be. */
+/** What a new file begins with: its groups, and as many entries of its lists as it has to have. */
 export const blankOf = ({ schema, data }: Opened): Values =>
   createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
     schema as RJSFSchema,

@@ -19,13 +19,13 @@ import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, idOf, isLong,
 type Props = {
   name: string;
   begin: Opened;
-  /** What kind of thing is new; nothing for a file that is there. */
+  /** The kind of a new file; undefined for one that exists. */
   kind?: Kind | undefined;
   way: Way;
   by: string;
   items: readonly Item[];
   onDirty: (isDirty: boolean) => void;
-  /** Something is written: says so, and goes elsewhere where that is given. */
+  /** Called with a message when something has been written, and with the address to go to, if any. */
   onDone: (said: string, next?: string) => void;
   onPlace: (anchor: string) => void;
 };
@@ -43,7 +43,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const isDirty = JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, schema, opened.data));
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  /** Unfolds what a field stands in, as far as there is a place for it, and goes there. */
+  /** Opens the groups around a field and moves the focus to it, or to the nearest group that exists. */
   const reveal = (aim: Way) => {
     let place: HTMLElement | null = null;
     for (let n = 1; n <= aim.length; n += 1) {
@@ -58,7 +58,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => reveal(way), []);
 
-  /** Has the server do something once; what it refuses stands beside its fields. */
+  /** Sends a request. Why it was refused is shown beside the fields. */
   const order = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
       setAnswer({ said: 'Write your name at the top first: it is noted who has read which file.', problems });

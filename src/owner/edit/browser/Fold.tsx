@@ -4,7 +4,7 @@ import { useForm } from './values.ts';
 
 type Tool = { sign: string; name: string; isOff?: boolean; onPress: () => void };
 
-/** A button with a sign; its name is for whoever cannot see it. */
+/** A button that shows a sign; its name is for tooltips and screen readers. */
 export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
   <button
     type="button"
@@ -19,7 +19,7 @@ export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
 
 type Props = { id: string; title: string; help?: string | undefined; tools?: ReactNode; children: ReactNode };
 
-/** A group of fields, a list or an entry of one: what is folded away is not made at all, so that long forms open at once. */
+/** A group of fields, a list or an entry of one. What is closed is not rendered, so that long forms open quickly. */
 export function Fold({ id, title, help, tools, children }: Props) {
   const [isOpen, setOpen] = useState(!useForm().isLong);
   return (

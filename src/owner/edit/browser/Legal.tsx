@@ -6,13 +6,13 @@ type Note = { topic: string; clause?: string; note: string; settled: boolean };
 type Props = {
   data: Values;
   isBusy: boolean;
-  /** The day of the first version, or of a change to a text in force and what has changed. */
+  /** The day of the new version; for a text in force also what has changed. */
   renewal: Renewal;
   onRenewal: (renewal: Renewal) => void;
   onFirst: (renewal: Renewal) => void;
 };
 
-/** What a legal text needs beside its words: the day of its first version, or of a change; and its notes, to print. */
+/** What a legal text needs besides its words: the day of its next version, and its notes for counsel to print. */
 export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
   const notes = (data['counsel'] ?? []) as Note[];
   const open = notes.filter(({ settled }) => !settled).length;

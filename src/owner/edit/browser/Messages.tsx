@@ -1,9 +1,9 @@
 import { aimOf, idOf, useForm } from './values.ts';
 
-/** What is wrong with a field, in the words of the build; else what is left to do about it. */
+/** What is wrong with a field, in the words of the build; if nothing is, what is left to do about it. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
-  // The lines of a list have no fields of their own.
+  // The lines of a list are one field.
   const isHere = (one: (typeof problems | typeof items)[number]) =>
     idOf(aimOf(one)) === id || (isField && idOf(aimOf(one)).startsWith(`${id}.`));
   const wrong = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({

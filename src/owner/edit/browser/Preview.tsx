@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** `anchor`: the part of the page that is being changed; `version`: another one once something has been saved. */
+/** `anchor`: the part of the page that is being changed; `version` changes when something has been saved. */
 type Props = { site: string | null; page: string; anchor: string; version: number };
 
 /** The page that a file's words stand on, beside the form where there is room; always a link to it. */
@@ -8,8 +8,8 @@ export function Preview({ site, page, anchor, version }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A page that has its part in its address, such as a tab of the demo, shows that.
   const address = site && (page.includes('#') || !anchor ? site + page : `${site}${page}#${anchor}`);
-  // Not by `src`, which would fill the way back of the browser.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown anew goes to its part too
+  // Not by `src`, which would add an entry to the browser's history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is loaded again goes to its part too
   useEffect(() => {
     if (address) frame.current?.contentWindow?.location.replace(address);
   }, [address, version]);

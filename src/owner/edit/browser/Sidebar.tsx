@@ -6,7 +6,7 @@ import { hrefOf } from './values.ts';
 
 const WAIT_MS = 200;
 
-/** All that can be changed, in words; or, when something is typed, where these words stand. */
+/** The list of all that can be changed, or the places where searched words were found. */
 export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();

@@ -3,7 +3,7 @@ import { api, type Versions as State } from './api.ts';
 
 type Props = { state: State; onDone: (said: string) => void };
 
-/** Keeps what has been changed as a version. */
+/** Saves what has been changed as a version. */
 export function Versions({ state: { isKept, branch, changed }, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);

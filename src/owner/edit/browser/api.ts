@@ -12,14 +12,14 @@ import type { Versions } from '../versions.ts';
 export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Versions };
 export type Values = Record<string, unknown>;
 export type Way = readonly (string | number)[];
-/** `by`: who sits at this computer, as git knows it; `site`: where the site can be seen as it is being changed. */
+/** `by`: the name that git knows; `site`: the address of the site as it is being changed. */
 export type Overview = ReturnType<Session['overview']> & { site: string | null };
-/** What a form begins with: of a new file there is only what `blank` gives. */
+/** What a form begins with. A new file has only what `blank` gives. */
 export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['open']>>;
 type Made = { data: Values; by: string };
 type Upload = { image: string; side: number; preview: string };
 
-/** Why the form's server did not do it. */
+/** Why the form's server refused. */
 export class Refusal extends Error {
   readonly problems: Problem[];
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {

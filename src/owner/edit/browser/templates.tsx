@@ -13,9 +13,9 @@ import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { nameOf, useForm, valueAt, wayOf } from './values.ts';
 
-/** A field with its name, its help, and what is wrong with it. Groups and lists have a head of their own. */
+/** A field with its name, its help and what is wrong with it. Groups and lists have their own headings. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
-  // People, services and products stand by a number of their own: Up and Down see to it.
+  // The number that orders people, services and products: the buttons Up and Down change it.
   const isPlace = schema.type === 'integer' && /^f\.(id|order)$/.test(id);
   if (schema.const !== undefined || isPlace) return null;
   if (schema.type === 'object' || schema.type === 'array') return children;
@@ -34,7 +34,7 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
   );
 }
 
-/** A group of fields: the file's own and an entry's stand as they are, others below their name. */
+/** A group of fields. Those of the file and of an entry of a list need no fold of their own. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
@@ -65,7 +65,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** An entry of a list, and what moves and removes it. */
+/** An entry of a list, and the buttons that move and remove it. */
 export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
   const { data, reveal } = useForm();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
@@ -92,7 +92,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   );
 }
 
-/** What is of several kinds: its kind, then its fields. */
+/** An entry that has one of several kinds: a choice of the kind, then its fields. */
 export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
   <div className="fields">
     <div className="field">
@@ -103,7 +103,7 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
   </div>
 );
 
-/** What puts a group into a file that may do without it, or takes it out. */
+/** The button that adds an optional group, or leaves it out. */
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { initialsOf, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
-/** The id of a field's element, by the way to it. */
+/** The id of a field's element, from the path to the field. */
 export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
-/** The way to a field, as it is written in an id or an address. */
+/** The path to a field, from an id or an address. */
 export const wayOf = (written: string): Way =>
   written ? written.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 /** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
   `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;
-/** The way to what a problem or an item is about; of a part of the text below the fields, to that. */
+/** The path to what a problem or an item is about; for part of the text below the fields, to that text. */
 export const aimOf = ({ part, path }: Pick<Problem, 'part' | 'path'>): Way =>
   part ? ['body'] : (path as Way);
 
@@ -21,7 +21,7 @@ type Form = {
   items: readonly Item[];
   /** Whether its groups are closed at first. */
   isLong: boolean;
-  /** Goes to a field, wherever it is folded away. */
+  /** Goes to a field, and opens the groups around it. */
   reveal: (way: Way) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 export const valueAt = (data: unknown, way: Way): unknown =>
   way.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
-/** A list, or names with what is said of each, as it is written: a line for each. */
+/** A value as text; a list, or a group of names and values, has a line for each entry. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value)
     ? value.join('\n')
@@ -45,7 +45,7 @@ export const textOf = (value: unknown): string =>
           .join('\n')
       : String(value ?? '');
 
-/** What a text stands for, by the format of its field. */
+/** The value that a text stands for, by the format of its field. */
 function meantBy(text: string, format = ''): unknown {
   const lines = text
     .split('\n')
@@ -61,8 +61,8 @@ function meantBy(text: string, format = ''): unknown {
 }
 
 /**
- * What is saved: what somebody has left empty is not there, and a group of nothing neither where it may be left out.
- * @param was the same as it was opened: what nobody has changed stays
+ * What is saved: without empty texts, and without empty groups that may be left out.
+ * @param was the value as it was opened: what has not changed stays as it is
  */
 export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
   if (value === was) return was;
@@ -84,7 +84,7 @@ export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unk
   );
 }
 
-/** What an entry of a list is called: the first words in it, a title or a name before an id. */
+/** A name for an entry of a list: its title or name, else the first words in it. */
 export function nameOf(entry: unknown): string {
   const { id, ...said } = isObject(entry) ? entry : {};
   const { title, name, question } = said;
@@ -92,15 +92,15 @@ export function nameOf(entry: unknown): string {
   return String(words ?? '').slice(0, 70);
 }
 
-/** With more fields than these, a form begins with its groups closed. */
+/** A form with more fields than this begins with its groups closed. */
 const MANY = 40;
 const fieldsIn = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0) : 1;
 export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
 
 /**
- * What follows from a change by itself, unless it was typed: the id of a new entry from its title, initials from the name.
- * @param known what the file said when it was opened: an id in it is an anchor, to which others link
+ * Fills in what follows from a change, unless it was typed: the id of a new entry from its title, initials from the name.
+ * @param known the values as they were opened: their ids stay, since others link to them
  */
 export function following(known: Values, was: Values, is: Values, way: Way): Values {
   const data = structuredClone(is);
@@ -116,7 +116,7 @@ export function following(known: Values, was: Values, is: Values, way: Way): Val
   return data;
 }
 
-/** The part of the page on which a field stands: an entry's own, or its section. */
+/** The anchor of the part of the page where a field is shown: its entry, or its section. */
 export function anchorOf(way: Way, data: Values): string {
   const ids = way.map((_, i) => (valueAt(data, way.slice(0, i + 1)) as Values | undefined)?.['id']);
   return String(ids.findLast((id) => typeof id === 'string') ?? way[0] ?? '');

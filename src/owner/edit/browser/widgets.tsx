@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { api } from './api.ts';
 import { aimOf, idOf, textOf, useForm } from './values.ts';
 
-/** A text that may be longer gets more than one line. */
+/** A text that may be longer than this gets several lines. */
 const SHORT = 70;
-/** What is written as one text with several lines. */
+/** Formats that are written as one text, a line for each entry. */
 const LINES = ['lines', 'numbers', 'pairs'];
-/** What is read from left to right in every language. */
+/** Formats that are read from left to right in every language. */
 const LATIN = ['phone', 'email', 'web', 'origin', 'path', 'date'];
 
-/** A text, a number or a day; a list of them, with a line for each. */
+/** The input of a text, a number or a day, or of a list with a line for each entry. */
 export function Text({ id, value, onChange, schema }: WidgetProps) {
   const { problems } = useForm();
   const { format = '', maxLength = 0, type } = schema;
@@ -27,7 +27,6 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
       type={isLong ? undefined : format === 'date' ? 'date' : 'text'}
       inputMode={type === 'string' ? undefined : 'decimal'}
       dir={LATIN.includes(format) ? 'ltr' : undefined}
-      data-format={format}
       aria-invalid={problems.some((one) => `${idOf(aimOf(one))}.`.startsWith(`${id}.`))}
       aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }: { target: { value: string } }) =>
@@ -37,7 +36,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** A person's picture: a photograph that is chosen here, or an address. */
+/** The input of a person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
   const [{ said, image, preview }, setChosen] = useState({ said: '', image: '', preview: '' });
   const { id, value, onChange } = props;

@@ -6,14 +6,14 @@ import type { Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
 import { Refused } from '../refused.ts';
 
-/** What some files are to hold, by their paths below the content folder; nothing for those that go. */
+/** The new bytes of some files, by their paths below the content folder; undefined for those to remove. */
 export type Step = Map<string, Uint8Array | undefined>;
 
-/** What tells whether a file is still as it was. */
+/** Tells whether a file has changed. */
 export const hashOf = (bytes: Uint8Array | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
-/** A file's bytes; nothing where there is none. */
+/** A file's bytes; undefined where there is none. */
 export function bytesOf(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
@@ -23,8 +23,8 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
 }
 
 /**
- * What would be wrong with the whole folder after a step, by the same rules as those of the build. What is wrong already,
- * and stays as wrong, does not count: else of two faults none could be put right.
+ * What would be wrong with the whole folder after a step, by the rules of the build. What is wrong already does not count:
+ * otherwise someone with two faults could correct neither.
  */
 function problemsAfter(root: string, step: Step): Problem[] {
   const files = filesOnDisk(root);
@@ -37,7 +37,7 @@ function problemsAfter(root: string, step: Step): Problem[] {
   return textProblems(after).filter((problem) => !known.has(key(problem)));
 }
 
-/** Writes files, each whole or not at all: beside it first, in a file that git ignores, then in its place. */
+/** Writes files, each whole or not at all: first into a file beside it that git ignores, which then replaces it. */
 function write(root: string, step: Step): void {
   for (const [file, bytes] of step) {
     const path = join(root, file);
@@ -56,7 +56,7 @@ function write(root: string, step: Step): void {
   }
 }
 
-/** Takes a step, or leaves all as it was. */
+/** Writes all files of a step, or leaves all as they were. */
 export function take(root: string, step: Step): void {
   const back: Step = new Map([...step.keys()].map((file) => [file, bytesOf(root, file)]));
   try {
@@ -68,7 +68,7 @@ export function take(root: string, step: Step): void {
 }
 
 /**
- * Takes a step that the build would take. Nothing here waits, so that orders are carried out one after the other.
+ * Writes a step if the build would accept it. Nothing here is asynchronous, so requests are carried out one by one.
  * @param seen the hash of a file as it was opened
  * @throws Refused where something does not fit, or the file has changed since
  */

@@ -5,19 +5,19 @@ import { Refused } from '../refused.ts';
 import { valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
 
-export type Kind = 'team' | 'services' | 'products';
 type Values = Record<string, unknown>;
 
-/** Where each kind of thing has its file, and the number by which they are ordered. */
-const NEW: Record<Kind, { file: (stem: string) => string; number: string; one: string }> = {
-  team: { file: (stem) => `team/${stem}.yaml`, number: 'id', one: 'person' },
-  services: { file: (stem) => `services/${stem}.md`, number: 'order', one: 'service' },
-  products: { file: (stem) => `products/${stem}/card.yaml`, number: 'order', one: 'product' },
+/** What can be added and removed: where its files are, the field that orders them, and the word for one. */
+export const KINDS = {
+  team: { file: (stem: string) => `team/${stem}.yaml`, number: 'id', one: 'person' },
+  services: { file: (stem: string) => `services/${stem}.md`, number: 'order', one: 'service' },
+  products: { file: (stem: string) => `products/${stem}/card.yaml`, number: 'order', one: 'product' },
 };
+export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
-  Object.values(NEW).find((one) => patternOf(one.file('x')) === patternOf(file));
+  Object.values(KINDS).find((one) => patternOf(one.file('x')) === patternOf(file));
 
-/** Whether a file is one of several that come, go and have an order. */
+/** Whether a file is one of several that can be added, moved and removed. */
 export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
 
 const rankOf = (files: Files, file: string) =>
@@ -28,10 +28,10 @@ export const alike = (files: Files, file: string): string[] =>
     .filter((one) => patternOf(one) === patternOf(file))
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
-/** What the form of a new thing begins with: the next number. */
+/** What the form of a new file begins with: the next number. */
 export function blankFile(files: Files, kind: Kind) {
-  const { file, number } = NEW[kind];
-  const last = Math.max(0, ...alike(files, file('x')).map((one) => rankOf(files, one)));
+  const { file, number, one } = KINDS[kind];
+  const last = Math.max(0, ...alike(files, file('x')).map((other) => rankOf(files, other)));
   const schema = schemaOf(file('x')) ?? {};
   const address = {
     type: 'string',
@@ -42,18 +42,19 @@ export function blankFile(files: Files, kind: Kind) {
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
     file: file('new'),
+    name: `A new ${one}`,
     schema: { ...schema, properties },
     data: { [number]: last + 1 } as Values,
   };
 }
 
 /**
- * Where a new thing has its file: named after its title, with a number where that name is taken.
- * @throws Refused where the address that was typed cannot be taken
+ * The path of a new file: made of its title, with a number where that name is taken.
+ * @throws Refused where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
-  const { file, number, one } = NEW[kind];
-  // A title in letters that nobody here can spell has a number all the same.
+  const { file, number, one } = KINDS[kind];
+  // A title without Latin letters gives a number.
   const wanted = slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
   if (typed && wanted !== typed)
     throw new Refused(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
@@ -63,7 +64,7 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
   return file(stem);
 }
 
-/** Puts one of several a place earlier or later: its number changes, and that of the one whose place it takes. */
+/** Moves one of several a place up or down: its number changes, and that of the one whose place it takes. */
 export function movedBy(files: Files, file: string, by: 1 | -1): Step {
   const number = kindOf(file)?.number;
   if (!number) throw new Refused('This has no place among others.');

@@ -5,21 +5,21 @@ import { Refused } from '../refused.ts';
 import { valuesOf } from '../yaml.ts';
 import { bytesOf, type Step } from './folder.ts';
 
-/** The side of what is kept: twice what the site draws. */
+/** The side of the picture that is kept: three times what the site draws. */
 const KEPT = 960;
-/** Before the number of a photograph that was taken in, until it is saved. */
+/** Marks the name of an uploaded photograph until it is saved. */
 const CHOSEN = 'photograph:';
 const chosen = new Map<string, Buffer>();
 
 const refuse = (sentence: string) => new Refused(sentence, 422);
 
 /**
- * Takes a photograph in, and cuts the square out of it in which there is most to see: upright, small, and without what a
- * camera writes into it (the place, the owner). Gives what stands for it until it is saved, its side, and how it looks.
+ * Accepts a photograph and cuts it to the square with most to see: upright, small, and without what a camera writes into
+ * it, such as the place. Gives a name for it until it is saved, its side, and a preview.
  * @throws Refused with the reason
  */
 export async function takePhotograph(bytes: Buffer) {
-  // Of an empty file sharp throws at once.
+  // For an empty file sharp throws synchronously.
   const found = await Promise.resolve(bytes)
     .then((all) => sharp(all).metadata())
     .catch(() => undefined);
@@ -47,7 +47,7 @@ export async function takePhotograph(bytes: Buffer) {
   return { image, side, preview: `data:image/jpeg;base64,${square.toString('base64')}` };
 }
 
-/** What a person's file says, with the photograph that was chosen for it, if one was, as a file of the step. */
+/** A person's values with the name of the photograph that was chosen, which becomes a file of the step. */
 export function keepPhotograph(step: Step, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
   if (!image.startsWith(CHOSEN)) return data;
@@ -58,7 +58,7 @@ export function keepPhotograph(step: Step, file: string, data: Record<string, un
   return { ...data, image: name };
 }
 
-/** Takes a picture along that nobody has any more once a person's file says something else. */
+/** Removes a person's old picture when no file names it any more. */
 export function leaveNoPicture(root: string, step: Step, file: string, is: string): void {
   const files = filesOnDisk(root);
   const pictureOf = (one: string, text = '') =>

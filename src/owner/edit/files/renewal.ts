@@ -1,16 +1,15 @@
 import { filesOnDisk } from '../../../content/files.ts';
-import { carryOut, Refusal, redraft } from '../../../content/legal/renew.ts';
-import { Refused } from '../refused.ts';
+import { carryOut, redraft } from '../../../content/legal/renew.ts';
 import { valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
 
-/** The day of a legal text's wording, and what has changed, in words; without these it is the first version of a draft. */
+/** The day of a legal text's new wording, and a sentence on what has changed; without that it is a draft's first version. */
 export type Renewal = { date: string; changed?: string | undefined };
 
 /**
- * Keeps the version of a legal text that is being saved: of a draft without a word, of one in force with its new date. The
- * first version ends the draft.
- * @throws Refused where the order cannot be carried out
+ * Adds to the step the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one.
+ * The first version ends the draft.
+ * @throws Refusal where the order cannot be carried out
  */
 export function keepVersion(
   root: string,
@@ -25,14 +24,10 @@ export function keepVersion(
   const marked = (text: string, draft: boolean) =>
     writeFile(file, text, { data: { ...valuesOf(file, text), draft } });
   const files = { ...filesOnDisk(root), [file]: isFirst ? marked(is, true) : is };
-  try {
-    const { write, remove } = renewal
-      ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
-      : redraft(files, id);
-    if (isFirst) write[file] = marked(write[file] ?? is, false);
-    for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));
-    for (const path of remove) step.set(path, undefined);
-  } catch (error) {
-    throw error instanceof Refusal ? new Refused(error.message, 422) : error;
-  }
+  const { write, remove } = renewal
+    ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
+    : redraft(files, id);
+  if (isFirst) write[file] = marked(write[file] ?? is, false);
+  for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));
+  for (const path of remove) step.set(path, undefined);
 }

@@ -1,4 +1,4 @@
-/** A field's name in words: `pageTitle` is "Page title". */
+/** A field's name in words: `pageTitle` becomes "Page title". */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
     linkedin: 'LinkedIn',
@@ -29,7 +29,7 @@ export const slugOf = (words: string): string =>
     .slice(0, 50)
     .replace(/-+$/, '');
 
-/** The letters that stand where a person has no picture: the first of each name, three at most. */
+/** The initials shown for a person without a picture: the first letter of each name, three at most. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import { inWords } from './names.ts';
 
-/** A field as `z.toJSONSchema` tells of it: what the form is made of. */
+/** A field as `z.toJSONSchema` describes it: the form is made of these. */
 export type Schema = {
   type?: string;
   title?: string;
@@ -22,13 +22,13 @@ export type Schema = {
   minItems?: number;
   maxItems?: number;
   /**
-   * `date` of a day, `line` of a text without a second line. What is written as one text, a line for each entry: `lines`,
-   * `numbers`, and `pairs` of a name and what is said of it. `body`: the text below the fields. `photograph`: a picture.
+   * `date`: a day; `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for
+   * each entry; `body`: the text below the fields; `photograph`: a person's picture.
    */
   format?: string;
 };
 
-/** The pattern of `src/content/schemas/files.ts` that a file's name has: `team/*.yaml`. */
+/** The pattern of `src/content/schemas/files.ts` that a file's name fits, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
   Object.keys(contentSchemas()).find((pattern) => hasPattern(file, pattern));
 
@@ -40,10 +40,10 @@ const BODY: Schema = {
     'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
 };
 
-/** Makes a schema what the form shows: named in words, without what only a check needs, and a list of texts as one text. */
+/** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
 function show(schema: Schema): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  // How YAML is written is nothing that the form asks for.
+  // The form writes the YAML, so nobody needs to know about quotes.
   schema.description = description
     .replace(', in quotes', '')
     .replace(/^a (line of )?text$|^a paragraph$/, '');
@@ -62,11 +62,11 @@ function show(schema: Schema): Schema {
     Object.entries(oneOf?.[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
   if (oneOf) schema.discriminator = { propertyName: kind };
   for (const one of oneOf ?? []) one.title = inWords(String(one.properties?.[kind]?.const));
-  // What may be written in several ways is a line of text to whoever writes it.
+  // What may have several forms is typed as a line of text.
   schema.type ??= oneOf ? 'object' : 'string';
   for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
     delete schema[key];
-  // A tick that nobody has set says no.
+  // A box that nobody has ticked means no.
   if (schema.type === 'boolean') schema.default = false;
   for (const [name, one] of Object.entries(schema.properties ?? {})) one.title = inWords(name);
   for (const one of [...Object.values(schema.properties ?? {}), ...(oneOf ?? [])]) show(one);
@@ -76,7 +76,7 @@ function show(schema: Schema): Schema {
 
 const made = new Map<string, Schema>();
 
-/** What may stand in a file, as the form shows it; nothing for a file that the site does not know. */
+/** The schema of a file as the form shows it; undefined for a file that the site does not know. */
 export function schemaOf(file: string): Schema | undefined {
   const pattern = patternOf(file) ?? '';
   const schema = contentSchemas()[pattern];
@@ -92,7 +92,7 @@ export function schemaOf(file: string): Schema | undefined {
   return top;
 }
 
-/** Values with their fields in the order of a schema; what it does not know comes last, for somebody to be told of. */
+/** Values with their fields in the order of a schema. Unknown fields come last, so that the check can name them. */
 export function inOrder(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => inOrder(schema?.items, one));
   if (typeof value !== 'object' || value === null) return value;
