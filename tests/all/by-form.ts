@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
-import type { Kind } from '../../src/owner/edit/files/new-file.ts';
-import { saidIn as readIn, valuesOf } from '../../src/owner/edit/yaml.ts';
+import { alike, isOneOfMany, KINDS, type Kind } from '../../src/owner/edit/files/new-file.ts';
+import { saidIn as readIn } from '../../src/owner/edit/yaml.ts';
+import { photograph } from './form.ts';
 
 type Values = Record<string, unknown>;
 
@@ -15,39 +15,30 @@ async function clientAt(url: string) {
   vi.unstubAllGlobals();
   const { origin } = new URL(url);
   const own = globalThis.fetch;
-  const browser = {
-    location: new URL(url),
-    history: { replaceState: () => {} },
-    sessionStorage: { setItem: () => {} },
-    addEventListener: () => {},
-    fetch: (path: string, init: RequestInit) =>
-      own(origin + path, { ...init, headers: { ...init.headers, origin } }),
-  };
-  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  vi.stubGlobal('location', new URL(url));
+  vi.stubGlobal('history', { replaceState: () => {} });
+  vi.stubGlobal('sessionStorage', { setItem: () => {} });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    own(origin + path, { ...init, headers: { ...init.headers, origin } }),
+  );
   vi.resetModules();
   return (await import('../../src/owner/edit/browser/api.ts')).api;
 }
 
-/** The number by which people, services and products stand: nobody types it. */
-const placed = (file: string) =>
-  file.startsWith('team/') ? 'id' : /^services\/|\/card\.yaml$/.test(file) ? 'order' : '';
+const kindOf = (file: string) => file.split('/')[0] as Kind;
+/** The number by which people, services and products stand: the form writes it by itself. */
+const placed = (file: string): string => (isOneOfMany(file) ? KINDS[kindOf(file)].number : '');
 
-/** What a file says, without the number that the form writes by itself. */
+/** What a file says, without that number. */
 function saidIn(file: string, text = ''): Values {
   const { [placed(file)]: _, ...said } = readIn(file, text);
   return said;
 }
 
 /** Everybody, or all services, as they stand one after the other. */
-const inOrder = (files: Files, kind: string): string[] => {
-  const rank = (file: string) => Number(valuesOf(file, files[file] ?? '')[placed(file)]);
-  return Object.keys(files)
-    .filter((file) => kindOf(file) === kind && isText(file))
-    .sort((a, b) => rank(a) - rank(b));
-};
+const inOrder = (files: Files, kind: Kind) => alike(files, KINDS[kind].file('x'));
 
 const BY = 'Leela Gaikwad';
-const kindOf = (file: string) => file.split('/')[0] as Kind;
 const isText = (file: string) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\/|^reviewed\.yaml$/.test(file);
 const MARK = 'mark.svg';
 
@@ -55,18 +46,14 @@ const MARK = 'mark.svg';
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
   const api = await clientAt(url);
   const before = filesOnDisk(root);
-  const photograph = async () => {
-    const picture = { width: 1200, height: 900, channels: 3, background: '#2a6' } as const;
-    const bytes = await sharp({ create: picture }).jpeg().toBuffer();
-    return (await api.photograph(new Blob([new Uint8Array(bytes)]))).image;
-  };
   const add = async (file: string) => {
     const kind = kindOf(file);
     const number = placed(file);
     const { data: blank } = await api.blank(kind);
     const { image, ...said } = saidIn(file, wanted[file]);
     const [, address] = /^services\/(.+)\.md$/.exec(file) ?? [];
-    const own = { ...(address && { address }), ...(image ? { image: await photograph() } : {}) };
+    const chosen = image ? (await api.photograph(new Blob([new Uint8Array(await photograph())]))).image : '';
+    const own = { ...(address && { address }), ...(chosen && { image: chosen }) };
     await api.create({ kind, data: { ...said, [number]: blank[number], ...own }, by: BY });
   };
   const change = async (file: string) => {
@@ -93,11 +80,9 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
   }
   for (const file of Object.keys(before).filter((one) => isText(one) && !(one in wanted)))
     await api.remove(file);
-  for (const kind of ['team', 'services']) {
-    const asOf = (all: Files) => inOrder(all, kind);
-    for (const [i, file] of asOf(wanted).entries())
-      while (asOf(filesOnDisk(root)).indexOf(file) > i) await api.move(file, -1);
-  }
+  for (const kind of ['team', 'services'] as const)
+    for (const [i, file] of inOrder(wanted, kind).entries())
+      while (inOrder(filesOnDisk(root), kind).indexOf(file) > i) await api.move(file, -1);
   const { 'reviewed.yaml': _, ...made } = filesOnDisk(root);
   expect(Object.keys(made).sort()).toEqual(
     Object.keys(wanted)
@@ -106,6 +91,7 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
   );
   for (const file of Object.keys(made))
     expect(saidIn(file, made[file]), file).toEqual(saidIn(file, wanted[file]));
-  for (const kind of ['team', 'services']) expect(inOrder(made, kind)).toEqual(inOrder(wanted, kind));
+  for (const kind of ['team', 'services'] as const)
+    expect(inOrder(made, kind)).toEqual(inOrder(wanted, kind));
   expect((await api.todos()).delivered).toEqual([]);
 }

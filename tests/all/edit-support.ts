@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 import { git } from '../repository.ts';
 import { type Form, startForm } from './form.ts';
@@ -30,15 +29,7 @@ export const diffOf = ({ root }: Running): string[] =>
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
-/** A photograph as a telephone makes it: on its side, with the place in it. */
-export const photograph = () =>
-  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2a6' } })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
-    .jpeg()
-    .toBuffer();
-
-/** The form's own `test`: one form at work for all stories of a worker, each of which begins with the folder as it was. */
+/** `test` with one form for all stories of a worker; each begins with an unchanged folder. */
 export const test = base.extend<{ edit: Running }, { running: Running }>({
   edit: async ({ running }, use) => {
     await use(running);
@@ -58,7 +49,7 @@ export const test = base.extend<{ edit: Running }, { running: Running }>({
   ],
 });
 
-/** What stands in a file of the folder now. */
+/** The text of a file of the folder. */
 export const textOf = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Follows a link at the side or at the top. */
@@ -96,6 +87,6 @@ export async function seePage(page: Page, saved: (site: Page) => Locator): Promi
   return site;
 }
 
-/** Answers what the browser itself asks: whether to drop, to remove, to begin. */
+/** Answers the next question of the browser itself. */
 export const say = (page: Page, isYes: boolean) =>
   page.once('dialog', (dialog) => (isYes ? dialog.accept() : dialog.dismiss()));

@@ -1,10 +1,17 @@
-/** `npm run edit` at work on a folder, for whoever sits at it: a person in a browser, or the browser's client alone. */
+/** Starts `npm run edit` on a folder, for stories in a browser and for requests without one. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 
-/** A form at work: its whole address, that of the site beside it, and how it ends. */
+/** A running form: its whole address, that of the site beside it, and how to end it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
+
+/** A photograph for somebody new. */
+export const photograph = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer();
 
 /**
  * Starts the form on a content folder, and waits until the site can be seen too.

@@ -1,4 +1,4 @@
-/** Legal texts in the form: a draft changes without a word, its first version is a button, and one in force wants a date. */
+/** Legal texts in the form: a draft changes freely, its first version is a button, and a text in force needs a date. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,14 +37,14 @@ const changed = () => {
     .sort();
 };
 
-test('a changed draft is saved as it is: nothing is asked, and its version keeps step', () => {
+test('a changed draft is saved without a question, and its version follows', () => {
   const { longer, save } = open(DRAFT);
   expect(save(longer).data['updated']).toBe('2025-05-13');
   expect(changed()).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
   expect(versionProblems(filesOnDisk(root))).toEqual([]);
 });
 
-test('a draft gets another date by its field, and its version moves along', () => {
+test('a draft gets another date from its field, and its version is renamed', () => {
   open(DRAFT).save({ updated: '2026-10-01' });
   expect(changed()).toEqual([
     `${DRAFT} changed`,
@@ -69,7 +69,7 @@ test.each([
   ['a draft is saved as it is', DRAFT, undefined, '2025-05-13'],
   ['a draft becomes the first version', DRAFT, { date: TODAY }, TODAY],
   ['a text in force gets its date', IN_FORCE, { date: TODAY, changed: 'A sentence was added.' }, TODAY],
-])('of what was changed in its file, and in nothing else, %s', (_, file, renewal, date) => {
+])('after a change in an editor %s', (_, file, renewal, date) => {
   const path = join(root, file);
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
   const { save, problems } = open(file);

@@ -1,4 +1,4 @@
-/** What the form takes as a photograph, and what of it is kept. */
+/** Which photographs the form accepts, and what it keeps of them. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Step } from './files/folder.ts';
@@ -16,7 +16,7 @@ test.each([
   await expect(takePhotograph(bytes)).rejects.toThrow(reason);
 });
 
-test('the square with most to see is kept upright, and the place goes', async () => {
+test('the square with most to see is kept upright, without the place', async () => {
   // On its side: upright it is twice as high as wide, with a pattern below.
   const pattern = Buffer.from(
     '<svg width="200" height="200"><circle cx="100" cy="100" r="60" fill="#e33"/><path d="M0 0l200 200M200 0L0 200" stroke="#fff" stroke-width="9"/></svg>',

@@ -1,4 +1,4 @@
-/** What the form's server says to what no form asks. */
+/** How the form's server answers requests that the form itself never sends. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -33,26 +33,23 @@ afterAll(async () => {
   rmSync(join(root, '..'), { recursive: true });
 });
 
-/** Asks with the path as it is: an address would be tidied. */
+/** Asks as the form's page does, with the path as it is: an address would be tidied. A header that is empty is not sent. */
 function ask(
   path: string,
   body?: string,
-  name = '127.0.0.1',
+  other: Record<string, string> = {},
 ): Promise<{ status: number | undefined; said: string }> {
   const [origin = '', key = ''] = editor.url.split('/#key=');
-  const { hostname, port } = new URL(origin);
-  const host = `${name}:${port}`;
-  const own = { host, origin: `http://${host}`, 'x-edit-key': key };
+  const { host, hostname, port } = new URL(origin);
   const type = path === '/api/photograph' ? 'application/octet-stream' : 'application/json';
-  const headers = { ...own, 'content-type': type };
+  const all = Object.entries({ host, origin, 'x-edit-key': key, 'content-type': type, ...other });
+  const headers = Object.fromEntries(all.filter(([, value]) => value));
+  const method = body === undefined ? 'GET' : 'POST';
   return new Promise((done, fail) => {
-    request(
-      { hostname, port, path, headers, method: body === undefined ? 'GET' : 'POST' },
-      async (answer) => {
-        const parts = await answer.toArray();
-        done({ status: answer.statusCode, said: Buffer.concat(parts).toString() });
-      },
-    )
+    request({ hostname, port, path, headers, method }, async (answer) => {
+      const parts = await answer.toArray();
+      done({ status: answer.statusCode, said: Buffer.concat(parts).toString() });
+    })
       .on('error', fail)
       .end(body);
   });
@@ -61,25 +58,39 @@ function ask(
 const REQUESTS = Object.keys(requestsTo(sessionIn('tests/fixtures/content'))).map((name) => `/api/${name}`);
 
 test.each(['/', '/edit.js', ...REQUESTS])(
-  'under another name that leads here nothing is said: %s',
+  'a request under another host name is refused: %s',
   async (path) => {
+    const { port } = new URL(editor.url);
     for (const name of ['evil.example', '127.0.0.1.evil.example', '[::1]', '0.0.0.0'])
-      for (const body of [undefined, '{}'])
-        expect((await ask(path, body, name)).status, `${name} must be refused.`).toBe(403);
+      for (const body of [undefined, '{}']) {
+        const host = `${name}:${port}`;
+        const { status } = await ask(path, body, { host, origin: `http://${host}` });
+        expect(status, `${name} must be refused.`).toBe(403);
+      }
     expect((await ask(path, '-')).status, 'Its own name is not what it refuses.').not.toBe(403);
   },
+);
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['a page that says no origin', { origin: '' }],
+  ['its page without the key', { 'x-edit-key': '' }],
+  ['a wrong key', { 'x-edit-key': 'x'.repeat(43) }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
+])('%s is refused', async (_, headers) =>
+  expect((await ask('/api/open', '{ "file": "company.yaml" }', headers)).status).toBe(403),
 );
 
 test('an odd address is not found', async () => {
   expect(await ask('/\\')).toEqual({ status: 404, said: 'Not found.' });
 });
 
-test('what is too much is refused, and nothing else is cut off', async () => {
+test('a body that is too long is refused without cutting the connection', async () => {
   const { status, said } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
   expect([status, JSON.parse(said).message]).toEqual([413, expect.stringMatching(/more than 20 MB/)]);
 });
 
-test('a file that no reader gets through is named, and the others can be changed', {
+test('a file that is too long is named, and the others can be changed', {
   timeout: 3 * PATIENCE_MS,
 }, async () => {
   writeFileSync(join(root, 'claims.yaml'), '# A comment.\n'.repeat(1_600_000));
@@ -97,7 +108,7 @@ test('a file that no reader gets through is named, and the others can be changed
   expect((await ask('/api/overview', '{}')).status).toBe(200);
 });
 
-test('what no form sends is refused in words', async () => {
+test('nested groups and odd names are refused in words', async () => {
   const deep = `{ "file": "company.yaml", "hash": "", "by": "x", "data": { "a": ${'['.repeat(5000)}${']'.repeat(5000)} } }`;
   expect(await ask('/api/save', deep)).toMatchObject({
     status: 422,
@@ -107,18 +118,11 @@ test('what no form sends is refused in words', async () => {
   expect((await ask('/api/constructor', '{}')).status).toBe(404);
 });
 
-test('a port that is taken gets the next one', async () => {
-  const { port } = new URL(editor.url);
-  const other = await startEditor({ root, port: Number(port), site: () => undefined });
-  expect(Number(new URL(other.url).port)).toBeGreaterThan(Number(port));
-  await other.close();
-});
-
 test.each([
   ['ENOSPC', /^Nothing was written: the disk is full\. .*, then save again\.$/],
   ['EBUSY', /^Nothing was written: another program holds the file/],
   ['EPERM', /^Nothing was written: the file or its folder may only be read\. Take “read only” off/],
-])('what the disk says with %s is told in words', async (code, words) => {
+])('the disk error %s is explained in words', async (code, words) => {
   disk.says = code;
   const { said } = await ask('/api/move', JSON.stringify({ file: 'team/founder.yaml', by: 1 }));
   disk.says = '';

@@ -1,4 +1,4 @@
-/** What the form writes: the lines of what changes, tried on every file of the fixtures; comments and all else stay. */
+/** The form writes the lines that change, tried on every file of the fixtures; comments and everything else stay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
@@ -111,7 +111,7 @@ last: end
   const data = parse(TEXT);
   const write = (more: object, text = TEXT) => writeFile('x.yaml', text, { data: { ...data, ...more } });
 
-  test('quotes, folds and comments stay: what stands above the first entry is of the whole list', () => {
+  test('quotes, folds and comments stay; a comment above the first entry belongs to the list', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [first, second] = data.links;
@@ -124,7 +124,7 @@ last: end
     expect(write({ links: [second] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
-  test('a new field goes behind the one before it, and an empty list gets lines', () => {
+  test('a new field keeps its place in the order, and an empty list gets lines', () => {
     const { name, ...rest } = data;
     const more = writeFile('x.yaml', TEXT, { data: { name, motto: 'On: time', ...rest } });
     expect(more).toContain('# one line\nmotto: "On: time"\n\nabout');
@@ -133,7 +133,7 @@ last: end
     expect(writeFile('x.yaml', TEXT, { data: less })).toContain('    label: B\nlast: end\n');
   });
 
-  test('line breaks and the mark at the beginning stay, and what is no YAML is refused', () => {
+  test('line breaks and the byte order mark stay, and what is not YAML is refused', () => {
     const windows = `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`;
     expect(write({ last: 'one\ntwo' }, windows)).toBe(
       `\uFEFF${write({ last: 'one\ntwo' }).replaceAll('\n', '\r\n')}`,
