@@ -12,6 +12,10 @@ import {
   writtenVersions,
 } from './versions.ts';
 
+/** What the owner types to date a changed text. */
+export const renewal = (id: string): string =>
+  `npm run legal -- renew ${id} --date YYYY-MM-DD --changed "What changed, in words"`;
+
 /** The first line of a text that its version does not have. */
 function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
   const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
@@ -37,10 +41,11 @@ export function problemsOfText(files: Files, id: string): Problem[] {
   if (!text) return [];
   const { file, lineOf, front } = text;
   const [newest] = versions;
+  const begin = `npm run legal -- begin ${id} --date ${front.updated}`;
   // Nobody relies on a draft yet: it is kept as it is, under the date that it has.
   const fix = front.draft
-    ? 'open the draft in npm run edit and press Save'
-    : 'open the text in npm run edit, choose a new day, say what has changed, and press Save';
+    ? `open the draft in npm run edit and press Save; or ${begin}`
+    : `for a new date: ${newest ? renewal(id) : begin}`;
   const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated, fix };
   if (!newest)
     return [{ ...at, code: 'unversioned', expected: 'a date whose wording is kept; of this text none is' }];

@@ -1,4 +1,4 @@
-/** A legal text has a date, and its wording is that of its date: what the form and the build see to. */
+/** A legal text has a date, and its wording is that of its date: what `npm run legal` and the build see to. */
 import { describe, expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
 import type { Files } from '../files.ts';
@@ -38,7 +38,7 @@ describe('the wording', () => {
     ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
   ])('is the same when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
 
-  const fix = expect.stringMatching(/npm run edit, choose a new day, say what has changed/);
+  const fix = expect.stringContaining(`npm run legal -- renew ${TERMS}`);
   test.each<[string, Files]>([
     ['a word of a section', reworded()],
     ['the title', changed(FILE, 'title: Terms of Service', 'title: Terms of Use')],
@@ -59,7 +59,8 @@ describe('the wording', () => {
 
   test('of which no version is kept: the way to begin is named', () => {
     const { [keptFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
-    expect(versionProblems(files)[0]?.fix).toBe('open the draft in npm run edit and press Save');
+    const begin = `npm run legal -- begin ${POLICY} --date 2025-05-13`;
+    expect(versionProblems(files)[0]?.fix).toBe(`open the draft in npm run edit and press Save; or ${begin}`);
   });
 });
 
@@ -107,11 +108,12 @@ describe('a new version', () => {
   });
 
   test.each<[string, Partial<Order>, RegExp, Files?]>([
-    ['for no text', { id: 'terms' }, /"terms" cannot be read/],
+    ['for no text', { id: 'terms' }, /There are: privacy-policy, terms-of-service/],
     ['for a day before the last', { date: '2025-01-01' }, /before the last version.*Choose a later day/],
     ['for the day of the last', { date: LAST }, /on its day.*Choose a later day/],
-    ['without words', { changed: ' ' }, /what has changed/],
+    ['without words', { changed: ' ' }, /what has changed \(--changed\)/],
     ['for a wording that is the old one', {}, /change the text first/, REAL],
+    ['to begin what is in force', { isFirst: true }, /its versions stay/],
   ])('is refused %s', (_, more, says, of = reworded()) => {
     expect(() => carryOut(of, order(more), TODAY)).toThrow(Refusal);
     expect(() => carryOut(of, order(more), TODAY)).toThrow(says);

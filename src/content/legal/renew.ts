@@ -4,6 +4,7 @@ import { sourceOf } from '../known-files.ts';
 import { parseBody } from '../markdown.ts';
 import { companySchema } from '../schemas/company.ts';
 import { fillIn, parseYaml, validate } from '../source.ts';
+import { renewal } from './check.ts';
 import {
   fingerprint,
   keptDays,
@@ -17,7 +18,7 @@ import {
   writtenVersions,
 } from './versions.ts';
 
-/** What the owner asks for: a new version of a text, or with `isFirst` the first one of a draft, before which nothing counts. */
+/** What the owner asks for: a new version of a text, or with `isFirst` the first one, before which nothing counts. */
 export type Order = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
 
 /** The files to write, and those to remove. */
@@ -26,7 +27,7 @@ export type Change = { write: Files; remove: string[] };
 /** Said to the owner as it is, without a stack. */
 export class Refusal extends Error {}
 
-const NOTE = '# A version as it is kept: the form of `npm run edit` writes this file, and nobody edits it.\n';
+const NOTE = '# A version as it is kept: `npm run legal` writes this file, and nobody edits it.\n';
 
 /** A version's file. */
 const savedText = (front: object, body: string): string =>
@@ -56,9 +57,11 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
 
 /** Why an order cannot be carried out, and what to do; nothing if it can. */
 function faultIn(order: Order, today: string, text: WrittenText, newest?: WrittenVersion) {
-  const { date, changed, isFirst } = order;
-  if (!newest || isFirst) return undefined;
-  if (!changed?.trim()) return 'Say in words what has changed: readers see it beside the version.';
+  const { id, date, changed, isFirst } = order;
+  if (!newest || (isFirst && text.front.draft)) return undefined;
+  if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
+  if (!changed?.trim())
+    return 'Say in words what has changed (--changed): readers see it beside the version.';
   const last = newest.front.updated;
   const isSame = fingerprint(text) === newest.front.fingerprint;
   // What is not in force yet may still be corrected under its date.
@@ -75,7 +78,10 @@ function faultIn(order: Order, today: string, text: WrittenText, newest?: Writte
 export function carryOut(files: Files, order: Order, today: string): Change {
   const { id, date, changed, isFirst } = order;
   const text = writtenText(files, id);
-  if (!text) throw new Refusal(`The legal text "${id}" cannot be read: npm run check:content says why.`);
+  if (!text)
+    throw new Refusal(
+      `There is no legal text "${id}" that can be read (npm run check:content says why). There are: ${textIds(files).join(', ')}.`,
+    );
   const versions = writtenVersions(files, id);
   const fault = faultIn(order, today, text, versions[0]);
   if (fault) throw new Refusal(fault);

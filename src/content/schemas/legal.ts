@@ -32,7 +32,7 @@ const counselSchema = z
   .describe("notes for the owner's counsel; they stand in this file alone and never on a page");
 
 const updated = isoDate.describe(
-  'the day of this version, written like 2025-09-23; the form writes a new one',
+  'the day of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
 );
 
 /**
@@ -83,18 +83,18 @@ export const legalSchema = z
   })
   .describe('a legal text');
 
-/** The front matter of `content/legal/versions/*.md`: a version as it is kept. The form writes these files. */
+/** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
 export const keptSchema = z
   .strictObject({
     updated,
     changed: prose(400, 'what changed against the version before, in words; nothing in the first').optional(),
     fingerprint: z
       .string()
-      .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as the form writes them')
-      .describe('what the form knows the wording by'),
+      .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
+      .describe('what `npm run legal` knows the wording by'),
     ...wordingWith(100),
   })
-  .describe('a version of a legal text as it is kept; the form writes it, and nobody edits it');
+  .describe('a version of a legal text as it is kept; `npm run legal` writes it, and nobody edits it');
 
 type LegalFront = z.infer<typeof legalSchema>;
 

@@ -66,18 +66,16 @@ test('the first version takes what was typed, its date, and ends the draft', () 
 });
 
 test.each([
-  ['a draft is saved as it is', DRAFT, undefined, '2025-05-13'],
-  ['a draft becomes the first version', DRAFT, { date: TODAY }, TODAY],
-  ['a text in force gets its date', IN_FORCE, { date: TODAY, changed: 'A sentence was added.' }, TODAY],
-])('after a change in an editor %s', (_, file, renewal, date) => {
-  const path = join(root, file);
+  ['is saved as it is', undefined, '2025-05-13'],
+  ['becomes the first version', { date: TODAY }, TODAY],
+])('a draft that was changed in its file, and in nothing else, %s', (_, renewal, date) => {
+  const path = join(root, DRAFT);
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
-  const { save, problems } = open(file);
+  const { save, problems } = open(DRAFT);
   expect(problems).toMatchObject([{ code: 'undated' }]);
   const { data, problems: left } = save({}, renewal);
   expect([data['updated'], left]).toEqual([date, []]);
-  const version = file.replace('legal/', 'legal/versions/').replace('.md', `-${date}.md`);
-  expect(readFileSync(join(root, version), 'utf8')).toContain('By hand.');
+  expect(readFileSync(join(root, `legal/versions/privacy-policy-${date}.md`), 'utf8')).toContain('By hand.');
 });
 
 test('a text in force is saved with a date and what has changed, or not at all', () => {

@@ -6,7 +6,8 @@ import type { Item } from '../item.ts';
 /** Drafts of legal texts, and what counsel still has to settle. */
 export const legal = ({ sources }: Written): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
-    const front = /^legal\/[^/]+\.md$/.test(file) && legalSchema.safeParse(data).data;
+    const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
+    const front = id && legalSchema.safeParse(data).data;
     if (!front) return [];
     const at = (...path: (string | number)[]) => ({
       ...{ file: `content/${file}`, path, line: lineOf(path), blocks: true },
@@ -29,7 +30,7 @@ export const legal = ({ sources }: Written): Item[] =>
       code: 'draft',
       found: front.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
-      todo: 'Let your counsel read it. Then press “This is our first version” in its form.',
+      todo: `Let your counsel read it. Then press “This is our first version” in its form, or npm run legal -- begin ${id} --date YYYY-MM-DD, and write draft: false.`,
     };
     return [draft, ...notes];
   });

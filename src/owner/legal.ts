@@ -1,0 +1,74 @@
+/**
+ * `npm run legal`: says how the legal texts stand. `npm run legal -- renew privacy-policy --date 2026-12-01 --changed "…"`
+ * gives a changed text its new date and keeps it; `npm run legal -- begin privacy-policy --date 2026-12-01` makes what
+ * stands there the first version, while it is a draft. `CONTENT_DIR` names another folder than `content`.
+ */
+import { parseArgs } from 'node:util';
+import { type Files, filesOnDisk } from '../content/files.ts';
+import { carryOut, type Order, Refusal } from '../content/legal/renew.ts';
+import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
+import { ContentError, type Problem } from '../content/problems.ts';
+import { examineContent, textProblems } from '../content/reading/read.ts';
+import { CONTENT_DIR } from '../publish/build/check-content.ts';
+import { take } from './edit/files/folder.ts';
+
+const USE = `npm run legal
+  how the texts stand
+npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed, in words"
+  a new date for a changed text
+npm run legal -- begin TEXT --date YYYY-MM-DD
+  a first version, while the text is a draft`;
+
+/** What the owner typed. @throws Refusal when nobody can know what is meant */
+function orderFrom(args: string[]): Order | undefined {
+  if (args.length === 0) return undefined;
+  try {
+    const options = { date: { type: 'string' }, changed: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [verb, id, ...more] = positionals;
+    const isKnown =
+      (verb === 'renew' || verb === 'begin') && id && more.length === 0 && values.date !== undefined;
+    if (isKnown) return { id, date: values.date ?? '', changed: values.changed, isFirst: verb === 'begin' };
+  } catch {
+    // An option that there is not: the lines below say which there are.
+  }
+  throw new Refusal(`That is none of these (what changed stands in quotation marks):\n\n${USE}`);
+}
+
+/** Carries an order out on the disk. */
+function follow(order: Order): void {
+  const files = filesOnDisk(CONTENT_DIR);
+  const { write, remove } = carryOut(files, order, new Date().toISOString().slice(0, 10));
+  const after = { ...files, ...write };
+  for (const path of remove) delete after[path];
+  refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
+  const written = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
+  take(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
+  for (const [path] of written) console.log(`wrote    content/${path}`);
+  for (const path of remove) console.log(`removed  content/${path}`);
+}
+
+/** How a text stands, for its owner. */
+function stateOf(files: Files, id: string): string {
+  const versions = writtenVersions(files, id).map(
+    ({ front }) => `\n  ${front.updated}  ${front.changed ?? 'the first version that is kept'}`,
+  );
+  const isDraft = writtenText(files, id)?.front.draft;
+  return `\n${id}: ${isDraft ? 'a draft, which search engines are asked not to list' : 'in force'}${versions.join('')}`;
+}
+
+function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+try {
+  const order = orderFrom(process.argv.slice(2));
+  if (order) follow(order);
+  const files = filesOnDisk(CONTENT_DIR);
+  for (const id of textIds(files)) console.log(stateOf(files, id));
+  refuse(textProblems(files).filter(({ file }) => file.startsWith('content/legal/')));
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
