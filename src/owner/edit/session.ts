@@ -12,12 +12,11 @@ import { inOrder, patternOf, schemaOf } from './form/schema.ts';
 import { Refused } from './refused.ts';
 import { todosIn } from './todo.ts';
 import { keepVersionOf, versionsIn } from './versions.ts';
-import { saidIn, valuesOf, writeFile } from './yaml.ts';
+import { saidIn, type Values, valuesOf, writeFile } from './yaml.ts';
 
 /** Who has read which file of `content/`, and when. A file that it does not name is still as delivered. */
 const REVIEWED = 'reviewed.yaml';
 
-type Values = Record<string, unknown>;
 /** A file's values as somebody wants them, and who that is. `body` is the text below the fields of Markdown. */
 type Made = { data: Values; by: string };
 
@@ -71,13 +70,8 @@ export function sessionIn(root: string) {
       versions: versionsIn(root),
       by: git(root, 'config', 'user.name'),
     }),
-    save({
-      file,
-      hash,
-      data,
-      by,
-      renewal,
-    }: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
+    save(asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
+      const { file, hash, data, by, renewal } = asked;
       const was = known(file);
       const step: Step = new Map();
       const values = keepPhotograph(step, file, data);

@@ -27,18 +27,11 @@ export function keepVersionOf(root: string, sentence: string, owner: Record<stri
   const { isKept, branch } = versionsIn(root);
   if (!isKept)
     throw new Refused('There is no git in this folder, or on this computer: no version can be kept.');
-  const by = ['-c', `user.name=${owner['company']}`, '-c', `user.email=${owner['email']}`];
+  const company = ['-c', `user.name=${owner['company']}`, '-c', `user.email=${owner['email']}`];
+  const by = git(root, 'config', 'user.email') ? [] : company;
   try {
     gitDoes(root, 'add', '--all', '--', '.');
-    gitDoes(
-      root,
-      ...(git(root, 'config', 'user.email') ? [] : by),
-      'commit',
-      '--message',
-      sentence,
-      '--',
-      '.',
-    );
+    gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
     throw new Refused(`The version is not kept. git says: ${(error as Error).message}`, 422);
   }

@@ -17,24 +17,25 @@ import { Refused } from './refused.ts';
 /** What a file says: its fields, and of Markdown the text below them. */
 type Said = { data: unknown; body?: string | undefined };
 
-type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group =>
+/** The fields of a file, or of a group in it. */
+export type Values = Record<string, unknown>;
+const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a file, as far as they can be read. */
-export function valuesOf(file: string, text: string): Group {
+export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
     if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
-    return typeof values === 'object' && values !== null ? (values as Group) : {};
+    return typeof values === 'object' && values !== null ? (values as Values) : {};
   } catch {
     return {};
   }
 }
 
 /** The same, with the text below the fields of Markdown as `body`. */
-export const saidIn = (file: string, text: string): Group => ({
+export const saidIn = (file: string, text: string): Values => ({
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
     body: text.slice(frontMatterOf(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
@@ -82,7 +83,7 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknow
   else holder.set(key as never, doc.createNode(is));
 }
 
-function putGroup(doc: Document, group: YAMLMap, was: Group, is: Group): void {
+function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void {
   for (const key of Object.keys(was)) if (is[key] === undefined) group.delete(key);
   const keys = Object.keys(is).filter((key) => is[key] !== undefined);
   keys.forEach((key, i) => {
@@ -118,7 +119,7 @@ export function writeFile(file: string, text: string, { data, body }: Said): str
   const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
   const doc = read(head);
   const was = doc.toJS() ?? {};
-  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data as Group);
+  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data as Values);
   else doc.contents = doc.createNode(data) as never;
   const made = isDeepStrictEqual(was, data) ? head : written(doc);
   const isSame = body === undefined || rest.slice(bodyAt).trim() === body.trim();

@@ -8,9 +8,9 @@ import type { Found } from '../search.ts';
 import type { Session } from '../session.ts';
 import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
+import type { Values } from '../yaml.ts';
 
-export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Versions };
-export type Values = Record<string, unknown>;
+export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
 export type Way = readonly (string | number)[];
 /** `by`: the name that git knows; `site`: the address of the site as it is being changed. */
 export type Overview = ReturnType<Session['overview']> & { site: string | null };

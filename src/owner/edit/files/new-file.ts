@@ -2,10 +2,8 @@ import type { Files } from '../../../content/files.ts';
 import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
 import { Refused } from '../refused.ts';
-import { valuesOf, writeFile } from '../yaml.ts';
+import { type Values, valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
-
-type Values = Record<string, unknown>;
 
 /** What can be added and removed: where its files are, the field that orders them, and the word for one. */
 export const KINDS = {
