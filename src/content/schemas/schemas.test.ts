@@ -1,10 +1,8 @@
 /** The schemas of `content/`: the author's manual, and what an editor completes from. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { changed, REAL } from '../../../tests/content.ts';
-import { cutTo } from '../fill.ts';
-import { readContent } from '../reading/read.ts';
-import { fullTitle, longTitles } from '../routes.ts';
+import { REAL } from '../../../tests/content.ts';
+import { fullTitle } from '../routes.ts';
 import { contentSchemas, hasPattern } from './files.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
@@ -54,14 +52,3 @@ test.each([
     `${'n'.repeat(60)}, work`,
   ],
 ])('a page is called by %s', (_, title, company, whole) => expect(fullTitle(title, company)).toBe(whole));
-
-test('a title that names make longer than a result shows is told of', () => {
-  expect(longTitles(readContent(REAL))).toEqual([]);
-  const name = 'n'.repeat(60);
-  expect(longTitles(readContent(changed('company.yaml', /^name: .*$/m, `name: ${name}`)))).toEqual([
-    expect.stringMatching(
-      `^content/pages/home.yaml: with its names filled in, the page's title has 86 characters.* leave “${name} …”`,
-    ),
-  ]);
-  expect(cutTo('{company} makes the mess run on time', 30)).toBe('{company} makes the mess run …');
-});
