@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artefactWords } from './artefacts.ts';
 import { NETWORKS } from './company.ts';
-import { line, plural, prose, template } from './text.ts';
+import { each, line, plural, prose, template } from './text.ts';
 
 /** `content/interface.yaml`: the words that every page shares. */
 export const interfaceSchema = z.strictObject({
@@ -81,14 +81,7 @@ export const interfaceSchema = z.strictObject({
     gives: line(30),
     suits: line(50),
     step: template(40, 'number', 'total'),
-    terms: z.strictObject({
-      heading: line(40),
-      pricing: line(40),
-      weeks: line(40),
-      who: line(40),
-      warranty: line(40),
-      code: line(40),
-    }),
+    terms: each(['heading', 'pricing', 'weeks', 'who', 'warranty', 'code'], line(40)),
     artefacts: artefactWords,
     ask: line(60),
     askText: prose(200),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose, template } from '../text.ts';
+import { each, line, prose, template } from '../text.ts';
 
 /** `content/products/messmate/demo/analytics.yaml` */
 export const analyticsDemoSchema = z.strictObject({
@@ -66,14 +66,7 @@ export const analyticsDemoSchema = z.strictObject({
     download: line(30),
     saved: template(60, 'file'),
     failed: prose(120),
-    columns: z.strictObject({
-      from: line(20),
-      to: line(20),
-      account: line(20),
-      amount: line(20),
-      perPlate: line(20),
-      note: line(20),
-    }),
+    columns: each(['from', 'to', 'account', 'amount', 'perPlate', 'note'], line(20)),
   }),
 });
 

@@ -71,13 +71,7 @@ export const attendance = {
     gauge: template(160, 'in', 'forecast', 'error', 'residents'),
     list: line(40),
     where: line(30),
-    columns: z.strictObject({
-      time: line(20),
-      name: line(20),
-      room: line(20),
-      diet: line(20),
-      result: line(20),
-    }),
+    columns: each(['time', 'name', 'room', 'diet', 'result'], line(20)),
     results: each(['in', ...SCAN_REFUSALS], line(30)).describe('what the list says of each scan'),
   }),
 };
