@@ -110,7 +110,8 @@ function kindOf(node: JsonSchema): string | undefined {
   return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
+/** The value at a path; nothing where it leads out of the file. */
+export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The name that was mistyped: with a letter left out, added or changed, or two exchanged. */
