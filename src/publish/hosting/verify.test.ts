@@ -79,60 +79,30 @@ const body =
 
 const POLICY = 'content-security-policy';
 const SCRIPT = '/_astro/app.abc123.js';
+const KEPT = 'public, max-age=31536000, immutable';
+/** A megabyte that unfolds to a hundred. */
 const BOMB = body(gzipSync(Buffer.alloc(100_000_000)), 'gzip');
 
-test.each<[what: string, asked: string, spoil: Spoil, says: string]>([
-  ['a page that is missing', '/about', status(404), 'is answered 404; it must be 200'],
-  ['an older page', '/about', body(Buffer.from('older')), 'is not the file of the build'],
-  ['a repository that anyone can read', '/.git/config', status(200), 'is answered 200; it must be 404'],
+test.each<[asked: string, says: string, spoil: Spoil]>([
+  ['GET /about', 'is answered 404; it must be 200', status(404)],
+  ['GET /about', 'is not the file of the build', body(Buffer.from('older'))],
+  ['GET /.git/config', 'is answered 200; it must be 404', status(200)],
+  [`GET ${SCRIPT}`, `has the header ${POLICY} "*", which this site never sends`, header(POLICY, '*')],
+  ['GET /about', 'has no X-Content-Type-Options; it must be "nosniff"', header('x-content-type-options')],
   [
-    'a policy on a script',
-    SCRIPT,
-    header(POLICY, '*'),
-    `has the header ${POLICY} "*", which this site never sends`,
-  ],
-  [
-    'a missing header',
-    '/about',
-    header('x-content-type-options'),
-    'has no X-Content-Type-Options; it must be "nosniff"',
-  ],
-  [
-    'a hashed file that is not kept',
-    SCRIPT,
+    `GET ${SCRIPT}`,
+    `has the Cache-Control "no-cache"; it must be "${KEPT}"`,
     header('cache-control', 'no-cache'),
-    'has the Cache-Control "no-cache"; it must be "public, max-age=31536000, immutable"',
   ],
-  ['a redirect for the time being', '/about/', status(302), 'is answered 302; it must be 301 or 308'],
-  [
-    'a redirect elsewhere',
-    '/about.html',
-    header('location', '/'),
-    'has the Location "/"; it must be "/about"',
-  ],
-  ['a second address', '//about', status(200), 'is answered 200; it must be 404 or 307 or 301 or 308'],
-  [
-    'an odd address that ends in an error',
-    '/about%00.html',
-    status(500),
-    'is answered 500; it must be 400 or 404',
-  ],
-  ['another method', 'POST /', status(200), 'is answered 200; it must be 404 or 405'],
-  ['no compression', '/', header('content-encoding'), 'has no Content-Encoding; it must be "br"'],
-  [
-    'an encoding that is none',
-    '/favicon.svg',
-    header('content-encoding', 'constructor'),
-    'is not the file of the build',
-  ],
-  [
-    'a megabyte that unfolds to a hundred',
-    '/favicon.svg',
-    BOMB,
-    'is not answered: it brings more than 20 MB',
-  ],
-])('%s is found, and said as its owner reads it', async (_, address, spoil, says) => {
-  const question = address.startsWith('/') ? `GET ${address}` : address;
+  ['GET /about/', 'is answered 302; it must be 301 or 308', status(302)],
+  ['GET /about.html', 'has the Location "/"; it must be "/about"', header('location', '/')],
+  ['GET //about', 'is answered 200; it must be 404 or 307 or 301 or 308', status(200)],
+  ['GET /about%00.html', 'is answered 500; it must be 400 or 404', status(500)],
+  ['POST /', 'is answered 200; it must be 404 or 405', status(200)],
+  ['GET /', 'has no Content-Encoding; it must be "br"', header('content-encoding')],
+  ['GET /favicon.svg', 'is not the file of the build', header('content-encoding', 'constructor')],
+  ['GET /favicon.svg', 'is not answered: it brings more than 20 MB', BOMB],
+])('a fault is found, and said as its owner reads it: %s %s', async (question, says, spoil) => {
   const spoilt: Spoil = (answer, asked) => {
     if (`${asked.method} ${asked.path}` === question) spoil(answer, asked);
   };
