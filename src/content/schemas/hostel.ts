@@ -129,34 +129,24 @@ export const hostelSchema = z
       path: ['kitchen', 'forecastFrom'],
     },
   )
-  .superRefine((h, { addIssue }) => {
-    const minimum = dayNumber(h.day) - monthBefore(h.day);
-    if (h.historyDays < minimum)
-      addIssue({
-        code: 'custom',
-        path: ['historyDays'],
-        message: `the whole calendar month before the sample day, whose cost is shown: at least ${minimum} days`,
-      });
+  .refine((h) => h.historyDays >= dayNumber(h.day) - monthBefore(h.day), {
+    error: 'the whole calendar month before the sample day, whose cost is shown: at most 61 days are needed',
+    path: ['historyDays'],
   })
   .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
     error: 'meals of which each opens after the one before it has closed',
     path: ['meals'],
   })
-  .refine(hasNamesForAll, {
-    error: 'names enough for every resident to have one of their own',
-    path: ['names'],
-  });
-
-type Rooms = { wings: string[]; floors: number; roomsPerFloor: number };
-type Names = { first: string[]; last: string[]; share: number };
-
-function hasNamesForAll(hostel: Rooms & { names: Names[] }): boolean {
-  const residents = hostel.wings.length * hostel.floors * hostel.roomsPerFloor;
-  const shares = hostel.names.reduce((sum, { share }) => sum + share, 0);
-  return hostel.names.every(
-    ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
+  .refine(
+    ({ wings, floors, roomsPerFloor, names }) => {
+      const residents = wings.length * floors * roomsPerFloor;
+      const shares = names.reduce((sum, { share }) => sum + share, 0);
+      return names.every(
+        ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
+      );
+    },
+    { error: 'names enough for every resident to have one of their own', path: ['names'] },
   );
-}
 
 /** The sample hostel, as the simulation takes it. */
 export type Hostel = z.output<typeof hostelSchema>;

@@ -32,18 +32,15 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
   };
 
-const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
-/** Tells the form that a text is a single line. */
-const LINE = { format: 'line' };
-
 /** A text of `min` to `max` characters without the blanks around it. */
 const sized = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 const oneLine = (max: number, what: string, shared: readonly string[]) =>
   sized(1, max)
-    .regex(SINGLE_LINE, 'a single line, without a line break')
+    .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
-    .meta(LINE)
+    // The form has a field of a single line for it.
+    .meta({ format: 'line' })
     .describe(`${what}, 1 to ${max} characters`);
 
 /** One line of text of at most `max` characters. */
