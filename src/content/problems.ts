@@ -8,8 +8,7 @@ export type Code =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated' // the wording of a legal text has changed and needs a new date
-  | 'unversioned' // no version of a legal text is saved
+  | 'undated' // the wording of a legal text has changed, or is not kept, and needs a date
   | 'altered'; // a saved version is not as it was saved
 
 /** One thing that is wrong in `content/`: for programs where and of what kind, and in words for the person who wrote it. */
