@@ -130,7 +130,7 @@ export const hostelSchema = z
     },
   )
   .refine((h) => h.historyDays >= dayNumber(h.day) - monthBefore(h.day), {
-    error: 'the whole calendar month before the sample day, whose cost is shown: at most 61 days are needed',
+    error: 'the whole calendar month before the sample day, whose cost is shown: 61 days are always enough',
     path: ['historyDays'],
   })
   .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
