@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REAL } from '../../tests/content.ts';
 import { png } from '../../tests/png.ts';
 import { filesOnDisk } from './files.ts';
 import { pictureOrigins, pictureProblems } from './pictures.ts';
 import { ContentError } from './problems.ts';
+import { readContent } from './reading/read.ts';
 
 let root = '';
 beforeAll(() => {
@@ -66,19 +68,8 @@ test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is told, and neve
 });
 
 test('the pages may show pictures of the hosts that a field names, and of no others', () => {
-  const person = {
-    id: 1,
-    name: 'A',
-    role: 'B',
-    description: 'C',
-    linkedin: 'https://d.example/',
-    initials: 'A',
-  };
-  const team = [
-    { ...person, file: '', image: 'https://a.example/1.jpg?x=1' },
-    { ...person, file: '', image: 'https://a.example/2.jpg' },
-    { ...person, file: '', image: 'own.jpg' },
-    { ...person, file: '' },
-  ];
+  const [person] = readContent(REAL).team;
+  const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
+  const team = images.flatMap((image) => (person ? { ...person, image } : []));
   expect(pictureOrigins({ team })).toEqual(['https://a.example']);
 });

@@ -11,9 +11,9 @@ import {
   keptFile,
   numbersIn,
   textIds,
-  WORDING_FIELDS,
   type WrittenText,
   type WrittenVersion,
+  wordingOf,
   writtenText,
   writtenVersions,
 } from './versions.ts';
@@ -21,7 +21,7 @@ import {
 /** What the owner asks for: a new version of a text, or with `isFirst` the first one, before which nothing counts. */
 export type Order = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
 
-/** The files to write, and those to remove; both empty when all is as it was asked for. */
+/** The files to write, and those to remove. */
 export type Change = { write: Files; remove: string[] };
 
 /** Said to the owner as it is, without a stack. */
@@ -35,8 +35,7 @@ const savedText = (front: object, body: string): string =>
 
 /** The present text, as a version to save. */
 const versionOf = (text: WrittenText, updated: string, changed: string | undefined): string => {
-  const wording = WORDING_FIELDS.map((field) => [field, text.front[field]]);
-  const front = { updated, changed, fingerprint: fingerprint(text), ...Object.fromEntries(wording) };
+  const front = { updated, changed, fingerprint: fingerprint(text), ...wordingOf(text.front) };
   return savedText(front, text.body);
 };
 
@@ -70,9 +69,6 @@ function faultIn(order: Order, today: string, text: WrittenText, newest?: Writte
   return date > last && isSame ? `The wording is still that of ${last}: change the text first.` : undefined;
 }
 
-const changedAmong = (files: Files, made: Files): Files =>
-  Object.fromEntries(Object.entries(made).filter(([path, text]) => files[path] !== text));
-
 /**
  * What has to be written so that a text's wording gets its date and is kept. The same order twice changes nothing.
  * @param today the day of the order, as 2026-12-01
@@ -98,7 +94,7 @@ export function carryOut(files: Files, order: Order, today: string): Change {
   };
   if (before) made[keptFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
   const days = isFirst ? keptDays(files, id).filter((day) => day !== date) : [];
-  return { write: changedAmong(files, made), remove: days.map((day) => keptFile(id, day)) };
+  return { write: made, remove: days.map((day) => keptFile(id, day)) };
 }
 
 /**
@@ -111,7 +107,7 @@ export function redraft(files: Files, id: string): Change {
   const { updated } = text.front;
   const [{ front } = {}] = writtenVersions(files, id);
   return {
-    write: changedAmong(files, { [keptFile(id, updated)]: versionOf(text, updated, front?.changed) }),
+    write: { [keptFile(id, updated)]: versionOf(text, updated, front?.changed) },
     remove: front && front.updated !== updated ? [keptFile(id, front.updated)] : [],
   };
 }

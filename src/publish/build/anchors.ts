@@ -71,8 +71,8 @@ function problemsAt(
 ): Problem[] {
   const wrong = { code: 'reference' as const, expected, found };
   if (places.length === 0) return [{ ...elsewhere, path: [], ...wrong }];
-  return places.map(({ file, line, path, kind }) => {
-    const part = path.length > 0 ? {} : { part: kind };
+  return places.map(({ file, line, path }) => {
+    const part = path.length > 0 ? {} : { part: 'link' };
     return { file: `content/${file}`, line, path, ...part, ...wrong };
   });
 }
