@@ -7,13 +7,13 @@ const { messages, card } = content.contact;
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-/** What a link gives a mail program. */
+/** What a link passes to a mail program. */
 const written = async (link: Locator) => {
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a letter to be seen whole, and sent as it stands there. */
+/** Expects a message to be shown whole, and to be sent as shown. */
 async function expectLetter(page: Page, { subject, text }: { subject: string; text: string }) {
   const paragraphs = text.trim().split('\n\n');
   const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
