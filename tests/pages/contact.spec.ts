@@ -1,4 +1,4 @@
-/** The ready-written messages, which stand in for a form: there is none anywhere, as requests.spec.ts shows. */
+/** The ready-written messages, which stand in for a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
@@ -88,5 +88,5 @@ test('no social profile stands alone in a row, and a phone is not shown a code t
     await topOf(card.heading),
   );
   await page.emulateMedia({ media: 'print' });
-  await expect(code, 'Paper can be scanned.').toBeVisible();
+  await expect(code, 'A code on paper can be scanned.').toBeVisible();
 });

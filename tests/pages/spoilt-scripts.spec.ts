@@ -22,13 +22,13 @@ import {
 test.use({ ownWindow: true, reducedMotion: 'reduce' });
 
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
-/** What such a host sends: a status, and what it calls that. */
+/** What such a host sends: a status and a content type. */
 const ANSWERS = [
   [200, HTML],
   [503, SCRIPT],
 ] as const;
 
-/** Begins the bad moment, for scripts of these names. Gives back what has been asked in it, and its end. */
+/** Spoils the answers for scripts of these names. @returns the addresses that were answered so, and what ends it */
 function spoil(front: Front, names: RegExp, [status, type]: (typeof ANSWERS)[number] = ANSWERS[0]) {
   const answered: string[] = [];
   front.answer = ({ url = '' }, response, pass) => {
@@ -107,7 +107,7 @@ test('code of the demo: an error screen says so, the page around it stays, and a
     await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
     await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
   }
-  // By itself it comes as well, so the bad moment ends with the other try.
+  // The code also comes by itself, so the host recovers only with the second try.
   await tryAgain(page);
   end();
   await isLive(page);

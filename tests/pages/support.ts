@@ -42,8 +42,6 @@ export const mainNavigation = (page: Page): Locator =>
 /** The site's one live region, and the notices in it. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
-export const dismissers = (page: Page): Locator =>
-  liveRegion(page).getByRole('button', { name: content.words.notifications.dismiss, exact: true });
 
 /** The first button or link of the page itself with this name. */
 export const pressable = (page: Page, name: string): Locator => {

@@ -23,7 +23,7 @@ export function anchorsOf(tree: Tree, own: URL): Anchors {
 type Page = Anchors & { file: string };
 
 /**
- * Links to parts that no finished page has, each reported where it is written.
+ * Links to parts that no finished page has, each reported where it is written; if that is not in `content/`, by its page.
  * @param texts all that is written in `content/`
  * @param fileOf the file of a page's words, by its path
  */
@@ -35,31 +35,26 @@ export function anchorProblems(
   const known = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
   const problems = pages.flatMap(({ file, links }) => {
     const path = routeOf(file);
-    return links.flatMap((to) => {
+    return links.flatMap((to): Problem[] => {
       const [page = '', anchor = ''] = to.split(/#(.*)/s);
       const there = known.get(page);
       if (!there || there.includes(anchor)) return [];
-      return problemsAt(
-        texts.filter((text) => text.value === to || (page === path && isOwnLink(text, fileOf(path), anchor))),
-        path,
-        `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`,
-        show(to),
+      const wrong = {
+        code: 'reference' as const,
+        expected: `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`,
+        found: show(to),
+      };
+      const places = texts.filter(
+        (text) =>
+          text.value === to || (page === path && text.file === fileOf(path) && text.value === `#${anchor}`),
       );
+      if (places.length === 0) return [{ file: path, path: [], ...wrong }];
+      return places.map((place) => {
+        const part = place.path.length > 0 ? {} : { part: place.kind };
+        return { file: `content/${place.file}`, line: place.line, path: place.path, ...part, ...wrong };
+      });
     });
   });
   // A fault on every page, such as in the menu, is reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-const isOwnLink = ({ file, value }: Text, own: string | undefined, anchor: string) =>
-  file === own && value === `#${anchor}`;
-
-/** A problem at each place where it is written; where it is not written in `content/`, on the page itself. */
-function problemsAt(places: readonly Text[], page: string, expected: string, found: string): Problem[] {
-  const wrong = { code: 'reference' as const, expected, found };
-  if (places.length === 0) return [{ file: page, path: [], ...wrong }];
-  return places.map(({ file, line, path, kind }) => {
-    const part = path.length > 0 ? {} : { part: kind };
-    return { file: `content/${file}`, line, path, ...part, ...wrong };
-  });
 }
