@@ -27,7 +27,7 @@ beforeAll(async () => {
     'favicon.svg': `<svg>${LONG}</svg>`,
     '_astro/app.abc123.js': `// ${LONG}`,
   });
-  writeBuildRecord(dir, 'tests/fixtures/content');
+  writeBuildRecord(dir);
   good = await startServer(dir);
 });
 afterAll(async () => {
