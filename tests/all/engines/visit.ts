@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENCE_MS } from '../../patience.ts';
-import type { Driver, Key } from './driver.ts';
+import type { Driver } from './driver.ts';
 
 /** What is looked for: a role, and a name in full or as a pattern. `within` narrows the place by a selector. */
 export type Sought = { role: string; name?: string | RegExp; within?: string };
@@ -106,10 +106,6 @@ export class Visit {
     );
   }
 
-  key(key: Key): Promise<void> {
-    return this.driver.key(key);
-  }
-
   /** What can be read in a place. */
   text(selector: string): Promise<string> {
     return this.driver.run(
@@ -132,14 +128,6 @@ export class Visit {
     await this.until(holds, sentence).catch(() => {
       throw new Error(`${sentence} ${selector} says "${said.slice(0, 300)}", not "${text}".`);
     });
-  }
-
-  attribute(selector: string, name: string): Promise<string | null> {
-    return this.driver.run(
-      (place, asked) => document.querySelector(place)?.getAttribute(asked) ?? null,
-      selector,
-      name,
-    );
   }
 
   /** Whether what a selector names has the focus. */
