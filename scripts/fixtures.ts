@@ -20,7 +20,7 @@ function valueAt(path: Path, name: string, files: Files): unknown {
 
 /**
  * A file with a field set anew or, with `undefined`, without it.
- * @param order the fields of its group in their order: a new one goes to its place
+ * @param order the fields of its group in the order that they are to have
  */
 export function setField(
   name: string,
@@ -36,15 +36,10 @@ export function setField(
     .reduce<Record<string, unknown>>((at, one) => Object(at[one as string]), Object(data));
   if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
   else {
-    const names = Object.keys(group);
-    const before = order.slice(0, Math.max(0, order.indexOf(key))).findLast((name) => names.includes(name));
-    const place = order.includes(key) ? names.indexOf(before ?? '') + 1 : names.length;
-    if (!names.includes(key)) names.splice(place, 0, key);
-    const fields = names.map((name) => [name, name === key ? value : group[name]] as const);
-    for (const [name, field] of fields) {
-      delete group[name];
-      if (field !== undefined) group[name] = field;
-    }
+    const was = { ...group, [key]: value };
+    for (const name of Object.keys(was)) delete group[name];
+    for (const name of new Set([...order, ...Object.keys(was)]))
+      if (was[name] !== undefined) group[name] = was[name];
   }
   return writeFile(name, text, { data });
 }
