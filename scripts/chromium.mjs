@@ -41,8 +41,8 @@ function isProgram(file) {
  */
 export function findCommand(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = process.platform === 'win32' ? [`${name}.exe`] : [name];
-  return folders.flatMap((folder) => names.map((file) => join(folder, file))).find(isProgram);
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find(isProgram);
 }
 
 /**

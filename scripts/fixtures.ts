@@ -1,6 +1,7 @@
 /**
- * The last part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field,
- * is taken over from `content/`; a field that is none any more goes. All else stays as it is, with its comments.
+ * A part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field, is taken
+ * over from `content/`; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
+ * both are brought into the layout in which the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,7 @@ import { sourceOf } from '../src/content/known-files.ts';
 import { type Path, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { writeFile } from '../src/owner/edit/yaml.ts';
+import { laidOut, writeFile } from '../src/owner/edit/yaml.ts';
 
 /** What stands at a field, as it is written. */
 function valueAt(path: Path, name: string, files: Files): unknown {
@@ -88,4 +89,11 @@ if (import.meta.main) {
     );
     process.exitCode = 1;
   }
+  for (const folder of ['content', root])
+    for (const [name, text] of Object.entries(filesOnDisk(folder))) {
+      // Versions of legal texts stay as they were kept; a note for people has no fields.
+      const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
+      const made = isWritten ? laidOut(name, text) : text;
+      if (made !== text) writeFileSync(join(folder, name), made);
+    }
 }
