@@ -109,13 +109,4 @@ export const SITE_STORIES: readonly Story[] = [
       );
     },
   },
-  {
-    name: 'axe finds nothing',
-    async tell(visit) {
-      for (const route of ['/', PRODUCT]) {
-        await visit.open(route);
-        assert.deepEqual(await visit.audit(), [], `On ${route} axe finds faults.`);
-      }
-    },
-  },
 ];
