@@ -6,6 +6,16 @@ import { headersFor, siteHeaders } from './headers.ts';
 describe('headers', () => {
   const everywhere = siteHeaders('policy', 'host');
 
+  test('every answer says what a scanner of headers looks for', () => {
+    expect(everywhere).toMatchObject({
+      'Content-Security-Policy': 'policy',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
   test('documents, drawings and the worker have the policy, are revalidated each time, and may not use the camera', () => {
     for (const file of ['about.html', 'favicon.svg', 'worker.js', 'contact.vcf']) {
       expect(headersFor(file, everywhere)['Content-Security-Policy']).toBe('policy');
