@@ -21,7 +21,7 @@ export function Benefits({ words, readouts, marks }: Props) {
       <h2 id="benefits" className="visually-hidden">
         {words.heading}
       </h2>
-      <div className={styles.cards}>
+      <div className={`ruled ${styles.cards}`}>
         <Waste words={words.waste} />
         <Operations words={words.operations} readouts={readouts} />
         <Experience words={words.experience} readouts={readouts} marks={marks} />
