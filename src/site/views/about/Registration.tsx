@@ -46,7 +46,7 @@ export function Registration({ company: { registration }, words, newTab }: Props
   const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} claim={claim} rows={rows}>
-      {/* Who has no number to look for cannot verify anything there. */}
+      {/* Without a number there is nothing to look up there. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({newTab})</span> <Arrow to="out" />
