@@ -9,6 +9,7 @@ import { type Sales, type ShelfItem, salesByHour, shelf } from './engine/selecto
 import { type WingsReadout, wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
+import { clock } from './format.ts';
 
 /** Rows of the check-in list that fit beside the counter. */
 const CHECK_INS = 9;
@@ -100,3 +101,20 @@ export const clockWords = (words: ClockWords, meal: Readouts['meal']) => ({
   now: fill(words.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
   'sheet-filed': words.filed,
 });
+
+/** What is said of a meal: its hours, the count so far or the forecast, what stands beside that, and its chart in words. */
+export function mealWords(words: ProductPageWords['meal'], meal: MealReadout) {
+  const { name, opens, closes, phase, plates, forecast, error } = meal;
+  const note = {
+    done: words.served,
+    live: fill(words.live, { forecast, error }),
+    due: fill(words.due, { error }),
+  }[phase];
+  const figure = String(phase === 'due' ? forecast : plates);
+  return {
+    hours: fill(words.hours, { opens: clock(opens), closes: clock(closes) }),
+    figure,
+    note,
+    alt: fill(words.chart, { meal: name, plates: `${figure} ${note}` }),
+  };
+}

@@ -1,5 +1,3 @@
-import type { Site } from '../Frame/Site.ts';
-
 /** A ready-written message. */
 export type Message = { subject: string; text: string };
 
@@ -19,23 +17,3 @@ export const digits = (number: string): string => number.replace(/\D/g, '');
 /** A link that opens a WhatsApp chat, with a text already written where one is given. */
 export const whatsappLink = (number: string, text?: string): string =>
   `https://wa.me/${digits(number)}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
-
-/**
- * What makes a link open a ready-written message in the visitor's mail program. With script a notice then offers address
- * and text for copying, and leads to where the message can be read: many visitors read their mail in a browser, where a
- * mailto link does nothing.
- */
-export const messageLink = (
-  { company: { email }, messages }: Pick<Site, 'company' | 'messages'>,
-  { subject, text }: Message,
-  { readAt }: { readAt: string },
-) => ({
-  href: mailto(email, subject, text),
-  'data-notice': messages.notice,
-  'data-label': messages.copy,
-  'data-copy': letter(email, subject, text),
-  'data-copied': messages.copied,
-  'data-failed': messages.notCopied,
-  'data-page': messages.page,
-  'data-to': readAt,
-});

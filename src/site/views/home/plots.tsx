@@ -1,12 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { grainAt } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
 import { aboutWidthOf } from '../../../ui/Headline/ems.ts';
-import type { HomeFigures } from './home-figures.ts';
+import lines from '../../../ui/ServiceDrawing/ServiceDrawing.module.css';
 import styles from './plots.module.css';
 
-type ForecastProps = { lunches: HomeFigures['lunches']; axes: HomeWords['research']['axes']; label: string };
+type ForecastProps = {
+  lunches: Readouts['lunches']['days'];
+  axes: HomeWords['research']['axes'];
+  label: string;
+};
 
 /** The axes begin and end at a multiple of so many plates. */
 const ROUND = 50;
@@ -23,13 +28,18 @@ export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
     grainAt(i < lunches.length - 1 ? 'plot' : 'due', x(forecast), y(eaten), i),
   );
   return (
-    <svg className={`num ${styles.plot}`} viewBox="28 0 302 170" role="img" aria-label={label}>
+    <svg
+      className={`num ${lines.drawing} ${styles.plot}`}
+      viewBox="28 0 302 170"
+      role="img"
+      aria-label={label}
+    >
       <path
-        className={styles.fine}
+        className={lines.fine}
         d="M131.5 26v106M194 26v106M257.5 26v106M320 26v106M68 105.5h252M68 79h252M68 52.5h252M68 26h252"
       />
-      <path className={styles.axis} d="M68 26v106h256" />
-      <path className={styles.ideal} d="M68 132 320 26" />
+      <path className={lines.line} d="M68 26v106h256" />
+      <path className={`${lines.dash} ${styles.ideal}`} d="M68 132 320 26" />
       <path className={states.served} d={grains.slice(0, -1).join('')} />
       <path className={states.live} d={grains.at(-1)} />
       <g className={styles.scale}>
@@ -62,9 +72,15 @@ export function StepsPlot({ steps, label }: { steps: string[]; label: string }) 
   const size = Math.min(16, ...steps.map((step) => 80 / aboutWidthOf(step)));
   const fitted = size < 16 ? ({ '--letters': `${size.toFixed(1)}px` } as CSSProperties) : undefined;
   return (
-    <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label} style={fitted}>
-      <path className={styles.fine} d="M127 6v150M224 6v150M320 6v150" />
-      <path className={styles.axis} d="M30 156h294" />
+    <svg
+      className={`${lines.drawing} ${styles.plot}`}
+      viewBox="28 0 302 170"
+      role="img"
+      aria-label={label}
+      style={fitted}
+    >
+      <path className={lines.fine} d="M127 6v150M224 6v150M320 6v150" />
+      <path className={lines.line} d="M30 156h294" />
       {steps.map((step, i) => (
         <g key={step}>
           <path
