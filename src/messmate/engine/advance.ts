@@ -4,7 +4,7 @@ import { checkedInAt, isAway } from './presence.ts';
 import { admit } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
-import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
  * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
@@ -59,7 +59,7 @@ function carryOut(
     case 'collect': {
       const number = state.visits[intent.visit] ?? 0;
       if (number === 0) break;
-      for (const event of collectOrder(state, number, at).events) happen(event);
+      for (const event of endOrder(state, number, 'order-collected', at).events) happen(event);
       break;
     }
     case 'delivery':

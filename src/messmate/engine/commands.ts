@@ -3,7 +3,7 @@ import type { Command, HostelEvent } from './events.ts';
 import { scan, scanDoor } from './scan.ts';
 import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
-import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
  * What a command leads to in a state. Never throws, not even on what is no command at all: what cannot be done is
@@ -19,9 +19,9 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'place-order':
       return placeOrder(state, command.resident, command.lines, at);
     case 'collect-order':
-      return collectOrder(state, command.order, at);
+      return endOrder(state, command.order, 'order-collected', at);
     case 'cancel-order':
-      return cancelOrder(state, command.order, at);
+      return endOrder(state, command.order, 'order-cancelled', at);
     case 'top-up':
       return topUp(state, command.resident, command.paise, at);
     case 'receive-stock':

@@ -2,6 +2,7 @@ import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
 import { type Account, BOOKS, type Book, postingOf } from './ledger.ts';
 import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
+import { sum } from './sum.ts';
 import { binOf, hourOf } from './time.ts';
 
 /** An order at the pick-up window. */
@@ -53,7 +54,7 @@ export type Decision = {
 };
 
 /** A state while events are counted into it. */
-export type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
+type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
   books: Record<Book, number>;
   orders: Order[];
 };
@@ -62,7 +63,7 @@ export type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] },
 export function emptyState(hostel: Hostel): HostelState {
   const { plan, residents, opening, intents } = hostel;
   const books = Object.fromEntries(BOOKS.map((book) => [book, 0])) as Record<Book, number>;
-  books['brought-forward'] = -opening.reduce((sum, paise) => sum + paise, 0);
+  books['brought-forward'] = -sum(opening);
   return {
     hostel,
     log: [],

@@ -1,5 +1,4 @@
-import type { HostelPlan, MealId, MealPlan } from './plan.ts';
-import { MEALS } from './plan.ts';
+import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
 
 /** Seconds in a day: the clock of the sample day ends there. */
 export const DAY_END = 86400;

@@ -7,11 +7,9 @@ import { MOST_OF_ONE } from '../tuckshop.ts';
 import { namedLines, type OrderLine } from './orders.ts';
 import { walletOf } from './wallet.ts';
 
-/** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
-type BasketLine = OrderLine & { readonly wanted: number };
-
 export type Basket = {
-  readonly lines: readonly BasketLine[];
+  /** A line for each item put in, in that order, with as many as can be had now. */
+  readonly lines: readonly OrderLine[];
   /** What an order would hold: the lines of which there is any. */
   readonly order: readonly Line[];
   readonly pieces: number;
@@ -51,7 +49,7 @@ export function basketOf(state: HostelState, resident: string, wanted: readonly 
     item,
     count: Math.min(count, availableOf(state, item)),
   }));
-  const lines = namedLines(state, counts).map((line, i) => ({ ...line, wanted: wanted[i]?.count ?? 0 }));
+  const lines = namedLines(state, counts);
   const order = counts.filter(({ count }) => count > 0);
   const total = sum(lines.map(({ paise }) => paise));
   const wallet = walletOf(state, resident);

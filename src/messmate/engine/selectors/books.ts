@@ -1,4 +1,4 @@
-import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
+import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
@@ -88,15 +88,6 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: 
   }
 }
 
-/** Day numbers of a month: its first day, and the first of the next. */
-type Month = { readonly first: number; readonly end: number };
-
-/** The month that a day is in. */
-function monthOf(day: number): Month {
-  const first = firstOfMonth(day);
-  return { first, end: firstOfMonth(first + 31) };
-}
-
 /** The shop's books of the sample day, in paise. */
 export type ShopBooks = {
   readonly date: string;
@@ -146,7 +137,8 @@ export type MonthReport = {
 
 /** The financial report of a month of the mess: its booked days by cost head. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
-  const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
+  const current = monthOf(hostel.day);
+  const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];
   const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));

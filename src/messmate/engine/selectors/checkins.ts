@@ -97,34 +97,24 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   };
 }
 
-/** The code at the mess entrance, as a phone reads it there. */
-export type DoorReadout = {
-  /** What the QR code says. */
-  readonly text: string;
-  readonly meal: MealId;
-  /** Seconds since midnight between which it is there. */
-  readonly from: number;
-  readonly until: number;
-};
-
 /** How many windows ago the old code was photographed: ten minutes. */
 const OLD = 20;
 
 /**
- * The code at the entrance for a meal: the one that is there for whoever scans next, or one that a friend has
- * photographed ten minutes before.
+ * The code at the entrance for a meal, as a phone reads it, and the seconds since midnight between which it is there:
+ * the one for whoever scans next, or one that a friend photographed ten minutes ago.
  */
-export function doorOf(state: HostelState, meal: MealId, isOldOne = false): DoorReadout {
+export function doorOf(
+  state: HostelState,
+  meal: MealId,
+  isOldOne = false,
+): { readonly text: string; readonly from: number; readonly until: number } {
   const { plan } = state.hostel;
   const now = windowOf(Math.min(state.second + 1, DAY_END));
   const window = isOldOne ? Math.max(0, now - OLD) : now;
   const from = window * DOOR_SECONDS;
-  return {
-    text: doorText(plan.code, { day: plan.day, meal, window }),
-    meal,
-    from,
-    until: from + DOOR_SECONDS,
-  };
+  const text = doorText(plan.code, { day: plan.day, meal, window });
+  return { text, from, until: from + DOOR_SECONDS };
 }
 
 /** The pass of the first resident whom the counter would let in now; where there is none, the pass read last. */

@@ -1,6 +1,5 @@
 import type { Line } from '../plan.ts';
 import type { HostelState, Order } from '../state.ts';
-import { sum } from '../sum.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
 /** An order as the resident and the window see it. */
@@ -11,8 +10,6 @@ export type OrderRow = {
   readonly name: string;
   readonly room: string;
   readonly lines: readonly OrderLine[];
-  /** Pieces in all lines. */
-  readonly pieces: number;
   readonly paise: number;
   /** Second at which it was placed. */
   readonly at: number;
@@ -44,7 +41,6 @@ function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, s
     name,
     room,
     lines: namedLines(state, lines),
-    pieces: sum(lines.map(({ count }) => count)),
     paise,
     at: placedAt,
     status,

@@ -8,12 +8,10 @@ import { forecastError } from './method.ts';
 import { mealsOf } from './period.ts';
 
 export type MealHistory = {
-  readonly meal: MealId;
   /** Oldest first. */
   readonly days: readonly MealDay[];
   /** The sample day, of which only the forecast is known. */
   readonly today: {
-    readonly date: string;
     readonly weekday: number;
     readonly forecast: number;
     /** How far the forecast was off of late, in plates a meal. */
@@ -23,12 +21,10 @@ export type MealHistory = {
 
 /** The last so many days of a meal, all of them if fewer, and what is expected today. */
 export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
-  const { history, plan, weekday } = state.hostel;
+  const { history, weekday } = state.hostel;
   return {
-    meal,
     days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
     today: {
-      date: plan.day,
       weekday,
       forecast: expectation(state, meal).forecast,
       error: forecastError(state.hostel, meal),

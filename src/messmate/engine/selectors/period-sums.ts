@@ -11,7 +11,6 @@ export type DayRow = {
   readonly weekday: number;
   readonly cells: readonly MealCell[];
   readonly eaten: number;
-  readonly forecast: number;
   readonly byForecast: boolean;
   readonly grams: number;
   readonly paise: number;
@@ -36,7 +35,6 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
     weekday: cells[0]?.weekday ?? 0,
     cells,
     eaten: total(({ eaten }) => eaten),
-    forecast: total(({ forecast }) => forecast),
     byForecast: cells.every(({ byForecast }) => byForecast),
     grams: total(({ grams }) => grams),
     paise: total(({ paise }) => paise),

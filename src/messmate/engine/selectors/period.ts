@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../calendar.ts';
+import { monthOf } from '../calendar.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
@@ -43,7 +43,7 @@ export type MealCell = {
 
 /** First day of a period, by number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
-  const first = period === 'week' ? day - 6 : firstOfMonth(day);
+  const first = period === 'week' ? day - 6 : monthOf(day).first;
   return Math.max(first, day - plan.historyDays);
 }
 
