@@ -3,8 +3,6 @@ import { dayFormat, inLanguage, partsOf } from '../content/language.ts';
 /** Between a figure and what belongs to it: a line never breaks here. */
 const SPACE = '\u00a0';
 
-const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
-
 const minutesFormat = dayFormat({ hour: 'numeric', minute: '2-digit' });
 const secondsFormat = dayFormat({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const hourFormat = dayFormat({ hour: 'numeric' });
@@ -20,7 +18,8 @@ export const clock = (minutes: number): string => time(minutesFormat(), minutes 
 export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 
 /** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
-export const machineTime = (minutes: number): string => `${two(minutes / 60)}:${two(minutes % 60)}`;
+export const machineTime = (minutes: number): string =>
+  new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /**
  * An hour of the day under a bar: the figure alone, with am or pm below it where a half of the day begins, in languages

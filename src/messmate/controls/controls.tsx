@@ -9,19 +9,23 @@ type ButtonProps = {
   look?: 'plain' | 'firm' | 'primary';
   /** Its name, where the same word stands on several. */
   label?: string | undefined;
-  disabled?: boolean;
+  /** Whether it cannot be used now: it keeps its place and the focus, and a press may say why. */
+  isOff?: boolean;
+  /** The id of what says more of it. */
+  describedBy?: string;
 };
 
-/** A button of the demo. One that cannot be used now keeps its place and the focus. */
-export function Button({ onClick, children, look = 'plain', label, disabled = false }: ButtonProps) {
+/** A button of the demo. */
+export function Button({ onClick, children, look = 'plain', label, isOff, describedBy }: ButtonProps) {
   return (
     <button
       type="button"
       data-control
       className={styles[look]}
       aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
+      aria-disabled={isOff || undefined}
+      aria-describedby={describedBy}
+      onClick={onClick}
     >
       {children}
     </button>

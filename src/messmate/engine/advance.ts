@@ -22,8 +22,8 @@ export function moveTime(state: HostelState, to: number): Decision {
     events.push(event);
     if (isScan(event)) lastScan = event.at;
   };
-  for (let i = firstAfter(intents, state.movedTo); i < intents.length; i++) {
-    const intent = intents[i] as Intent;
+  for (const intent of intents) {
+    if (intent.at <= state.movedTo) continue;
     if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan: the log's clock never falls.
     const at = Math.max(intent.at, draft.second);
@@ -34,17 +34,6 @@ export function moveTime(state: HostelState, to: number): Decision {
 }
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
-
-/** First intent later than a second, by bisection. */
-function firstAfter(intents: readonly Intent[], second: number): number {
-  let [low, high] = [0, intents.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((intents[middle] as Intent).at <= second) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 function carryOut(
   state: HostelState,

@@ -7,7 +7,7 @@ import { MEALS, type MealId } from './plan.ts';
  * so that a photograph of it soon lets nobody in. As with a pass, the check is against misreading; a real code is
  * signed by the server, and the phone that reads it says whose it is.
  */
-export type DoorCode = { readonly day: string; readonly meal: MealId; readonly window: number };
+type DoorCode = { readonly day: string; readonly meal: MealId; readonly window: number };
 
 /** Seconds for which a code is at the door. */
 export const DOOR_SECONDS = 30;

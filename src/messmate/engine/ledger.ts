@@ -12,7 +12,7 @@ export type Book = (typeof BOOKS)[number];
 export type Account = Book | { readonly wallet: string };
 
 /** Moves so many paise, never a negative amount, from one account to another. */
-export type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
+type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
 
 /** What an event does to the books; null if nothing. */
 export function postingOf(event: HostelEvent): Posting | null {

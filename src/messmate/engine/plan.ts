@@ -17,7 +17,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 /** Food mark of packed food in India: green for vegetarian, brown for all else that was or held an animal, eggs too. */
 export type Diet = 'veg' | 'non';
 /** Mark of a shop item; what is not eaten has none. */
-export type Mark = Diet | 'none';
+type Mark = Diet | 'none';
 
 type PerMeal<T> = Readonly<Record<MealId, T>>;
 type PerWeekday<T> = Readonly<Record<Weekday, T>>;

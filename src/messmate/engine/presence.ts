@@ -25,20 +25,13 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
   return forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
 }
 
-/** What is expected of a meal of the day, in plates. */
-type Expectation = {
-  readonly forecast: number;
-  readonly plates: number;
-  /** Still to come, by wing: none once the counter has closed. */
-  readonly toComeByWing: readonly number[];
-};
-
 /**
- * The forecast of a meal of the day and how much of it is still to come. While the meal is due or live it follows the
+ * The forecast of a meal of the day, the plates so far and those still to come, by wing: none once the counter has
+ * closed. While the meal is due or live it follows the
  * leave that is marked, and a wing that outruns its forecast raises it, so that plates and plates to come always sum
  * to it; once the meal is done it stays what the morning's method says, to be compared with what came.
  */
-export function expectation(state: HostelState, id: MealId): Expectation {
+export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const byWing = forecastByWing(state, id);
   const plates = plan.wings.map((_, wing) => state.plates[MEAL_INDEX[id]]?.[wing] ?? 0);

@@ -69,7 +69,7 @@ async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  keep(store, demo.version, sessionStorageOrNull(), window, {
+  keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
     forgetful: () => sayBeside(demo.words.shared.forgetful),
   });
@@ -100,11 +100,3 @@ const nextFrame = () =>
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 200);
   });
-
-function sessionStorageOrNull(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type Context, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -23,27 +23,25 @@ export type Demo = { store: Store; gate: Gate; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo that a part belongs to. @throws if the part is outside it */
-export function useDemo(): Demo {
-  const demo = useContext(DemoContext);
-  if (!demo) throw new Error('A part of the demo stands outside DemoContext.');
-  return demo;
-}
-
 /** The demo as it is, and as most of a panel shows it: a frame or two later, see island/PanelRoot.tsx. */
 export const NowContext = createContext<View | null>(null);
 export const LateContext = createContext<View | null>(null);
 
-function viewOf(view: View | null): View {
-  if (!view) throw new Error('A part of the demo stands outside DemoViews.');
-  return view;
+/** What PanelRoot gives all within it. @throws outside it */
+function useGiven<T>(context: Context<T | null>): T {
+  const given = useContext(context);
+  if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
+  return given;
 }
 
-/** The demo as this panel shows it; the part is drawn anew when it changes. @throws outside DemoViews */
-export const useView = (): View => viewOf(useContext(LateContext));
+/** The demo that a part belongs to. */
+export const useDemo = (): Demo => useGiven(DemoContext);
 
-/** The demo as it is now: for controls, which have to answer in the next frame. @throws outside DemoViews */
-export const useNow = (): View => viewOf(useContext(NowContext));
+/** The demo as this panel shows it; the part is drawn again when it changes. */
+export const useView = (): View => useGiven(LateContext);
+
+/** The demo as it is now: for controls, which have to answer in the next frame. */
+export const useNow = (): View => useGiven(NowContext);
 
 const never = () => () => {};
 

@@ -12,21 +12,22 @@ type Saved = { version: string; commands: Command[]; choices: Record<string, unk
 
 /** What a visitor hears of what is stored. */
 type Reports = {
-  /** What was stored cannot be used and has been put aside. */
+  /** What was stored cannot be used: the demo begins afresh. */
   unreadable(): void;
   /** Nothing can be stored: a reload will begin afresh. Said once, with the first thing that would be lost. */
   forgetful(): void;
 };
 
 /**
- * Keeps the demo over a reload, in the tab's session storage, gone with the tab.
+ * Keeps the demo over a reload, in the tab's session storage, which is gone with the tab.
  * @param version names the hostel: what another version of the page has stored is not used
- * @param page where its end is told
+ * @param storageOf gives the storage; where site data are blocked, it throws
+ * @param page tells when it is left
  */
 export function keep(
   store: Store,
   version: string,
-  storage: Storage | null,
+  storageOf: () => Storage,
   page: Pick<Window, 'addEventListener'>,
   reports: Reports,
 ): void {
@@ -38,8 +39,7 @@ export function keep(
     const { choices } = store.get();
     const saved: Saved = { version, commands: commandsOf(store.get()), choices };
     try {
-      if (!storage) throw new DOMException('There is no storage.', 'SecurityError');
-      storage.setItem(KEY, JSON.stringify(saved));
+      storageOf().setItem(KEY, JSON.stringify(saved));
     } catch {
       // Full, or forbidden.
       if (!isForgetful) reports.forgetful();
@@ -47,12 +47,12 @@ export function keep(
     }
   };
 
-  const stored = readStored(storage);
+  const stored = take(storageOf);
   if (stored !== null) {
     const saved = readSaved(stored);
     if (saved?.version === version && store.load(saved.commands)) store.set({ choices: saved.choices });
     else {
-      putAside(storage, stored);
+      write();
       reports.unreadable();
     }
   }
@@ -84,20 +84,10 @@ function readSaved(text: string): Saved | null {
 }
 
 /** What is stored; nothing where the browser stores nothing. */
-function readStored(storage: Storage | null): string | null {
+function take(storageOf: () => Storage): string | null {
   try {
-    return storage?.getItem(KEY) ?? null;
+    return storageOf().getItem(KEY);
   } catch {
     return null;
-  }
-}
-
-/** Out of the way, and not lost: whoever wants to know what it was finds it there until the tab is closed. */
-function putAside(storage: Storage | null, stored: string): void {
-  try {
-    storage?.setItem(`${KEY}-unreadable`, stored);
-    storage?.removeItem(KEY);
-  } catch {
-    // Full, or forbidden: it will be put aside again after the next reload.
   }
 }

@@ -96,13 +96,13 @@ export function createStore(hostel: Hostel, start: number): Store {
 export type Entry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that led to it from midnight. */
-export type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
 
 /** Whether a command only moves the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
 /** Does commands one after the other; null if one of them is refused, unless that does not matter. */
-export function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
+function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
   let { state, entries } = course;
   for (const command of commands) {
     const { state: next, refused } = run(state, command);
@@ -117,10 +117,10 @@ export function follow(course: Course, commands: readonly Command[], leniently =
 }
 
 /** On to a later second. */
-export const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
 
 /** Back to a second: what was entered by then stays. */
-export function back({ state, entries }: Course, to: number): Course | null {
+function back({ state, entries }: Course, to: number): Course | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
   const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };

@@ -140,16 +140,9 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       <p id={id} className={problem ? styles.problem : undefined}>
         {problem || (isEmpty ? '' : words.ready)}
       </p>
-      <button
-        type="button"
-        data-control
-        className={styles.pay}
-        aria-disabled={basket.refused ? true : undefined}
-        aria-describedby={id}
-        onClick={pay}
-      >
+      <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
         {fill(words.pay, { amount: rupees(basket.total) })}
-      </button>
+      </Button>
       <div data-control className={styles.acts}>
         {basket.missing > 0 && (
           <Button

@@ -84,15 +84,13 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
   const isMost = count >= most;
   const note = isMost ? words.noMore : low && data.page.tuckshop.low;
   const button = (by: 1 | -1, isOff: boolean) => (
-    <button
-      type="button"
-      data-control
-      aria-label={fill(by > 0 ? words.add : words.remove, { item: name })}
-      aria-disabled={isOff || undefined}
+    <Button
+      label={fill(by > 0 ? words.add : words.remove, { item: name })}
+      isOff={isOff}
       onClick={() => onStep(id, by)}
     >
       {by > 0 ? '+' : '−'}
-    </button>
+    </Button>
   );
   return (
     <li>

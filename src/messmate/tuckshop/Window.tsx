@@ -57,8 +57,8 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
       <Button
         look={isWaiting ? 'firm' : 'plain'}
         label={isWaiting ? fill(words.handOver, { number }) : undefined}
-        disabled={!isWaiting}
-        onClick={onHandOver}
+        isOff={!isWaiting}
+        onClick={() => isWaiting && onHandOver()}
       >
         {isWaiting ? words.button : receipt.status[status]}
       </Button>

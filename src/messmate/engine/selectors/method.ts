@@ -1,7 +1,7 @@
 import type { Hostel } from '../hostel.ts';
 import { MEALS, type MealId } from '../plan.ts';
 import { cellsFrom } from './period.ts';
-import { type Off, offOf } from './period-sums.ts';
+import { offOf } from './period-sums.ts';
 
 /** How many of the last days a forecast's error is told from. */
 const ERROR_DAYS = 28;
@@ -16,15 +16,11 @@ const lately = (hostel: Hostel, meal: MealId | null) => cellsFrom(hostel, hostel
 export const forecastError = (hostel: Hostel, meal: MealId): number =>
   Math.max(1, Math.round(offOf(lately(hostel, meal)).forecast));
 
-type MethodReadout = {
-  readonly days: number;
-  /** All four meals, where "the same as last week" is a fair guess: no festivals and examinations, and none a week before. */
-  readonly ordinary: Off;
-  readonly ordinaryByMeal: readonly (Off & { readonly meal: MealId })[];
-};
-
-/** How far the forecast was off of late, against "the same as last week" for the same meals. */
-export function forecastMethod(hostel: Hostel): MethodReadout {
+/**
+ * How far the forecast was off of late, against "the same as last week" for the same meals, all and one by one: those
+ * for which last week is a fair guess, without festivals and examinations, and none a week before.
+ */
+export function forecastMethod(hostel: Hostel) {
   const fair = (meal: MealId | null) => offOf(lately(hostel, meal).filter(({ isFair }) => isFair));
   return {
     days: ERROR_DAYS,

@@ -4,7 +4,7 @@ import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
 /** How a resident stands to a meal: has not come, has come, or is on leave. */
-export type Standing = 'due' | 'in' | 'away';
+type Standing = 'due' | 'in' | 'away';
 
 /** How a resident, by place, stands to a meal of the day. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {

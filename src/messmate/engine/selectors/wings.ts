@@ -6,7 +6,7 @@ import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 
 /** One wing at the current meal; the four counts sum to its residents. */
-export type WingCount = {
+type WingCount = {
   readonly wing: string;
   readonly residents: number;
   /** Plates before the last five minutes. */
