@@ -16,7 +16,7 @@ const CHECK_INS = 9;
 /** Everything that the pages draw, so that all of it adds up. */
 export type Readouts = ReturnType<typeof read>;
 
-/** Reads a hostel. */
+/** Reads what the pages show from one state of the hostel. */
 export function read(state: HostelState) {
   const { residents, weekday } = state.hostel;
   const day = meals(state);
@@ -26,7 +26,7 @@ export function read(state: HostelState) {
   const meal = find(byWing.meal);
   const { plates, forecast, error, toCome } = meal;
   return {
-    /** The state itself, for what reads it live too. */
+    /** The state itself, for views that take more from it. */
     state,
     residents: residents.length,
     /** Seconds since midnight. */

@@ -16,7 +16,7 @@ import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** A line of the report; money in paise. Those of a sum are set off. */
+/** A line of the report; money in paise. Sums are set off. */
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
@@ -24,7 +24,9 @@ const MONTHS: readonly ReportMonth[] = ['this', 'last'];
 
 type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
-/** The financial report of a month: what the mess cost by head, and what the tuckshop took, to look at and to save. */
+/**
+ * The financial report of a month: what the mess cost by head and what the tuckshop took, on the page and as a file.
+ */
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;

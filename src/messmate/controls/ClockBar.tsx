@@ -6,7 +6,7 @@ import { type DemoData, say, useDemo, useNow } from '../store/context.ts';
 import styles from './controls.module.css';
 import { Button } from './controls.tsx';
 
-/** The head of every panel: the time, play, a way to another meal, and starting over. */
+/** The head of every panel: the time, Play, a choice of the meal, and Start over. */
 export function ClockBar() {
   const { store, data } = useDemo();
   const { state, playing } = useNow();
@@ -23,7 +23,7 @@ export function ClockBar() {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
-        {/* On a phone the signs say what they do, and the meal's name is beside the time. */}
+        {/* On a phone the icons stand alone, and the choice of the meal says which it is. */}
         <span className="hidden-below-tablet">{playing ? words.pause : words.play}</span>
       </Button>
       <p className={styles.time}>
@@ -66,7 +66,7 @@ export function ClockBar() {
   );
 }
 
-/** What goes on at a second of the day, in words: which meal is open and until when, or which is next. */
+/** What is going on at a second of the day, in words: which meal is open and until when, or which is next. */
 export function phaseWords({ plan, words }: DemoData, second: number): string {
   const { open, next, over } = words.shared.clock;
   for (const id of MEALS) {

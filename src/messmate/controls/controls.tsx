@@ -5,13 +5,13 @@ import instrument from './Instrument.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** Firm ones are about what is beside them; of primary ones there are few. */
+  /** `firm`: acts on what is beside it. `primary`: the main action of a part. */
   look?: 'plain' | 'firm' | 'primary';
-  /** Its name, where the same word stands on several. */
+  /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
-  /** Whether it cannot be used now: it keeps its place and the focus, and a press may say why. */
+  /** Cannot be used now. It keeps its place and the focus, and a press may say why. */
   isOff?: boolean;
-  /** The id of what says more of it. */
+  /** The id of an element that explains it. */
   describedBy?: string;
 };
 
@@ -34,7 +34,7 @@ export function Button({ onClick, children, look = 'plain', label, isOff, descri
 
 type ChoiceProps<T extends string> = {
   label: string;
-  /** As wide as its place, each of its parts the same. */
+  /** Fills its place, in equal parts. */
   isWide?: boolean;
   options: readonly T[];
   words: Readonly<Record<T, string>>;
@@ -67,11 +67,11 @@ export function SegmentedControl<T extends string>({
 
 type HeadProps = {
   title: string;
-  /** For what the heading names. */
+  /** For an element that is named by the heading. */
   id?: string;
-  /** A cell belongs to the panel, whose claim is of level 3, unless the panel is divided further. */
+  /** The claim of the panel has level 3, so a cell has 4, or 5 in a divided panel. */
   level?: 4 | 5;
-  /** For a heading that the focus comes to. */
+  /** For a heading that receives the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 };

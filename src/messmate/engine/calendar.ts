@@ -1,4 +1,4 @@
-/** Days as whole numbers in UTC, so that no time zone ever enters. Day 0 is 1970-01-01. */
+/** Days as whole numbers in UTC, without time zones. Day 0 is 1970-01-01. */
 
 const DAY_MS = 86_400_000;
 

@@ -57,7 +57,7 @@ describe('whatever is commanded', () => {
     );
   });
 
-  // An object that will not become a number, a symbol, a number beyond numbers, a text.
+  // An object that cannot become a number, a symbol, a bigint, a text.
   const noNumbers = [{ valueOf: 1, toString: 1 }, Symbol('one'), 1n, '1'];
   it.each(noNumbers)('refuses what is no number wherever one is asked for: case %#', (wrong) => {
     const [resident, item] = [noon.hostel.residents[0]?.id, plan.shop.items[0]?.id];

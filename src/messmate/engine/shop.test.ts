@@ -15,7 +15,7 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);
-/** What comes of a command that may not be refused. */
+/** The state after a command that must not be refused. */
 const done = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
   expect(refused).toBeNull();

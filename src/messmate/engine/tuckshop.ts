@@ -5,7 +5,7 @@ import { random, STREAM } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
-/** Nobody carries more than this of one item; a count above it is a slip of the finger. */
+/** The most of one item in an order; a larger count is a slip of the finger. */
 export const MOST_OF_ONE = 50;
 const MOST_TOP_UP = 1000000;
 
@@ -15,8 +15,8 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 /**
- * An order from a wallet. Lines of the same item are one. `visit` is -1 for an order by command; `credit` is what is
- * paid into the wallet in the same second, in paise.
+ * An order paid from a wallet. Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is what
+ * is paid into the wallet in the same second, in paise.
  */
 export function placeOrder(
   state: HostelState,
@@ -88,12 +88,12 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
   return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
 }
 
-/** Without 0 and O, 1 and I: a code is read out, and typed in by somebody else. */
+/** Without 0 and O, 1 and I: a code is read out, and typed by somebody else. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Three characters to call out at the window. An odd factor makes the step from number to code one to one modulo
- * 32768, so no two orders of a day share a code, and a neighbour's cannot be guessed by counting on.
+ * Three characters to call out at the window. An odd factor maps numbers to codes one to one modulo 32768, so no two
+ * orders of a day share a code, and nobody can guess a neighbour's by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);

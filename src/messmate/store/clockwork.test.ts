@@ -6,7 +6,7 @@ import { HELD, runClock } from './clockwork.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A demo whose clock runs, and the seconds that have gone by once so many milliseconds have. */
+/** A demo that is playing, and the seconds that have passed in it after some milliseconds. */
 function played(now = () => performance.now()) {
   const store = fresh();
   runClock(store, now);

@@ -11,7 +11,7 @@ const [KEY, VERSION] = ['messmate-demo', 'TESTED'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** As much of a storage as the demo uses. */
+/** The part of a storage that the demo uses. */
 function storageOf(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
   return {
@@ -27,7 +27,7 @@ const refuse = () => {
 };
 const FORBIDDEN = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
-/** A tab of a browser that has nothing but what the demo needs of one; how often it was told what. */
+/** A tab with nothing but what the demo needs of a browser, and how often each report was made. */
 function open(storage: Partial<Storage> | null) {
   const store = fresh();
   const window = new EventTarget() as Window;

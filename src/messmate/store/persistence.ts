@@ -2,19 +2,19 @@ import type { Command } from '../engine/events.ts';
 import { commandsOf, type Store } from './store.ts';
 
 const KEY = 'messmate-demo';
-/** Milliseconds within which a change is stored while the clock runs. */
+/** While the clock runs, a change is stored within so many milliseconds. */
 const LAZY = 1000;
 /** Far more than anyone enters by hand. */
 const MOST_COMMANDS = 5000;
 
-/** What is kept of the demo. `version` names the hostel that it belongs to. */
+/** What is stored of the demo. `version` identifies the hostel that it belongs to. */
 type Saved = { version: string; commands: Command[]; choices: Record<string, unknown> };
 
-/** What a visitor hears of what is stored. */
+/** What a visitor is told about the storage. */
 type Reports = {
   /** What was stored cannot be used: the demo begins afresh. */
   unreadable(): void;
-  /** Nothing can be stored: a reload will begin afresh. Said once, with the first thing that would be lost. */
+  /** Nothing can be stored: a reload will begin afresh. Told once, with the first thing that would be lost. */
   forgetful(): void;
 };
 
@@ -66,7 +66,7 @@ export function keep(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what was stored; null if it is anything else. Whether its commands can be done is for the store to find out. */
+/** Reads what was stored; null for anything else. Whether its commands are possible is for the store to find out. */
 function readSaved(text: string): Saved | null {
   let value: unknown;
   try {
@@ -78,12 +78,12 @@ function readSaved(text: string): Saved | null {
   const { version, commands, choices } = value;
   if (typeof version !== 'string' || !isRecord(choices)) return null;
   if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
-  // The day begins at midnight, the demo later: moving there comes first.
+  // The day begins at midnight and the demo later, so the first command moves there.
   if (commands[0]?.['type'] !== 'move-time') return null;
   return { version, commands: commands as unknown as Command[], choices };
 }
 
-/** What is stored; nothing where the browser stores nothing. */
+/** What is stored; null where the browser stores nothing. */
 function take(storageOf: () => Storage): string | null {
   try {
     return storageOf().getItem(KEY);

@@ -1,4 +1,4 @@
-/** The store of the demo: the same commands make the same hostel; undo and jumps back. */
+/** The store of the demo: the same commands lead to the same hostel; undo and jumping back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
@@ -62,7 +62,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       store.goTo(store.get().state.second + 1 + later);
       store.act(topUp);
       const { second } = store.get().state;
-      // At the day's last second all commands stand, and there is no going on to it.
+      // At the last second of the day nothing moves on, so no second passes for the scan.
       fc.pre(second < DAY_END);
       store.undoScan();
       const alone = fresh();

@@ -10,7 +10,7 @@ import type { MealReadout } from './meals.ts';
 
 /** One scan at the mess entrance. */
 export type CheckInRow = {
-  /** Its place in the log, by which it is known. */
+  /** Its place in the log, which identifies it. */
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
@@ -24,7 +24,7 @@ export type CheckInRow = {
   readonly result: 'in' | ScanRefusal;
 };
 
-/** The latest scans, newest first, at most so many. */
+/** The latest scans, newest first, up to a number. */
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
   const rows: CheckInRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
@@ -34,7 +34,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The scan that is at a place of the log; null if something else does. */
+/** The scan at a place of the log; null if it holds something else. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
   const event: HostelEvent | undefined = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
@@ -67,7 +67,7 @@ export type PassReadout = {
   readonly checkedInAt: number | null;
 };
 
-/** The pass of the one who checked in last; before anyone has, the first resident's pass for the current meal. */
+/** The pass of whoever checked in last; before anyone has, the first resident's pass for the current meal. */
 export function pass(state: HostelState): PassReadout {
   const last = state.log.findLast((event) => event.type === 'checked-in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
@@ -117,7 +117,7 @@ export function doorOf(
   return { text, from, until: from + DOOR_SECONDS };
 }
 
-/** The pass of the first resident whom the counter would let in now; where there is none, the pass read last. */
+/** The pass of the first resident whom the counter would let in now, or else the pass read last. */
 export function passToCome(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
@@ -131,11 +131,11 @@ export type Busiest = {
   /** Minutes since midnight. */
   readonly from: number;
   readonly plates: number;
-  /** How long a plate may take for one counter to keep up, in whole seconds. */
+  /** How many seconds a plate may take for one counter to keep up. */
   readonly seconds: number;
 };
 
-/** The earliest of them, if several are as busy. Throws a RangeError if the meal has none. */
+/** The earliest, if several are as busy. Throws a RangeError if the meal has none. */
 export function busiest({ bins }: Pick<MealReadout, 'bins'>): Busiest {
   const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;
   const most = Math.max(...bins.map(platesOf));

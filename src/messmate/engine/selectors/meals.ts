@@ -25,7 +25,7 @@ export type MealReadout = {
   readonly closes: number;
   /** The whole menu, vegetarian dishes first. */
   readonly menu: readonly Dish[];
-  /** The two or three dishes that name the meal on a card: the first ones, and the first that is not vegetarian. */
+  /** The two or three dishes that stand for the meal on a card: the first ones, and the first non-vegetarian one. */
   readonly line: readonly Dish[];
   readonly phase: Phase;
   readonly bins: readonly Bin[];
@@ -35,7 +35,7 @@ export type MealReadout = {
   readonly plates: number;
   /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
   readonly forecast: number;
-  /** How far this meal's forecast was off of late, in plates a meal. */
+  /** Mean error of this meal's forecast of late, in plates. */
   readonly error: number;
   readonly toCome: number;
 };
@@ -52,7 +52,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const phase = phaseOf(meal, state.second);
   const { forecast, plates, toComeByWing } = expectation(state, id);
   const toCome = sum(toComeByWing);
-  // What is left of the day's usual curve, the current five minutes in part.
+  // The rest of the day's usual curve, with a part of the current five minutes.
   const ahead = apportion(
     toCome,
     meal.curve.map((weight, i) => {
@@ -86,7 +86,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   };
 }
 
-/** One moment of a meal's day. */
+/** A moment in a meal's day. */
 type ClockStep = {
   readonly id: 'forecast-ready' | 'now' | 'sheet-filed';
   /** Minutes since midnight. */
@@ -95,7 +95,7 @@ type ClockStep = {
 
 export type DayClock = { readonly meal: MealId; readonly steps: readonly ClockStep[] };
 
-/** The current meal from the cook's forecast to the day sheet, in the order of the day. */
+/** The current meal from the forecast to the day sheet, in the order of the day. */
 export function dayClock(state: HostelState): DayClock {
   const { plan } = state.hostel;
   const id = currentMeal(plan, state.second);

@@ -23,8 +23,8 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
 }
 
 /**
- * What waits at the window, oldest first.
- * @param given numbers of orders that are listed even when they wait no longer
+ * The orders that wait at the window, oldest first.
+ * @param given numbers of orders that are listed even when they no longer wait
  */
 export function waitingOrders(state: HostelState, given: readonly number[] = []): readonly OrderRow[] {
   return state.orders
@@ -56,7 +56,7 @@ export type OrderLine = {
   readonly paise: number;
 };
 
-/** Lines with the names and paise that a bill needs; what the shop does not know has no name and costs nothing. */
+/** Lines with the names and amounts that a bill needs; an unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({

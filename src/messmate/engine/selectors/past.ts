@@ -14,12 +14,12 @@ export type MealHistory = {
   readonly today: {
     readonly weekday: number;
     readonly forecast: number;
-    /** How far the forecast was off of late, in plates a meal. */
+    /** Mean error of the forecast of late, in plates. */
     readonly error: number;
   };
 };
 
-/** The last so many days of a meal, all of them if fewer, and what is expected today. */
+/** The last days of a meal, at most so many, and what is expected today. */
 export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
   const { history, weekday } = state.hostel;
   return {
@@ -40,12 +40,12 @@ export type PatternRow = {
   readonly cells: readonly PatternCell[];
 };
 
-/** So many days the pattern is made of: four of each weekday. */
+/** The days that the pattern is taken from: four of each weekday. */
 const PATTERN_DAYS = 28;
 
 /**
- * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded.
- * Festivals and examinations are left out, since nobody would call them usual.
+ * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded,
+ * without festivals and examinations.
  */
 export function pattern(state: HostelState, meal: MealId | null = null): readonly PatternRow[] {
   const { history, plan, weekday: today } = state.hostel;

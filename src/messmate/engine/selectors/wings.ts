@@ -21,16 +21,16 @@ type WingCount = {
 export type WingsReadout = {
   /** The live meal; between meals the next, at the end of the day the last. */
   readonly meal: MealId;
-  /** Plates expected in all: once the meal is done, what was forecast. */
+  /** Plates expected in all; once the meal is over, what was forecast. */
   readonly forecast: number;
-  /** How far the forecast of this meal was off of late, in plates a meal. */
+  /** Mean error of this meal's forecast of late, in plates. */
   readonly error: number;
   readonly wings: readonly WingCount[];
   /** All wings together; `wing` is empty. */
   readonly total: WingCount;
 };
 
-/** Who has come, is coming and is not coming, wing by wing. */
+/** Who has come, is still to come and is not coming, wing by wing. */
 export function wings(state: HostelState): WingsReadout {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
@@ -67,7 +67,7 @@ export function wings(state: HostelState): WingsReadout {
   return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
 }
 
-/** How many grains of each kind stand for a wing, or for all of them. */
+/** The number of grains of each kind for a wing, or for all of them. */
 export const grainsOf = ({ served, lastFive, toCome, notComing }: WingCount) => ({
   served,
   live: lastFive,
