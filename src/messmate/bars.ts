@@ -11,10 +11,8 @@ export type MealBars = Omit<BarsDrawn, 'max'> & {
   readonly part: number;
 };
 
-type DayBars = { readonly drawn: readonly { meal: MealReadout; bars: MealBars }[]; readonly max: number };
-
 /** The meals of a day on a common scale of plates and of time. */
-export function dayBars(meals: readonly MealReadout[]): DayBars {
+export function dayBars(meals: readonly MealReadout[]) {
   const longest = Math.max(...meals.map(({ bins }) => bins.length));
   return {
     drawn: meals.map((meal) => ({

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
@@ -31,7 +31,6 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;
   const { head, amount, perPlate } = data.page.analytics;
-  const id = useId();
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
     this: monthReport(hostel, booked, 'this'),
@@ -68,7 +67,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   };
   return (
     <>
-      <CellHead title={words.title} id={id}>
+      <CellHead title={words.title}>
         <span aria-live="polite">{range}</span>
       </CellHead>
       <div className={styles.choices}>

@@ -106,13 +106,14 @@ function Buttons({ chosen, choose }: { chosen: Shown; choose: (shown: Shown) => 
     choose(next);
     return next;
   };
-  const showNext = (standing: 'due' | 'away', isOld = false) => {
+  const now = () => {
     const { state } = store.get();
-    show(nextWho(state, currentMeal(data.plan, state.second), standing, chosen.resident)?.id, isOld);
+    return [state, currentMeal(data.plan, state.second)] as const;
   };
+  const showNext = (standing: 'due' | 'away', isOld = false) =>
+    show(nextWho(...now(), standing, chosen.resident)?.id, isOld);
   const scanAgain = () => {
-    const { state } = store.get();
-    const same = show(lastIn(state, currentMeal(data.plan, state.second), chosen.resident));
+    const same = show(lastIn(...now(), chosen.resident));
     if (same) scan(store, same);
   };
   return (

@@ -67,8 +67,6 @@ export function SegmentedControl<T extends string>({
 
 type HeadProps = {
   title: string;
-  /** For an element that is named by the heading. */
-  id?: string;
   /** The claim of the panel has level 3, so a cell has 4, or 5 in a divided panel. */
   level?: 4 | 5;
   /** For a heading that receives the focus. */
@@ -77,11 +75,11 @@ type HeadProps = {
 };
 
 /** The head line of an instrument's cell: what it is, and a note on the right. */
-export function CellHead({ title, id, level = 4, titleRef, children }: HeadProps) {
+export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={instrument.head}>
-      <Heading id={id} ref={titleRef} tabIndex={titleRef && -1}>
+      <Heading ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Heading>
       {children}

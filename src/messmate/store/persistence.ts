@@ -4,8 +4,6 @@ import { commandsOf, type Store } from './store.ts';
 const KEY = 'messmate-demo';
 /** While the clock runs, a change is stored within so many milliseconds. */
 const LAZY = 1000;
-/** Far more than anyone enters by hand. */
-const MOST_COMMANDS = 5000;
 
 /** What is stored of the demo. `version` identifies the hostel that it belongs to. */
 type Saved = { version: string; commands: Command[]; choices: Record<string, unknown> };
@@ -63,24 +61,17 @@ export function keep(
   page.addEventListener('pagehide', () => waits && write());
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads what was stored; null for anything else. Whether its commands are possible is for the store to find out. */
 function readSaved(text: string): Saved | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const saved = JSON.parse(text) as Saved;
+    const { commands, choices } = saved;
+    if (!Array.isArray(commands) || typeof choices !== 'object') return null;
+    // The day begins at midnight and the demo later, so the first command moves there.
+    return commands[0]?.type === 'move-time' && choices ? saved : null;
   } catch {
     return null;
   }
-  if (!isRecord(value)) return null;
-  const { version, commands, choices } = value;
-  if (typeof version !== 'string' || !isRecord(choices)) return null;
-  if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
-  // The day begins at midnight and the demo later, so the first command moves there.
-  if (commands[0]?.['type'] !== 'move-time') return null;
-  return { version, commands: commands as unknown as Command[], choices };
 }
 
 /** What is stored; null where the browser stores nothing. */
