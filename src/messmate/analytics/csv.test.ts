@@ -6,7 +6,7 @@ import { csvOf } from './csv.ts';
 /** Rows as a spreadsheet reads them, without the byte order mark. */
 const rowsOf = (csv: string) => papa.parse<string[]>(csv.slice(1), { newline: '\r\n' }).data;
 
-it('begins with a byte order mark, ends its lines with CR LF, leaves numbers numbers, and empty what is nothing', async () => {
+it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers as numbers and nothing empty', async () => {
   const rows = [
     ['LPG', 84960.5],
     ['Refund', -12.5],
@@ -29,7 +29,7 @@ it.each(UNSEEN.flatMap((unseen) => FORMULAS.map((formula) => unseen + formula)))
   },
 );
 
-it('gives back what was put in, whatever it is', async () => {
+it('can be read back unchanged', async () => {
   const text = fc
     .string({ unit: 'grapheme' })
     .filter((one) => !/^[^\p{L}\p{N}\p{P}]*[=+\-@\t\r\n＝＋－＠]/u.test(one));

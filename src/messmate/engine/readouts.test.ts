@@ -24,7 +24,7 @@ describe('the sample at 13:20', () => {
     expect(samplePayer(noon)).toBe(pass(noon).resident);
   });
 
-  it('states with every forecast how far it was off of late', () => {
+  it('gives the mean error of late with every forecast', () => {
     for (const { id, error, forecast } of meals(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;

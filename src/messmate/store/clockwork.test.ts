@@ -18,7 +18,7 @@ function played(now = () => performance.now()) {
   return { store, after };
 }
 
-it('goes ten times as fast as the visitor’s, but stands for two seconds after each scan', () => {
+it('runs ten times as fast as real time, but pauses for two seconds after each scan', () => {
   const { store, after } = played();
   expect(after(1000)).toBe(10);
   store.act({ type: 'scan', pass: '' });

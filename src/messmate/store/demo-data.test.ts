@@ -12,7 +12,7 @@ demoData satisfies (content: Content) => DemoData | null;
 
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
 
-test("the hostel's version is another when its plan is, and stays when only words change", () => {
+test("the hostel's version changes with its plan, and not with words", () => {
   const { hostel, words } = content;
   const now = versionOf();
   expect(now).toMatch(/^[\w-]{8}$/);

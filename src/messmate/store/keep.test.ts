@@ -39,7 +39,7 @@ function open(storage: Partial<Storage> | null) {
 }
 
 describe('a reload', () => {
-  it('finds the hostel as it was left, and the clock standing', () => {
+  it('restores the hostel with the clock paused', () => {
     const storage = storageOf();
     const before = open(storage);
     before.store.act(topUp);
@@ -66,7 +66,7 @@ describe('a reload', () => {
     expect(tab.unreadable).not.toHaveBeenCalled();
   });
 
-  it('keeps a running clock about once a second, and as the page is left', () => {
+  it('stores a running clock about once a second, and when the page is left', () => {
     const storage = storageOf();
     const tab = open(storage);
     tab.store.set({ playing: true });
@@ -81,7 +81,7 @@ describe('a reload', () => {
   });
 });
 
-describe('what was kept and cannot be used', () => {
+describe('a stored state that cannot be used', () => {
   const storage = storageOf();
   open(storage).store.act(topUp);
   const good = storage.getItem(KEY) ?? '';
@@ -99,7 +99,7 @@ describe('what was kept and cannot be used', () => {
     ['half of it', good.slice(0, -5)],
     ['no commands', good.replace(/\[.*\]/, '[]')],
     ['no beginning', good.replace(/\{"type":"move-time"[^}]*\},/, '')],
-  ])('is told once, and the demo begins afresh: %s', (_, kept) => {
+  ])('is reported once, and the demo begins afresh: %s', (_, kept) => {
     const storage = storageOf({ [KEY]: kept });
     const tab = open(storage);
     expect(tab.unreadable).toHaveBeenCalledOnce();

@@ -47,13 +47,13 @@ const withImporters = (file: string) => [
   ).map((sheet) => sheet.file),
 ];
 
-test('no two modules call their classes alike', () => {
+test('no two modules share a class name', () => {
   const names = MODULES.map(({ file }) => scopedName('x', file));
   expect(names).toContain('Button_x');
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
-test('every class that code takes from a module is there', () => {
+test('every class that code takes from a module exists', () => {
   const missing = USES.filter(({ sheet, name }) => {
     const css = MODULES.find(({ file }) => file === sheet)?.text;
     return css === undefined || (name !== undefined && !classesOf(css).has(name));
