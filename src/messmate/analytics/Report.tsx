@@ -8,7 +8,7 @@ import {
   type MonthReport,
   monthReport,
   type ReportMonth,
-  type ShopBooks,
+  type shopBooks,
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
 import { type DemoData, say, useDemo } from '../store/context.ts';
@@ -21,6 +21,8 @@ type Line = { head: string; paise: number; perPlate: number | null; isSum: boole
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
 const MONTHS: readonly ReportMonth[] = ['this', 'last'];
+
+type ShopBooks = ReturnType<typeof shopBooks>;
 
 type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 

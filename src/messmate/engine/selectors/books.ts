@@ -88,24 +88,12 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: 
   }
 }
 
-/** The shop's books of the sample day, in paise. */
-export type ShopBooks = {
-  readonly date: string;
-  /** Sold and handed over, and sold but not handed over yet; `takings` is both. */
-  readonly sales: number;
-  readonly held: number;
-  readonly takings: number;
-  /** Cost of the goods sold. */
-  readonly goods: number;
-  /** Takings less goods. */
-  readonly margin: number;
-};
-
-/** What the ledger says of the shop. */
-export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
+/** The shop's books of the sample day by the ledger, in paise. */
+export function shopBooks({ books, orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
+  // Sold and handed over, and sold but not handed over yet.
   const { sales, held } = books;
   const takings = sales + held;
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };

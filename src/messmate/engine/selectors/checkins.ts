@@ -126,20 +126,17 @@ export function passToCome(state: HostelState): PassReadout {
   return meal && next ? passOf(state, next.id, meal) : pass(state);
 }
 
-/** The five minutes of a meal with the most plates, served or expected. */
-export type Busiest = {
-  /** Minutes since midnight. */
-  readonly from: number;
-  readonly plates: number;
-  /** How many seconds a plate may take for one counter to keep up. */
-  readonly seconds: number;
-};
-
-/** The earliest, if several are as busy. Throws a RangeError if the meal has none. */
-export function busiest({ bins }: Pick<MealReadout, 'bins'>): Busiest {
+/**
+ * The five minutes of a meal with the most plates, served or expected: the minute since midnight at which they begin,
+ * their plates, and how many whole seconds a plate may take for one counter to keep up. The earliest, if several are as
+ * busy. Throws a RangeError if the meal has none.
+ */
+export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
   const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;
   const most = Math.max(...bins.map(platesOf));
   const bin = bins.find((one) => platesOf(one) === most);
   if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
   return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
 }
+
+export type Busiest = ReturnType<typeof busiest>;

@@ -86,25 +86,15 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   };
 }
 
-/** A moment in a meal's day. */
-type ClockStep = {
-  readonly id: 'forecast-ready' | 'now' | 'sheet-filed';
-  /** Minutes since midnight. */
-  readonly minute: number;
-};
-
-export type DayClock = { readonly meal: MealId; readonly steps: readonly ClockStep[] };
-
-/** The current meal from the forecast to the day sheet, in the order of the day. */
-export function dayClock(state: HostelState): DayClock {
+/** The current meal's moments from the forecast to the day sheet, in order, each with its minute since midnight. */
+export function dayClock(state: HostelState) {
   const { plan } = state.hostel;
-  const id = currentMeal(plan, state.second);
-  const { opens, closes } = plan.meals[id];
+  const { opens, closes } = plan.meals[currentMeal(plan, state.second)];
   const { forecastReadyBefore, filedAfter } = plan.kitchen;
-  const steps: ClockStep[] = [
-    { id: 'forecast-ready', minute: opens - forecastReadyBefore },
-    { id: 'now', minute: Math.floor(state.second / 60) },
-    { id: 'sheet-filed', minute: closes + filedAfter },
+  const steps = [
+    { id: 'forecast-ready', minute: opens - forecastReadyBefore } as const,
+    { id: 'now', minute: Math.floor(state.second / 60) } as const,
+    { id: 'sheet-filed', minute: closes + filedAfter } as const,
   ];
-  return { meal: id, steps: steps.sort((a, b) => a.minute - b.minute) };
+  return { steps: steps.sort((a, b) => a.minute - b.minute) };
 }

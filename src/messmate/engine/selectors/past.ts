@@ -1,4 +1,3 @@
-import type { MealDay } from '../history.ts';
 import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
@@ -7,26 +6,17 @@ import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 import { mealsOf } from './period.ts';
 
-export type MealHistory = {
-  /** Oldest first. */
-  readonly days: readonly MealDay[];
-  /** The sample day, of which only the forecast is known. */
-  readonly today: {
-    readonly weekday: number;
-    readonly forecast: number;
-    /** Mean error of the forecast of late, in plates. */
-    readonly error: number;
-  };
-};
+export type MealHistory = ReturnType<typeof mealHistory>;
 
-/** The last days of a meal, at most so many, and what is expected today. */
-export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
+/** The last days of a meal, at most so many, oldest first, and the sample day, of which only the forecast is known. */
+export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   return {
     days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
     today: {
       weekday,
       forecast: expectation(state, meal).forecast,
+      /** Mean error of the forecast of late, in plates. */
       error: forecastError(state.hostel, meal),
     },
   };

@@ -1,4 +1,3 @@
-import type { MealId } from '../plan.ts';
 import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
@@ -18,24 +17,16 @@ type WingCount = {
   readonly notComing: number;
 };
 
-export type WingsReadout = {
-  /** The live meal; between meals the next, at the end of the day the last. */
-  readonly meal: MealId;
-  /** Plates expected in all; once the meal is over, what was forecast. */
-  readonly forecast: number;
-  /** Mean error of this meal's forecast of late, in plates. */
-  readonly error: number;
-  readonly wings: readonly WingCount[];
-  /** All wings together; `wing` is empty. */
-  readonly total: WingCount;
-};
-
-/** Who has come, is still to come and is not coming, wing by wing. */
-export function wings(state: HostelState): WingsReadout {
+/**
+ * Who has come, is still to come and is not coming, wing by wing and in all (`total`, whose `wing` is empty): at the live
+ * meal, or else the next, or else the last. With the plates expected in all, or forecast once the meal is over, and the
+ * forecast's mean error of late.
+ */
+export function wings(state: HostelState) {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
   const { forecast, toComeByWing } = expectation(state, meal);
-  const counts = plan.wings.map((wing, w) => {
+  const counts = plan.wings.map((wing, w): WingCount => {
     let [people, served, lastFive] = [0, 0, 0];
     residents.forEach((resident, place) => {
       if (resident.wing !== w) return;
@@ -56,7 +47,7 @@ export function wings(state: HostelState): WingsReadout {
     };
   });
   const all = (key: Exclude<keyof WingCount, 'wing'>) => sum(counts.map((count) => count[key]));
-  const total = {
+  const total: WingCount = {
     wing: '',
     residents: all('residents'),
     served: all('served'),
