@@ -8,7 +8,7 @@ import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
 
-/** Sales of the day by the hour, sold and still expected. */
+/** Sales of the day by the hour, actual and expected. */
 export function SalesByHour() {
   const { data } = useDemo();
   const { sales: words } = data.words.tuckshop;

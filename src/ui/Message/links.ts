@@ -1,19 +1,19 @@
 /** A ready-written message. */
 export type Message = { subject: string; text: string };
 
-/** What is copied where no mail program answers: the address, the subject and the text. */
+/** What is copied where no mail program opens: the address, the subject and the text. */
 export const letter = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 
-/** A link that opens a ready-written e-mail. Lines end as the standard of mail links wants them (RFC 6068). */
+/** A link that opens a ready-written e-mail. Its lines end in CR LF, as mail links require (RFC 6068). */
 export function mailto(to: string, subject: string, body?: string): string {
   const text = body ? `&body=${encodeURIComponent(body.trim().replace(/\r?\n/g, '\r\n'))}` : '';
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** A phone number without the spaces that make it readable. */
+/** A phone number in digits alone. */
 export const digits = (number: string): string => number.replace(/\D/g, '');
 
-/** A link that opens a WhatsApp chat, with a text already written where one is given. */
+/** A link that opens a WhatsApp chat, with a ready-written text if one is given. */
 export const whatsappLink = (number: string, text?: string): string =>
   `https://wa.me/${digits(number)}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
