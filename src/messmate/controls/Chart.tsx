@@ -12,6 +12,8 @@ export type Point = {
   readonly label: string;
   readonly tick: string;
   readonly more?: string | undefined;
+  /** Left without a mark below it where the screen is narrow. */
+  readonly isMinor?: boolean;
 };
 
 type Props = {
@@ -98,7 +100,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
         </div>
         <p className={styles.ticks} aria-hidden="true">
           {points.map((point) => (
-            <span key={point.key}>
+            <span key={point.key} className={point.isMinor ? styles.minor : undefined}>
               {point.tick}
               {point.more && <i>{point.more}</i>}
             </span>

@@ -31,7 +31,7 @@ export function card(content: Content, readouts: Readouts, page: Page): Promise<
   const words = {
     company: drawable(name),
     host,
-    title: drawable(title) || host,
+    title: /\p{L}/u.test(drawable(title)) ? drawable(title) : host,
     lead: drawable(lead),
     note: drawable(note),
   };

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { grainAt } from '../../../ui/Grain/grain-path.ts';
@@ -68,28 +67,33 @@ export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
 
 /** Three steps, each beginning where the one before it ends. No measure of time: every product takes its own. */
 export function StepsPlot({ steps, label }: { steps: string[]; label: string }) {
-  // A long word is set smaller, and the others with it.
-  const size = Math.min(16, ...steps.map((step) => 80 / aboutWidthOf(step)));
-  const fitted = size < 16 ? ({ '--letters': `${size.toFixed(1)}px` } as CSSProperties) : undefined;
+  // Where one is too long for its bar, all stand above their bars, which are lower then.
+  const isInside = steps.every((step) => aboutWidthOf(step) <= 5);
+  const bar = isInside ? 'h96v30h-96z' : 'm0 8h96v22h-96z';
   return (
-    <svg
-      className={`${lines.drawing} ${styles.plot}`}
-      viewBox="28 0 302 170"
-      role="img"
-      aria-label={label}
-      style={fitted}
-    >
+    <svg className={`${lines.drawing} ${styles.plot}`} viewBox="28 0 302 170" role="img" aria-label={label}>
       <path className={lines.fine} d="M127 6v150M224 6v150M320 6v150" />
       <path className={lines.line} d="M30 156h294" />
       {steps.map((step, i) => (
         <g key={step}>
           <path
             className={i === 2 ? states.live : states.served}
-            d={`M${30 + i * 97} ${22 + i * 42}h96v30h-96z`}
+            d={`M${30 + i * 97} ${22 + i * 42}${bar}`}
           />
-          <text className={i === 2 ? styles.onLive : styles.onBar} x={40 + i * 97} y={42 + i * 42}>
-            {step}
-          </text>
+          {isInside ? (
+            <text className={i === 2 ? styles.onLive : styles.onBar} x={40 + i * 97} y={42 + i * 42}>
+              {step}
+            </text>
+          ) : (
+            <text
+              className={styles.aboveBar}
+              x={i === 2 ? 320 : 30 + i * 97}
+              y={24 + i * 42}
+              textAnchor={i === 2 ? 'end' : 'start'}
+            >
+              {step}
+            </text>
+          )}
         </g>
       ))}
     </svg>
