@@ -22,23 +22,6 @@ const PLACES = [
 ];
 
 /**
- * What every test that starts the browser passes to it: no window, no graphics card, letters as wide as on a phone (the
- * shell would round each to whole pixels), and none of the calls home that a closed network would refuse one after
- * another.
- */
-export const CHROMIUM_FLAGS = [
-  '--headless=new',
-  '--font-render-hinting=none',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/**
  * Whether a file may be run.
  * @param {string} file
  */
@@ -58,8 +41,8 @@ function isProgram(file) {
  */
 export function findCommand(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = process.platform === 'win32' ? [`${name}.exe`] : [name];
-  return folders.flatMap((folder) => names.map((file) => join(folder, file))).find(isProgram);
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find(isProgram);
 }
 
 /**

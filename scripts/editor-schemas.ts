@@ -27,10 +27,7 @@ function settings(): object {
 }
 
 const fileOf = (pattern: string) =>
-  `${FOLDER}/${pattern
-    .replace(/\.\w+$/, '')
-    .replaceAll('/', '-')
-    .replaceAll('*', 'one')}.json`;
+  `${FOLDER}/${pattern.replace('.yaml', '.json').replaceAll('/', '-').replaceAll('*', 'one')}`;
 const write = (path: string, value: unknown) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
 rmSync(FOLDER, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /**
- * The last part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field,
- * is taken over from `content/`; a field that is none any more goes. All else stays as it is, with its comments.
+ * A part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field, is taken
+ * over from `content/`; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
+ * both are brought into the layout in which the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,7 @@ import { sourceOf } from '../src/content/known-files.ts';
 import { type Path, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { writeFile } from '../src/owner/edit/yaml.ts';
+import { laidOut, writeFile } from '../src/owner/edit/yaml.ts';
 
 /** What stands at a field, as it is written. */
 function valueAt(path: Path, name: string, files: Files): unknown {
@@ -20,7 +21,7 @@ function valueAt(path: Path, name: string, files: Files): unknown {
 
 /**
  * A file with a field set anew or, with `undefined`, without it.
- * @param order the fields of its group in their order: a new one goes to its place
+ * @param order the fields of its group in the order that they are to have
  */
 export function setField(
   name: string,
@@ -36,15 +37,10 @@ export function setField(
     .reduce<Record<string, unknown>>((at, one) => Object(at[one as string]), Object(data));
   if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
   else {
-    const names = Object.keys(group);
-    const before = order.slice(0, Math.max(0, order.indexOf(key))).findLast((name) => names.includes(name));
-    const place = order.includes(key) ? names.indexOf(before ?? '') + 1 : names.length;
-    if (!names.includes(key)) names.splice(place, 0, key);
-    const fields = names.map((name) => [name, name === key ? value : group[name]] as const);
-    for (const [name, field] of fields) {
-      delete group[name];
-      if (field !== undefined) group[name] = field;
-    }
+    const was = { ...group, [key]: value };
+    for (const name of Object.keys(was)) delete group[name];
+    for (const name of new Set([...order, ...Object.keys(was)]))
+      if (was[name] !== undefined) group[name] = was[name];
   }
   return writeFile(name, text, { data });
 }
@@ -93,4 +89,11 @@ if (import.meta.main) {
     );
     process.exitCode = 1;
   }
+  for (const folder of ['content', root])
+    for (const [name, text] of Object.entries(filesOnDisk(folder))) {
+      // Versions of legal texts stay as they were kept; a note for people has no fields.
+      const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
+      const made = isWritten ? laidOut(name, text) : text;
+      if (made !== text) writeFileSync(join(folder, name), made);
+    }
 }

@@ -50,13 +50,8 @@ export function installPackages(withDevelopment) {
   if (projectNode() === NODE_MAJOR && isInstalled(withDevelopment)) return;
   say(`installing the packages of package-lock.json and Node ${NODE_MAJOR}; this takes about half a minute`);
   // Without npm's warnings that the machine's Node is older than packages ask for: they run on the one that comes with them.
-  const args = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(withDevelopment ? [] : ['--omit=dev']),
-  ];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!withDevelopment) args.push('--omit=dev');
   // The Node that npm itself runs on: `node` in PATH may be the one that `npm ci` is about to delete.
   const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
   const [command, ...before] = npm && npmNode ? [npmNode, npm] : ['npm'];

@@ -5,8 +5,8 @@
  * Both are built with the packages that are installed now.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { FEATURES } from '../src/content/schemas/demo/demo.ts';
@@ -21,8 +21,6 @@ const TABBED = '/products/messmate';
 const TABS = Object.keys(FEATURES);
 /** How far a colour may be off, of 255, before it counts as another. */
 const TOLERANCE = 8;
-
-type Side = 'before' | 'after';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -54,11 +52,10 @@ const addressesOf = (dir: string): string[] =>
 const nameOf = (address: string, width: number, scheme: string) =>
   `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;
 
-/** Takes the pictures of a built site. Gives back their names. */
-async function take(browser: Browser, dir: string, side: Side): Promise<string[]> {
+/** Takes the pictures of a built site. */
+async function take(browser: Browser, dir: string, side: 'before' | 'after'): Promise<void> {
   mkdirSync(join(FOLDER, side));
   const { url, close } = await startServer(dir);
-  const names: string[] = [];
   for (const width of WIDTHS)
     for (const colorScheme of SCHEMES) {
       const look = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
@@ -75,12 +72,10 @@ async function take(browser: Browser, dir: string, side: Side): Promise<string[]
         await page.evaluate(() => scrollTo(0, 0));
         const name = nameOf(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
-        names.push(name);
       }
       await page.close();
     }
   await close();
-  return names;
 }
 
 /** Whether a picture is another than before, or one of the two is missing. */
@@ -99,8 +94,10 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const [before, after] = [buildCommit(commit), build('.', join(FOLDER, 'site-after'))];
 const browser = await chromium.launch(LAUNCH);
-const names = new Set([...(await take(browser, before, 'before')), ...(await take(browser, after, 'after'))]);
+await take(browser, before, 'before');
+await take(browser, after, 'after');
 await browser.close();
+const names = new Set(globSync(join(FOLDER, '{before,after}/*.png')).map((file) => basename(file, '.png')));
 const changed: string[] = [];
 for (const name of names) if (await isChanged(name)) changed.push(name);
 const rows = [...names].map((name) => {

@@ -2,9 +2,9 @@
  * Three other companies that take the site over by CONTRIBUTING's steps: each changes the sample's identity, its people
  * and its legal texts, and then what it likes. All else they take over, so that a new field is theirs too.
  */
-
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
+import { writtenIn } from '../src/content/reading/written.ts';
 import { dataOf, REAL, without } from './content.ts';
 
 /** A company's files, and what of it must be seen on a page. */
@@ -171,21 +171,17 @@ function longer(sample: Files): Owner {
 /** The three, each from the tests' own company. */
 export const OWNERS: readonly Owner[] = [alone(REAL), many(REAL), longer(REAL)];
 
-/** What of its identity must be in no file of another owner's site: each value of it that is long enough to tell. */
+/** What of its identity must be in no file of another owner's site: what tells whose it is, and the shapes of its mark. */
 export const TRACES: readonly string[] = traces();
 
 function traces(): string[] {
-  const values = Object.entries(REAL)
-    .filter(([file]) => file === 'company.yaml' || /^team\/.*\.yaml$/.test(file))
-    .flatMap(([, text]) => [
-      ...text.matchAll(
-        /^\s*(?:- )?(?:name|product|address|tagline|mission|blurb|statement|short|scheme|class|verify|email|phone|image):\s*"?(.*?)"?$/gm,
-      ),
-    ])
-    .map(([, value = '']) => value.replace(/^https:\/\//, '').replace(/^\{company\} /, ''))
-    .filter((value) => value.length >= 5 && !value.startsWith('{'));
-  const drawn = [...(REAL['mark.svg'] ?? '').matchAll(/ d="(.{5,}?)"/g)].map(([, shape = '']) => shape);
-  return [...new Set([...values, ...drawn])];
+  const telling =
+    /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phone)|team\/\S+ (name|image))$/;
+  const values = writtenIn(REAL)
+    .texts.filter(({ file, path }) => telling.test(`${file} ${path.join('.')}`))
+    .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, ''));
+  const shapes = [...(REAL['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape);
+  return [...new Set([...values, ...shapes])].filter((one) => one.length >= 5 && !one.startsWith('{'));
 }
 
 /**

@@ -22,9 +22,12 @@ export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
 }
 
-/** Builds a site as the command does. Gives back how that ended, and all that was said. */
-export function runBuild(more: NodeJS.ProcessEnv, cwd = '.'): { status: number | null; said: string } {
-  const options = { cwd, env: cleanEnv(more), encoding: 'utf8' } as const;
+/** Builds a site as the command does, as this user or another. Gives back how that ended, and all that was said. */
+export function runBuild(
+  more: NodeJS.ProcessEnv,
+  as: { cwd?: string; uid?: number } = {},
+): { status: number | null; said: string } {
+  const options = { ...as, env: cleanEnv(more), encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], options);
   return { status, said: stdout + stderr };
 }

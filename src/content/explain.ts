@@ -13,21 +13,13 @@ export type Parsed = {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Cached, because the form checks the same file again and again. */
-const made = new WeakMap<z.ZodType, JsonSchema>();
-function jsonOf(schema: z.ZodType): JsonSchema {
-  const json = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
-  made.set(schema, json);
-  return json;
-}
-
 /**
  * What a schema's complaints about a file mean for its author: one problem for each field. What was expected is what
  * the schema says of the field, in the words that its author sees in the editor too.
  */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
   const { file, data } = parsed;
-  const json = jsonOf(schema);
+  const json = z.toJSONSchema(schema, { io: 'input' });
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
@@ -110,7 +102,8 @@ function kindOf(node: JsonSchema): string | undefined {
   return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
+/** The value at a path; nothing where it leads out of the file. */
+export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The name that was mistyped: with a letter left out, added or changed, or two exchanged. */

@@ -3,7 +3,3 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(/\{([\w#-]+)\}/g, (all, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : all,
   );
-
-/** Cuts a text to at most `most` characters, between words where possible. */
-export const cutTo = (text: string, most: number): string =>
-  `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;

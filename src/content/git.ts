@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Enough for pictures. */
+/** Enough for a long history. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** The output of git in a folder; undefined outside a repository, without git, or where it fails. */

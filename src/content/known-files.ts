@@ -17,16 +17,23 @@ export function unknownFiles(files: Files): Problem[] {
   // At the top also notes for people, such as a README.
   const others = [PICTURE, /^mark\.svg$/, /^[^/]+\.md$/];
   return Object.keys(files).flatMap((path): Problem[] => {
-    const file = `content/${path}`;
+    const refused = (expected: string, found: string) =>
+      unusable('file', `content/${path}`, expected, found).problems;
     const [, folder = '', name = ''] = /^(\w+)\/(index|404)\.md$/.exec(path) ?? [];
-    const another = 'another name: it is the end of an address, and hosts show other pages at this one';
-    if (folder in FAMILIES) return unusable('file', file, another, show(name)).problems;
-    const device = 'another name: Windows keeps this one for a device, and cannot have the file';
-    if (DEVICE.test(path)) return unusable('file', file, device, show(path)).problems;
+    if (folder in FAMILIES)
+      return refused(
+        'another name: it is the end of an address, and hosts show other pages at this one',
+        show(name),
+      );
+    if (DEVICE.test(path))
+      return refused(
+        'another name: Windows keeps this one for a device, and cannot have the file',
+        show(path),
+      );
     if (patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path)))
       return [];
     const expected = 'a file that the site knows: its name in small letters, as docs/content.md lists them';
-    return unusable('file', file, expected, 'a file that nothing would show').problems;
+    return refused(expected, 'a file that nothing would show');
   });
 }
 
@@ -54,23 +61,15 @@ function isTooDeep(text: string): boolean {
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;
   const text = files[path]?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
+  const refused = (expected: string, found: string, line?: number) =>
+    unusable('file', file, expected, found, line);
+  if (text === undefined) throw refused('this file', 'no such file');
   if (text.length > MOST_CHARACTERS)
-    throw unusable(
-      'file',
-      file,
-      `a text of at most ${MOST_CHARACTERS} characters`,
-      `${text.length} characters`,
-    );
+    throw refused(`a text of at most ${MOST_CHARACTERS} characters`, `${text.length} characters`);
   if (isTooDeep(text))
-    throw unusable(
-      'file',
-      file,
-      `groups and lists at most ${MOST_STEPS} deep within one another`,
-      'more of them',
-    );
+    throw refused(`groups and lists at most ${MOST_STEPS} deep within one another`, 'more of them');
   const line = text.split('\n').findIndex(hasUnseen) + 1;
   if (line === 0) return { file, text };
   const expected = 'a text in UTF-8 ("Save as" in the editor), of characters that can be seen';
-  throw unusable('file', file, expected, 'a character that cannot be read', line);
+  throw refused(expected, 'a character that cannot be read', line);
 }

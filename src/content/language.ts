@@ -1,12 +1,12 @@
 import { fill } from './fill.ts';
 
 /**
- * The language of the site, and how `Intl` writes in it. A browser knows it by its document; elsewhere it is said as soon as
- * `content/site.yaml` has been read.
+ * The language of the site, and how `Intl` writes in it. In a browser it is that of the document; elsewhere it is set as
+ * soon as `content/site.yaml` has been read.
  */
 let spoken = globalThis.document?.documentElement.lang;
 
-/** Says in which language everything is written from now on. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
+/** Sets the language in which everything is written from now on. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
 export function setLanguage(tag: string): void {
   spoken = tag;
 }
@@ -17,7 +17,7 @@ const withDigits = (tag: string): string => {
   return numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
 };
 
-/** What writes in the site's language: made when it is first needed, and kept until another language is spoken. */
+/** What writes in the site's language: made when it is first needed, and kept until the language changes. */
 export function inLanguage<Made>(make: (locale: string) => Made): () => Made {
   let kept: { of: string; made: Made } | undefined;
   return () => {

@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import { filesOnDisk } from './files.ts';
 import { PICTURE, sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
-import type { Problem } from './problems.ts';
+import { type Problem, unusable } from './problems.ts';
 
 /** Enough for a photograph from the best phone cameras. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -22,15 +22,9 @@ export const picturesIn = (root: string): string[] =>
   Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
 
 /** What is wrong with a picture, if anything is. */
-async function problemWith(root: string, path: string): Promise<Problem | undefined> {
-  const file = `content/${path}`;
-  const problem = (expected: string, found: string): Problem => ({
-    code: 'picture',
-    file,
-    path: [],
-    expected,
-    found,
-  });
+async function problemsWith(root: string, path: string): Promise<Problem[]> {
+  const problem = (expected: string, found: string) =>
+    unusable('picture', `content/${path}`, expected, found).problems;
   const { size } = statSync(join(root, path));
   if (size > MOST_BYTES)
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
@@ -46,16 +40,16 @@ async function problemWith(root: string, path: string): Promise<Problem | undefi
     return problem(`at most ${MOST_PIXELS} points in width and height`, `${width} × ${height} points`);
   // Only decoding the whole file shows that it is intact.
   const isWhole = await picture.stats().then(Boolean, () => false);
-  return isWhole ? undefined : problem(drawable, 'a file that is damaged or not complete');
+  return isWhole ? [] : problem(drawable, 'a file that is damaged or not complete');
 }
 
 /** The problems of a folder's pictures. One after another, because decoded pictures are large. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
-  const problems: (Problem | undefined)[] = [];
-  for (const path of picturesIn(root)) problems.push(await problemWith(root, path));
+  const problems: Problem[] = [];
+  for (const path of picturesIn(root)) problems.push(...(await problemsWith(root, path)));
   const files = filesOnDisk(root);
   if ('mark.svg' in files) problems.push(...(await emptyBox(sourceOf(files, 'mark.svg'))));
-  return problems.filter((problem) => problem !== undefined);
+  return problems;
 }
 
 /** The origins of the pictures that a field of `content/` names: the only foreign ones that the policy allows. */

@@ -1,29 +1,15 @@
-/**
- * The kind of a problem, for programs; people read the words.
- * - `file`: a file that is missing, unknown, or not readable as text
- * - `syntax`: not YAML, without front matter, or not SVG
- * - `field`: a field that does not exist
- * - `value`: a field that is missing, or holds what does not belong there
- * - `reference`: something that refers to what does not exist or does not agree
- * - `text`: something that is not allowed in Markdown
- * - `picture`: a picture that cannot be shown
- * - `mark`: something that is not allowed in the company's mark
- * - `undated`: the wording of a legal text has changed and needs a new date
- * - `unversioned`: no version of a legal text is saved
- * - `altered`: a saved version is not as it was saved
- */
+/** The kind of a problem, for programs; people read the words. */
 export type Code =
-  | 'file'
-  | 'syntax'
-  | 'field'
-  | 'value'
-  | 'reference'
-  | 'text'
-  | 'picture'
-  | 'mark'
-  | 'undated'
-  | 'unversioned'
-  | 'altered';
+  | 'file' // missing, unknown, or not readable as text
+  | 'syntax' // not YAML, without front matter, or not SVG
+  | 'field' // a field that does not exist
+  | 'value' // a field that is missing, or holds what does not belong there
+  | 'reference' // refers to what does not exist or does not agree
+  | 'text' // not allowed in Markdown
+  | 'picture' // a picture that cannot be shown
+  | 'mark' // not allowed in the company's mark
+  | 'undated' // the wording of a legal text has changed, or is not kept, and needs a date
+  | 'altered'; // a saved version is not as it was saved
 
 /** One thing that is wrong in `content/`: for programs where and of what kind, and in words for the person who wrote it. */
 export type Problem = {
@@ -76,13 +62,14 @@ export const unusable = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
-/** The result of reading a file; undefined where it cannot be used, which the loader reports. */
-export function attempt<T>(read: () => T): T | undefined {
+/** The result of reading a file; undefined where it cannot be used. @param problems takes what is wrong with it */
+export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
   }
 }
 

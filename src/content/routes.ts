@@ -1,6 +1,5 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
-import { cutTo } from './fill.ts';
 import {
   type CardKind,
   type Entry,
@@ -75,16 +74,6 @@ export function fullTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return title.includes(company) || whole.length > TITLE_LIMIT ? title : whole;
 }
-
-/** Which titles a result cuts, for their owner: names that are filled in make them longer than they were written. */
-export const longTitles = (content: Content): string[] =>
-  pagesOf(content)
-    .filter(({ title }) => title.length > TITLE_LIMIT)
-    .map(
-      ({ file, title }) =>
-        `content/${file}: with its names filled in, the page's title has ${title.length} characters (“${title}”). ` +
-        `Search results cut it to about ${TITLE_LIMIT} and leave “${cutTo(title, TITLE_LIMIT)}”: shorten it if its end matters.`,
-    );
 
 /** Every page that has an address, in the order of the registry; then the services and the legal texts. */
 export function pagesOf(content: Content): Page[] {

@@ -96,11 +96,11 @@ export const fillIn = <T>(value: T, values: Record<string, string>): T =>
     typeof part === 'string' ? fill(part, values).replace(/(?<=\}) (?=± \{)|(?<=±) (?=\{)/g, '\u00a0') : part,
   );
 
-/** On a page that runs from right to left, the parts of `66 ± 7` and `10–20` would change places. */
+/** On a page that runs from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */
 export const keptInOrder = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
-      /(?:(?:\{\w+\}|\d[\d.,]*)\s?)?±\s?(?:\{\w+\}|\d[\d.,]*)|\d[\d.,]*\s?–\s?\d[\d.,]*/g,
+      /(?:(?:\{\w+\}|\d[\d.,]*)\s?)?±\s?(?:\{\w+\}|\d[\d.,]*)|\d[\d.,]*\s?–\s?\d[\d.,]*|\{\w+\} → \{\w+\}/g,
       '\u2066$&\u2069',
     ),
   );

@@ -3,18 +3,16 @@ import type { MealReadout } from './engine/selectors/meals.ts';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-/** What the pages, the brochure and the social pictures draw of the hostel, each in one way. */
+/** What the pages, the brochure and the social pictures draw of the hostel. */
 
-/** What the bars of a meal draw: plates of each five minutes, eaten and still expected, and which of these is now. */
+/** The bars of a meal: plates in each five minutes, eaten and still expected, and which of these is now. */
 export type MealBars = Omit<BarsDrawn, 'max'> & {
-  /** How long the meal is open, beside the longest of the day. */
+  /** How long the meal is open, as a share of the longest of the day. */
   readonly part: number;
 };
 
-type DayBars = { readonly drawn: readonly { meal: MealReadout; bars: MealBars }[]; readonly max: number };
-
-/** The meals of a day on one scale of plates and one of time. */
-export function dayBars(meals: readonly MealReadout[]): DayBars {
+/** The meals of a day on a common scale of plates and of time. */
+export function dayBars(meals: readonly MealReadout[]) {
   const longest = Math.max(...meals.map(({ bins }) => bins.length));
   return {
     drawn: meals.map((meal) => ({
@@ -33,8 +31,8 @@ export function dayBars(meals: readonly MealReadout[]): DayBars {
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 
 /**
- * The last days of a meal: plates eaten, what was cooked as a line over each, and at the end what is forecast for today. As
- * high as its highest, where no axis is beside it.
+ * The last days of a meal: plates eaten, a line for what was cooked, and at the end today's forecast. Without an axis
+ * beside it, the highest value has the full height.
  */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
@@ -46,12 +44,12 @@ export function historyBars({ days, today }: MealHistory): Chart {
   };
 }
 
-/** Paise that the axis of the sales shows at least: a morning without an order has one too. */
+/** The axis of the sales ends here at the least, in paise: a morning without an order needs one too. */
 const LEAST = 10_000;
 
-/** The day's sales, in paise: what has been sold in each hour, and what is still expected in it. */
+/** The day's sales in paise: what has been sold in each hour, and what is still expected. */
 export function salesBars({ hours, current }: Sales): Chart & {
-  /** The hour of the day that sells, or is to sell, the most. */
+  /** The hour of the day with the highest sales, expected ones included. */
   readonly busiest: number;
 } {
   const done = hours.map(({ paise }) => paise);

@@ -4,7 +4,7 @@ import { clock, clockSeconds, hourMark, machineTime, rupeesInWords } from './for
 
 setLanguage('en-IN');
 
-/** A text as it is read: its spaces never break a line. */
+/** A text with its non-breaking spaces made visible. */
 const read = (text: string) => text.replace(/\u00a0/g, '_');
 
 test('a time is written as people say it, midnight and noon included', () => {

@@ -1,15 +1,13 @@
 import { dayFormat, inLanguage, partsOf } from '../content/language.ts';
 
-/** Between a figure and what belongs to it: a line never breaks here. */
+/** Non-breaking, between a figure and its unit. */
 const SPACE = '\u00a0';
-
-const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
 
 const minutesFormat = dayFormat({ hour: 'numeric', minute: '2-digit' });
 const secondsFormat = dayFormat({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const hourFormat = dayFormat({ hour: 'numeric' });
 
-/** A time without a break. Engines differ in the space that they put before am and pm. */
+/** A time without a line break. Engines differ in the space before am and pm. */
 const time = (format: Intl.DateTimeFormat, seconds: number): string =>
   format.format(seconds * 1000).replace(/\s/g, SPACE);
 
@@ -20,11 +18,12 @@ export const clock = (minutes: number): string => time(minutesFormat(), minutes 
 export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 
 /** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
-export const machineTime = (minutes: number): string => `${two(minutes / 60)}:${two(minutes % 60)}`;
+export const machineTime = (minutes: number): string =>
+  new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /**
- * An hour of the day under a bar: the figure alone, with am or pm below it where a half of the day begins, in languages
- * that have them.
+ * The label of an hour under a bar: the figure alone, with am or pm below it where half a day begins, in languages that
+ * have them.
  */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
   const { hour: figure = '', dayPeriod } = partsOf(hourFormat(), hour * 3_600_000);
@@ -34,7 +33,7 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; half
 
 const whole = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
-/** Rupees in the language's writing: the currency is the product's. */
+/** Rupees in the site's language: the currency is the product's. */
 const rupeesWith = (digits: number) =>
   inLanguage(
     (locale) =>
@@ -55,7 +54,7 @@ export const count = (n: number): string => whole().format(n);
 export const rupees = (paise: number): string =>
   (paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100);
 
-/** Paise as rupees with their paise always: a price by the plate. */
+/** Paise as rupees, always with the paise: a price per plate. */
 export const rupeesExact = (paise: number): string => exactRupees().format(paise / 100);
 
 const inWords = inLanguage(
@@ -67,7 +66,10 @@ const inWords = inLanguage(
     }),
 );
 
-/** Paise as rupees to two figures, as people say them: 29160000 is ₹2.9 lakh. `Intl` shortens amounts of money to ₹2.9L. */
+/**
+ * Paise as rupees to two figures, as people say them: 29160000 is ₹2.9 lakh. `Intl` would shorten amounts of money to
+ * ₹2.9L.
+ */
 export function rupeesInWords(paise: number): string {
   const parts = wholeRupees().formatToParts(paise / 100);
   const isFigure = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';

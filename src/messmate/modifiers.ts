@@ -1,5 +1,5 @@
 type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 
-/** Whether a key or a press came together with another key: then it is the browser's. Alt+Left is its way back. */
+/** Whether another key is held: then the press is the browser's. Alt+Left, for instance, goes back. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The project as a clone has it, with the packages of this one; all but one, as on a machine for which it is not made. */
+/** Copies the project as a clone has it, with the packages of this one; `without` leaves one of them out. */
 export function cloneTo(clone: string, without?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\0').filter(Boolean)) {

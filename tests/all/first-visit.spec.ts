@@ -1,6 +1,6 @@
 /**
- * The family on a first visit, at 10 Mbit/s and 40 ms: on pages of each kind and 10 widths, for the sample and for owners
- * with names of 4 and of 60 letters. How often it comes late or moves the page is counted over all visits and printed.
+ * The family on a first visit, at 10 Mbit/s and 40 ms: on pages of each kind and 10 widths, for the tests' company and for
+ * owners with names of 4 and of 60 letters. How often it comes late or moves the page is counted over all visits and printed.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,12 @@ const NAMES = ['Qeta', 'Sri Venkateswara Institutional Catering Research Laborat
 const WIDTHS = [360, 390, 412, 540, 768, 834, 1024, 1280, 1440, 1920];
 const ROUTES = KINDS.filter((route) => route !== UNKNOWN);
 const LIMIT_MS = 1500;
-/** Where a line breaks elsewhere in the fallback is a matter of the words: so many visits at most, and never by much. */
-const MOVED = 0.06;
+/** A busy machine is slow: beyond twice the limit a time is wrong, and that in so many of a hundred visits at most. */
+const LATE_PERCENT = 2;
+/** Where a line breaks elsewhere in the fallback is a matter of the words: in so many of a hundred visits, never by much. */
+const MOVED_PERCENT = 6;
 const MOST_MOVED = 0.1;
 const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 type Visit = { route: string; width: number; ms: number; shift: number };
 
@@ -35,15 +36,15 @@ function build(folder: string, name: string): string {
   return OUT_DIR;
 }
 
-/** Opens a page in a browser that has nothing of the site, on a network like this, where no picture ever answers. */
-async function firstVisit(browser: Browser, url: string, width: number, network = FAST) {
+/** Opens a page in a browser that has nothing of the site, where no picture ever answers. */
+async function measure(browser: Browser, url: string, route: string, width: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', FAST);
   await page.route(
-    (address) => !address.href.startsWith(new URL(url).origin),
+    (address) => !address.href.startsWith(url),
     () => new Promise(() => {}),
   );
   await watchShifts(page);
@@ -57,12 +58,7 @@ async function firstVisit(browser: Browser, url: string, width: number, network 
     };
     requestAnimationFrame(watch);
   }, FAMILY);
-  await page.goto(url, { waitUntil: 'commit' });
-  return { page, end: () => context.close() };
-}
-
-async function measure(browser: Browser, url: string, route: string, width: number): Promise<Visit> {
-  const { page, end } = await firstVisit(browser, url + route, width);
+  await page.goto(url + route, { waitUntil: 'commit' });
   const shown = await page
     .waitForFunction(() => Reflect.get(window, 'shown') as number, undefined, { timeout: PATIENCE_MS })
     .then((value) => value.jsonValue())
@@ -70,11 +66,13 @@ async function measure(browser: Browser, url: string, route: string, width: numb
   const text = page.getByRole('main').getByRole('paragraph').first();
   const isDrawn = (await isInFamily(page.getByRole('heading', { level: 1 }))) && (await isInFamily(text));
   const visit = { route, width, ms: isDrawn ? shown : Number.POSITIVE_INFINITY, shift: await shiftOf(page) };
-  await end();
+  await context.close();
   return visit;
 }
 
-test('first visits show the family soon, and hardly ever move', async ({ browser }, info) => {
+test(`first visits show the family soon, and at most ${MOVED_PERCENT} of a hundred move`, async ({
+  browser,
+}, info) => {
   test.setTimeout(60 * 60_000);
   const visits: Visit[] = [];
   for (const [n, name] of ['', ...NAMES].entries()) {
@@ -90,28 +88,15 @@ test('first visits show the family soon, and hardly ever move', async ({ browser
       `${visits.length} first visits move by more than ${SHIFT_LIMIT} (worst ${Math.max(...shifts).toFixed(3)}):`,
   );
   for (const { route, width, shift } of moved) console.log(`  ${route} at ${width} px: ${shift.toFixed(3)}`);
-  // A busy machine is slow: beyond twice its limit a time is wrong.
   const late = times.filter((ms) => ms > 2 * LIMIT_MS);
-  expect(late.length / visits.length, 'The family comes late, or never.').toBeLessThanOrEqual(0.02);
-  const why = 'Lines break elsewhere in the fallback: see docs/decisions/004-fonts.md.';
-  expect(moved.length / visits.length, why).toBeLessThanOrEqual(MOVED);
-  expect(Math.max(...shifts), why).toBeLessThan(MOST_MOVED);
-});
-
-test('on a slow network text is readable at the first paint', async ({ browser }) => {
-  const server = await startServer(siteDir());
-  for (const route of ['/', '/about']) {
-    const { page, end } = await firstVisit(browser, server.url + route, 360, SLOW);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const paint = await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    );
-    const shown = await page.waitForFunction(() => Reflect.get(window, 'shown') as number | undefined);
-    expect(
-      (await paint.jsonValue()) as number,
-      'Text must be painted before the family is there.',
-    ).toBeLessThan((await shown.jsonValue()) as number);
-    await end();
-  }
-  await server.close();
+  const percent = (some: unknown[]) => (100 * some.length) / visits.length;
+  expect(
+    percent(late),
+    `In more than ${LATE_PERCENT} % of the visits the family is not there after ${2 * LIMIT_MS} ms.`,
+  ).toBeLessThanOrEqual(LATE_PERCENT);
+  const why = 'lines break elsewhere in the fallback (docs/decisions/004-fonts.md).';
+  expect(percent(moved), `More than ${MOVED_PERCENT} % of the visits move: ${why}`).toBeLessThanOrEqual(
+    MOVED_PERCENT,
+  );
+  expect(Math.max(...shifts), `A visit moves by ${MOST_MOVED} or more: ${why}`).toBeLessThan(MOST_MOVED);
 });

@@ -5,7 +5,6 @@ import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/publish/hosting/delivery.ts';
 import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-
 import { folderFor, freePort, type Running, run } from './running-program.ts';
 
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
@@ -59,15 +58,8 @@ const nginx: Program = {
         server { listen 127.0.0.1:${port}; root ${resolve(dir)}; include ${folder}/server.conf; }
       }`,
     );
-    return run(folder, port, [
-      nginxProgram() ?? 'nginx',
-      '-e',
-      'stderr',
-      '-p',
-      folder,
-      '-c',
-      join(folder, 'nginx.conf'),
-    ]);
+    const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
+    return run(folder, port, [nginxProgram() ?? 'nginx', ...args]);
   },
 };
 

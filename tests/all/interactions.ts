@@ -4,7 +4,7 @@ import { demo, escaped, type FEATURES } from '../pages/support.ts';
 
 export type Feature = (typeof FEATURES)[number];
 
-/** Aims at something; what that gives does it, and it alone is measured. */
+/** Gets ready to do something; the function that it returns does it, and that alone is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
 const { shared, attendance, analytics } = demo;
@@ -26,31 +26,21 @@ const press =
 const startOf = (name: string) => new RegExp(`^${escaped(name)}`);
 const pressButton = (name: string | RegExp) =>
   press((panel) => panel.getByRole('button', { name, exact: true }));
-const byKeyboard =
-  (find: Find, go: (keyboard: Page['keyboard']) => Promise<void>): Act =>
+/** A press of a key in a field. */
+const pressKey =
+  (find: Find, key: string): Act =>
   async (panel, page) => {
+    const field = find(panel);
     // At the window's lower edge there is no room for a field's proposals, and headless Chromium shows no frame then.
-    await find(panel)
-      .first()
-      .evaluate((field: HTMLElement) => field.scrollIntoView({ block: 'center' }));
-    await find(panel).first().focus();
-    return () => go(page.keyboard);
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await field.focus();
+    return () => page.keyboard.press(key);
   };
-/** A choice in a list of the browser's own. */
-const choose =
-  (find: Find, label: string): Act =>
-  async (panel) => {
-    const list = find(panel);
-    await list.scrollIntoViewIfNeeded();
-    return async () => {
-      await list.focus();
-      await list.press(label);
-    };
-  };
+const meals = (panel: Locator) => panel.getByRole('combobox', { name: shared.clock.jump });
 /** What every part can do. */
 const COMMON: [string, Act][] = [
-  ['the next meal', choose((panel) => panel.getByRole('combobox', { name: shared.clock.jump }), 'ArrowDown')],
-  ['the meal before', choose((panel) => panel.getByRole('combobox', { name: shared.clock.jump }), 'ArrowUp')],
+  ['the next meal', pressKey(meals, 'ArrowDown')],
+  ['the meal before', pressKey(meals, 'ArrowUp')],
   ['start over', pressButton(shared.over.button)],
 ];
 /** What a visitor does in each part, in this order. */
@@ -64,13 +54,7 @@ export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   ],
   analytics: [
     ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
-    [
-      'a point by key',
-      byKeyboard(
-        (panel) => panel.getByRole('listbox'),
-        (keyboard) => keyboard.press('ArrowLeft'),
-      ),
-    ],
+    ['a point by key', pressKey((panel) => panel.getByRole('listbox').first(), 'ArrowLeft')],
     ['a table', press((panel) => panel.getByText(shared.chart.figures))],
     ['another chart', press((panel) => panel.getByRole('radio', { name: analytics.waste.title }))],
     ['the first chart', press((panel) => panel.getByRole('radio', { name: analytics.plates.title }))],

@@ -16,7 +16,7 @@ import { type Path, placeName } from '../../src/content/problems.ts';
 import { examineContent } from '../../src/content/reading/read.ts';
 
 /** How much is changed of a text: where its place has no room for the first, the next is tried; the last leaves it as it is. */
-const FORMS = ['longer', 'bracketed', 'shortened', 'kept'] as const;
+const FORMS = ['longer', 'bracketed', 'kept'] as const;
 
 const ACCENTS: Record<string, string> = Object.fromEntries(
   [...'aáeéiíoóuúcçnñyýAÁEÉIÍOÓUÚCÇNÑ'].flatMap((letter, i, all) =>
@@ -40,8 +40,8 @@ function pseudo(text: string, form: (typeof FORMS)[number]): string {
           .slice(0, length)
           .trim()}`
       : '';
-  // The brackets take the place of two letters, none of them in braces.
-  const base = form === 'shortened' ? text.replace(/(?<!\{[^}]*)\w\w(?![^{]*\})/, '') : text;
+  // Where there is no room, the brackets take the place of two letters, none of them in braces.
+  const base = form === 'bracketed' ? text.replace(/(?<!\{[^}]*)\w\w(?![^{]*\})/, '') : text;
   return `«${accented(base)}${filler}»`;
 }
 
@@ -95,7 +95,7 @@ function written(files: Files, levels: Levels): Files {
 /** A company's content in the pseudo-locale, with each text as long as its field lets it be. @throws where none can be made */
 function pseudoOf(files: Files): Files {
   const levels: Levels = new Map();
-  for (let tries = 0; tries < 12; tries++) {
+  for (;;) {
     const made = written(files, levels);
     const { problems } = examineContent(made);
     if (problems.length === 0) return withVersions(made);
@@ -111,7 +111,6 @@ function pseudoOf(files: Files): Files {
         `No pseudo-locale can be made: ${problems.map((one) => `${placeName(one)}: ${one.expected}, found ${one.found}`).join('; ')}`,
       );
   }
-  throw new Error('No pseudo-locale can be made: each try has other problems.');
 }
 
 /** The legal texts' present versions, as they have become. */

@@ -21,7 +21,6 @@ import {
 } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
-import { NOT_FOR_OWNERS } from '../owners.ts';
 import { pdfText } from '../pdf.ts';
 import { cleanEnv } from '../site.ts';
 import { makeByForm } from './by-form.ts';
@@ -104,15 +103,6 @@ test('launch-check comes to zero in the form alone, before the build and after i
   const built = run('src/owner/launch-check/launch-check.ts', ['--offline']);
   expect(built.said).toMatch(/Nothing is left to do/);
   expect(built.status).toBe(0);
-}, 600_000);
-
-test('its site passes every test that reads a site', () => {
-  const tests = run(VITEST, ['run', '--project', 'site', ...NOT_FOR_OWNERS], {
-    CONTENT_DIR: content,
-    SITE_DIR: join(clone, 'dist'),
-  });
-  expect(tests.status, tests.said).toBe(0);
-  expect(tests.said).toMatch(/Tests\s+\d+ passed/);
 }, 600_000);
 
 test('nothing of the sample is in any file of the built site', async () => {

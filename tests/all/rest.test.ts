@@ -1,13 +1,13 @@
 /**
- * Every page comes to rest: until then no task keeps a visitor of a processor slowed four times waiting, and five seconds
- * after the last touch not a single frame is drawn. Both figures are printed for every route.
+ * Every page comes to rest: until then its tasks keep a visitor whose processor is four times as slow waiting for at most
+ * 50 ms, and five seconds after the last touch not a single frame is drawn. Both figures are printed for every route.
  */
 import { type Browser, chromium, expect } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { PHONE } from '../pages/support.ts';
 import { median, pagesOf, siteDir, siteUrl } from '../site.ts';
-import { blockingTime, CATEGORIES, framesIn, type TraceEvent } from '../trace.ts';
+import { blockingTime, CATEGORIES, framesIn, type TraceEvent } from './trace.ts';
 
 const SLOWED = 4;
 const BLOCKING_LIMIT_MS = 50;

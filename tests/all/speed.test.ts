@@ -11,8 +11,8 @@ import { liveOf, openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { DESK, demo, FEATURES, PHONE, PRODUCT } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
-import { CATEGORIES, longestPaint, longestTask, type TraceEvent, timeOf } from '../trace.ts';
 import { type Act, type Feature, INTERACTIONS } from './interactions.ts';
+import { CATEGORIES, longestPaint, longestTask, type TraceEvent, timeOf } from './trace.ts';
 
 const { shared } = demo;
 /** 1.6 Mbit/s. */

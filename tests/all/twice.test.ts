@@ -45,7 +45,7 @@ test('two builds of one state are equal, byte for byte', () => {
       HOME: home,
       NODE_OPTIONS: `--import ${preload}`,
     },
-    copy,
+    { cwd: copy },
   );
   for (const { status, said } of [first, second]) expect(status, said).toBe(0);
   const files = filesOf(here);

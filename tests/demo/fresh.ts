@@ -1,4 +1,4 @@
-/** A store of the demo, and what is done with it. */
+/** A store of the demo, and commands for it. */
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
@@ -15,13 +15,13 @@ export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
 const lunch = { resident: 'B115', day: plan.day, meal: 'lunch' } as const;
 export const scan = { type: 'scan', pass: passText(plan.code, lunch) } as const;
 
-/** What a hostel has been through, to be compared; in how many steps the time went does not matter. */
+/** What happened in a hostel, for comparison, however many steps the time took. */
 export const told = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,
 });
 
-/** Does what commands do, in the ways of a visitor: moves forward by the clock, all else by a press. */
+/** Carries out commands as a visitor does: moves forward by the clock, all else by a press. */
 export function use(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);

@@ -1,4 +1,4 @@
-/** What may be commanded, and where it may begin: the properties of the engine and the store are tried on these. */
+/** Commands, and states to begin with: the properties of the engine and the store are tried on these. */
 import fc from 'fast-check';
 import { run } from '../../src/messmate/engine/commands.ts';
 import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
@@ -10,18 +10,18 @@ import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
-/** The sample day as it begins, and at its first moment. */
+/** The beginning of the sample day, and its first moment on the page. */
 export const midnight = startOfDay(createHostel(plan));
 export const noon = sampleHostel(plan);
-/** A state at a later second, by the clock alone. */
+/** The state at a later second, if nothing is commanded. */
 export const at = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
 /** Where a sequence may begin. */
 export const starts = fc.constantFrom(midnight, noon, at(63_000));
 
-/** A command that is made in the state in which it is given. */
+/** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
-/** A kind of command, so often among the others. */
+/** A kind of command, with its weight among the others. */
 const kind = <T>(
   weight: number,
   drawn: fc.Arbitrary<T>,
@@ -35,10 +35,10 @@ const kind = <T>(
   ),
 });
 
-// Few residents, so that second scans and empty wallets come up; the last two are nobody.
+// Few residents, so that second scans and empty wallets occur; the last two do not exist.
 const few = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const anyone = fc.constantFrom(...few, ...few, 'Z999', '');
-// The few that are low or dear often, so that shelves run empty and wallets short.
+// Some items that are low or dear are more frequent, so that shelves run empty and wallets short.
 const item = fc.constantFrom(
   ...plan.shop.items.map(({ id }) => id),
   ...['egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette'],
@@ -51,13 +51,13 @@ const badLine = fc.oneof(
   fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
 );
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
-/** What is read at a scan; most residents have not eaten yet. */
+/** The contents of a scanned code; most residents have not eaten yet. */
 const shown = {
   resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), anyone),
   day: fc.constantFrom(plan.day, plan.day, plan.day, '2026-11-16'),
   meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
 };
-/** So many windows ago a code stood at the door; below zero it has not yet. */
+/** How many windows ago the code stood at the door; negative for a later one. */
 const ago = fc.constantFrom(0, 0, 0, 1, 2, 40, -1);
 const order = fc.record({
   resident: anyone,
@@ -67,7 +67,7 @@ const order = fc.record({
     fc.constant([]),
   ),
 });
-/** How far back from the newest order; below zero there is none yet. */
+/** How far back from the newest order; negative for one that does not exist yet. */
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);

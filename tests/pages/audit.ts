@@ -1,4 +1,4 @@
-/** What axe is asked, for all browser tests alike. */
+/** How all browser tests run axe. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What another colour scheme can change. */
 const OF_COLOUR = ['color-contrast-enhanced', 'link-in-text-block'];
-/** The contrast of level AAA is wanted. What falls short even of AA axe would leave to a rule of its own: one looks for both. */
+/** Contrast has to reach level AAA. By default this rule leaves what fails even AA to another rule: here it reports both. */
 const contrastRatio = { normal: { minThreshold: 0 }, large: { minThreshold: 0 } };
 const HOW: RunOptions & { checks: object } = {
   resultTypes: ['violations'],
@@ -25,7 +25,7 @@ const ALL: RunOptions = {
 };
 const COLOURS: RunOptions = { ...HOW, runOnly: { type: 'rule', values: OF_COLOUR } };
 
-/** Runs axe in the page. Gives back its faults, each with rule and place. */
+/** Runs axe in the page. @returns the violations, each with its rule and place */
 export async function faultsOf(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
@@ -45,9 +45,9 @@ export async function faultsOf(page: Page, options: RunOptions = ALL, within?: s
 }
 
 /**
- * Looks at the page as it is, in light and in dark.
- * @param state how it is, for the message
- * @param within a part of the page, where the rest has been looked at elsewhere
+ * Checks the page in its present state, in light and in dark.
+ * @param state its state, for the message
+ * @param within a part of the page, if the rest is checked elsewhere
  */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, options] of [
@@ -55,7 +55,7 @@ export async function audit(page: Page, state: string, within?: string): Promise
     ['dark', COLOURS],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // What sticks to the top of the screen would cover half of what is below it.
+    // The sticky header would cover part of what is below it.
     const tab = page.getByRole('tab', { selected: true });
     if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
     await settled(page);

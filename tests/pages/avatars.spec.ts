@@ -1,4 +1,4 @@
-/** Pictures of people: the initials show until all of the picture is there, and for good where it never comes. */
+/** Pictures of people: the initials show until the picture has loaded, and stay if it never does. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
@@ -43,7 +43,7 @@ for (const script of [true, false])
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    // Without script there is nothing that could tell one failure from another.
+    // Without script nothing could tell one failure from another.
     for (const answer of script ? Object.keys(ANSWERS) : ['a picture', '404'])
       test(`the host answers with ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
@@ -57,11 +57,11 @@ for (const script of [true, false])
         await withoutFamily(page);
         await watchShifts(page);
         await page.goto('/team', { waitUntil: 'domcontentloaded' });
-        // Those of other hosts: a picture beside the content is a file of the site.
+        // Only those of other hosts: a picture beside the content is a file of the site.
         const images = page.locator('main img[src^="https:"]');
         for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
         await expect
-          .poll(() => referers, 'Each is asked for when it comes near, without a Referer.')
+          .poll(() => referers, 'Each is requested as it comes near the screen, without a Referer.')
           .toEqual(people.map(() => undefined));
 
         const isThere = PICTURES.includes(answer);
@@ -84,10 +84,10 @@ for (const script of [true, false])
           expect(
             before.shots[i] === alone.shots[i],
             isThere
-              ? `The picture of ${name} came, and is not seen.`
-              : `${name}: the initials have to stand.`,
+              ? `The picture of ${name} has loaded and cannot be seen.`
+              : `${name}: the initials have to stay.`,
           ).toBe(!isThere);
-        expect(before.height, 'A picture takes the room of its initials.').toBe(alone.height);
+        expect(before.height, 'A picture takes the same room as the initials.').toBe(alone.height);
         if (script) expect(await shiftsOf(page), 'Pictures must not shift the page.').toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });

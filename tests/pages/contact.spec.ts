@@ -1,4 +1,4 @@
-/** The ready-written messages, which stand in for a form: there is none anywhere, as requests.spec.ts shows. */
+/** The ready-written messages, which stand in for a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
@@ -7,13 +7,13 @@ const { messages, card } = content.contact;
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-/** What a link gives a mail program. */
+/** What a link passes to a mail program. */
 const written = async (link: Locator) => {
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a letter to be seen whole, and sent as it stands there. */
+/** Expects a message to be shown whole, and to be sent as shown. */
 async function expectLetter(page: Page, { subject, text }: { subject: string; text: string }) {
   const paragraphs = text.trim().split('\n\n');
   const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
@@ -88,5 +88,5 @@ test('no social profile stands alone in a row, and a phone is not shown a code t
     await topOf(card.heading),
   );
   await page.emulateMedia({ media: 'print' });
-  await expect(code, 'Paper can be scanned.').toBeVisible();
+  await expect(code, 'A code on paper can be scanned.').toBeVisible();
 });

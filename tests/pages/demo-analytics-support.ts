@@ -5,10 +5,10 @@ import { demo } from './support.ts';
 export const words = demo.analytics;
 export const { filters, plates, report, summary } = words;
 
-/** The charts, and the headings that they are under. */
+/** The names of the charts, which are their headings too. */
 export const CHARTS = { plates: plates.title, waste: words.waste.title };
 
-/** A figure, with what is to be known of it. */
+/** The tile of a figure. */
 export const figureOf = (
   panel: Locator,
   name: keyof typeof summary & ('plates' | 'cost' | 'error' | 'saved'),
@@ -30,11 +30,11 @@ export const labelsOf = (list: Locator) =>
 
 /** Days of the month up to the sample day, 17 November. */
 export const days = 17;
-/** The whole numbers of a text, 1,571 read as one. */
+/** The numbers in a text, 1,571 read as one. */
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** Texts of a part that are drawn smaller than 12 pixels, whatever their drawing is scaled to. */
+/** Texts drawn smaller than 12 pixels, with the scale of their drawing. */
 export const smallTexts = (part: Locator) =>
   part.evaluate((root) => {
     const small: string[] = [];

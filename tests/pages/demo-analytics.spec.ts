@@ -1,4 +1,4 @@
-/** The live Mess Analytics: what each visitor comes for, by pointer, by keyboard, by touch, and in a screen reader's words. */
+/** The live Mess Analytics, by pointer, by keyboard, by touch, and in a screen reader's words. */
 import { expect, type Locator } from '@playwright/test';
 import {
   CHARTS,
@@ -22,7 +22,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-/** Each point of a chart has a row of its table, which has all of its figures. Gives back the rows. */
+/** Each point of a chart has a row of its table, with all of its figures. Returns the rows. */
 async function expectAgreement(panel: Locator, labels: string[], name: string): Promise<string[]> {
   await panel.getByText(demo.shared.chart.figures).click();
   const table = panel.getByRole('region', { name, exact: true }).getByRole('row');
@@ -36,7 +36,7 @@ async function expectAgreement(panel: Locator, labels: string[], name: string): 
   return rows;
 }
 
-test('four figures, two charts with their tables; month and meal change them all, and are said', async ({
+test('four figures, two charts with their tables; period and meal change them all, and are announced', async ({
   page,
 }) => {
   const panel = await openLive(page, 'analytics');
@@ -136,7 +136,7 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
-  test('all of it within four screens, and a tap reads a point', async ({ page }) => {
+  test('the panel takes four screens at most, and a tap reads a point', async ({ page }) => {
     const panel = await openLive(page, 'analytics');
     const { height = Number.NaN } = (await panel.boundingBox()) ?? {};
     expect(height, 'Before anything is pressed.').toBeLessThanOrEqual(4 * SIZES.phone.viewport.height);

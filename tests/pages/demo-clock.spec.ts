@@ -24,7 +24,7 @@ for (const [device, size] of Object.entries(SIZES))
   test.describe(device, () => {
     test.use(size);
 
-    test(`is one line, goes to a meal and says so, and starts over (${device})`, async ({ page }) => {
+    test(`is one line, goes to a meal and announces it, and starts over (${device})`, async ({ page }) => {
       const panel = await openLive(page, 'attendance');
       const { height = Number.NaN } = (await clockBar(panel).boundingBox()) ?? {};
       expect(height, 'The clock is to be slim.').toBeLessThan(device === 'phone' ? 100 : 57);
@@ -58,7 +58,7 @@ test('is moved by keyboard alone', async ({ page }) => {
 test.describe('while it plays', () => {
   test.use({ ownWindow: true, reducedMotion: 'no-preference' });
 
-  test('it stands until it is played, goes ten times as fast, and residents come by themselves', async ({
+  test('it stands still until Play, runs ten times as fast, and residents come by themselves', async ({
     page,
   }) => {
     await page.clock.install();

@@ -20,7 +20,7 @@ const tooSmall = (panel: Locator): Promise<string[]> =>
     }),
   );
 
-/** Tables of which a column is cut off until somebody finds out that they scroll. */
+/** Tables with a column that can be seen only by scrolling. */
 const cutTables = (panel: Locator): Promise<string[]> =>
   panel
     .locator(':has(> table)')
@@ -28,7 +28,7 @@ const cutTables = (panel: Locator): Promise<string[]> =>
       all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
     );
 
-/** What a visitor has done in each panel, and what paper has to show of it. */
+/** What is done in each panel, and what paper has to show of it. */
 const USED = {
   async attendance(panel: Locator) {
     for (let i = 0; i < 2; i++) await scanButton(panel).tap();
@@ -45,7 +45,7 @@ const USED = {
   async tuckshop(panel: Locator) {
     await button(panel, 'Pay ₹82 from the wallet').tap();
     await expect(panel.getByRole('heading', { name: demo.tuckshop.receipt.title })).toBeVisible();
-    // What has been opened says "Fewer": the first one left is the other side's.
+    // The button pressed first says "Fewer" now, so the first one left is on the other side.
     for (let i = 0; i < 2; i++) await panel.getByRole('button', { name: 'All 20' }).first().tap();
     await expect(panel.getByRole('img', { name: content.words.nonVeg })).toHaveCount(3);
     return panel.getByText(`It holds ₹${WALLET - 82}`);
@@ -53,7 +53,7 @@ const USED = {
 };
 
 for (const feature of FEATURES)
-  test(`${feature} that has been used fits every width, thumbs, letters, forced colours and paper`, async ({
+  test(`${feature}, once used, fits every width, fingers, large letters, forced colours and paper`, async ({
     page,
   }) => {
     const panel = await openLive(page, feature);

@@ -1,4 +1,4 @@
-/** What the live demo keeps over a reload, and what it makes of what it cannot read. */
+/** What the live demo keeps over a reload, and what it does with a state that it cannot read. */
 import { expect } from '@playwright/test';
 import {
   act,
@@ -20,7 +20,7 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 const { periods } = demo.analytics.filters;
 
-test('clock and choices outlive a reload and the way back, are gone with their tab, and starting over forgets them', async ({
+test('clock and choices survive a reload and the way back, but not their tab, nor starting over', async ({
   page,
   context,
 }) => {

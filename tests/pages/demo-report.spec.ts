@@ -1,4 +1,4 @@
-/** The live Mess Analytics: its month's report. */
+/** The month's report of the live Mess Analytics. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
@@ -48,7 +48,7 @@ test('the CSV of a month says what the page says', async ({ page }) => {
   await audit(page, 'another month', '#analytics');
 });
 
-test('a report that cannot be written is said', async ({ page }) => {
+test('a report that cannot be saved is announced', async ({ page }) => {
   await page.route('**/papaparse*', (route) => route.abort());
   const panel = await openLive(page, 'analytics');
   await panel.getByRole('button', { name: report.download }).click();

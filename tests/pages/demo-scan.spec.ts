@@ -1,4 +1,4 @@
-/** Scan first: what a warden does in the first ten seconds, on a phone and on a laptop, at the counter and at the door. */
+/** Scanning, as a warden would try it first, on a phone and on a laptop, at the counter and at the door. */
 import { expect, type Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
@@ -13,26 +13,26 @@ test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 const { student, door, scans, who } = demo.attendance;
 const { results } = messmate.attendance;
 
-/** Has not come to lunch at the first moment; the next one neither. */
+/** Two students who have not come to lunch at the first moment, in order. */
 const DUE = { name: 'Shreya Verma', room: 'A 003' };
 const NEXT = { name: 'Harini Raman', room: 'A 004' };
-/** What the code of the first one's pass holds, and the code at the door. */
+/** The texts of the first one's pass, and of the code at the door. */
 const PASS = 'MM1.NIL.A003.20261117.L.3DPJ';
 const DOOR_CODE = 'MM1D.NIL.20261117.L.1J0.NMAT';
-/** Of the 432 that are expected at lunch so many have come at the first moment. */
+/** Of the 432 expected at lunch so many have come at the first moment. */
 const AT_FIRST = 366;
 const EXPECTED = 432;
 
 const place = (panel: Locator, at: 'door' | 'counter') => panel.getByRole('radio', { name: who[at] });
 const answer = (panel: Locator) => panel.getByRole('region', { name: scans.title });
-/** The first pass on the screen, and the code at the door. */
+/** The pass that is shown first, and the code at the door. */
 const passCode = (panel: Locator) =>
   panel.getByRole('img', { name: `Sample mess pass of ${DUE.name} as a QR code` });
 const doorCode = (panel: Locator) => panel.getByRole('img', { name: door.picture });
 const undoOf = (panel: Locator, { name, room }: typeof DUE) =>
   button(panel, `${scans.undo} ${results.in} ${name}, ${room}`);
 
-/** Puts another there to be scanned, and waits for it. */
+/** Shows something else to scan, and waits for it. */
 async function putThere(panel: Locator, other: string) {
   const name = panel.locator('p[aria-live]');
   const before = (await name.textContent()) ?? '';
@@ -40,7 +40,7 @@ async function putThere(panel: Locator, other: string) {
   await expect(name, `"${other}" must put another there.`).not.toHaveText(before);
 }
 
-/** The count, what is expected and still to come, and the field: all say so many more than at first. */
+/** The count, the words below it and the grains all show so many more than at first. */
 async function expectCount(panel: Locator, more: number): Promise<void> {
   const [came, toCome] = [AT_FIRST + more, EXPECTED - AT_FIRST - more];
   for (const [shown, why] of [
@@ -57,7 +57,7 @@ async function expectCount(panel: Locator, more: number): Promise<void> {
     await expect(shown, why).toBeVisible();
 }
 
-/** The answer to the last scan, and the first line of the list. */
+/** The answer to the last scan, and the first row of the list. */
 async function expectAnswer(panel: Locator, result: string, ...reasons: string[]): Promise<void> {
   const first = panel.getByRole('table', { name: messmate.attendance.list }).getByRole('row').nth(1);
   await expect(first, 'The newest scan must be on top of the list, with its result.').toContainText(result);
@@ -69,7 +69,7 @@ for (const [device, size] of Object.entries(SIZES))
   test.describe(device, () => {
     test.use(size);
 
-    test(`two presses from the product’s first button to a scan that counts, in view, and nothing moves (${device})`, async ({
+    test(`a scan counts two presses after the product’s first button, in view, and nothing moves (${device})`, async ({
       page,
     }) => {
       await page.goto(PRODUCT);
@@ -151,7 +151,7 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone one b
   await expect(answer(panel), 'Before a scan its place says what it is for.').toContainText(scans.none);
 });
 
-test('any scanner reads the codes from the screen, in light and in dark; the door’s is soon another', async ({
+test('any scanner reads the codes from the screen, in light and in dark; the one at the door soon changes', async ({
   page,
 }) => {
   const panel = await openLive(page, 'attendance');

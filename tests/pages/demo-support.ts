@@ -13,11 +13,11 @@ export const { clock, over } = demo.shared;
 export const { meals, readAt } = content.hostel;
 export const KEY = 'messmate-demo';
 
-/** The head of a panel: its clock, and all that moves it. */
+/** The head of a panel with the clock and its controls. */
 export const clockBar = (panel: Locator): Locator =>
   panel.getByRole('region', { name: demo.shared.clock.label });
 
-/** The second of the day that a live part's clock shows. */
+/** The second of the day that a live panel's clock shows. */
 export async function clockOf(panel: Locator): Promise<number> {
   const time = (await clockBar(panel).locator('time').getAttribute('datetime')) ?? '';
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
@@ -46,7 +46,7 @@ export async function openTab(page: Page, feature: Feature): Promise<Locator> {
   return liveOf(page, feature);
 }
 
-/** Goes on by a key until the focus is there. `look` has a look at each stop. */
+/** Presses a key until the target has the focus. `look` is called at each stop. */
 export async function tabTo(target: Locator, key = 'Tab', look = async () => {}): Promise<void> {
   for (let stops = 0; stops < 120; stops++) {
     await look();
@@ -58,7 +58,7 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const act = (panel: Locator, name: string) => button(clockBar(panel), name);
-/** Scans what is shown, at the counter and at the door. */
+/** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
   button(panel, demo.attendance.student.scan).or(button(panel, demo.attendance.door.scan));
 /** Goes to the opening of a meal. */
@@ -67,5 +67,5 @@ export const goTo = (panel: Locator, meal: keyof typeof meals) =>
 /** Expects the time that a clock shows, to the second. */
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
   expect.poll(() => clockOf(panel), why).toBe(minute * 60);
-/** What the tabs say of the features, all of which follow the one hostel. */
+/** The texts of the tabs, whose figures follow the one hostel. */
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();

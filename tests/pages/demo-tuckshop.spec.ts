@@ -81,7 +81,7 @@ for (const [device, size] of Object.entries(SIZES))
 test.describe('phone', () => {
   test.use(SIZES.phone);
 
-  test('an order is handed over, a delivery comes, and the closing band tells of it', async ({ page }) => {
+  test('an order is handed over, a delivery comes, and the closing band mentions it', async ({ page }) => {
     const visit = await Visit.begin(page, true);
     const { panel } = visit;
     const band = page.getByRole('region', { name: messmate.action.heading });
@@ -119,7 +119,7 @@ test.describe('phone', () => {
     await expect(visit.onShelf(PUFF), 'The student sees it at once.').toContainText('26 left');
     await visit.still();
 
-    // What the type family has moved meanwhile is no matter here.
+    // Ignore what loading the type family may have moved.
     await forgetShifts(page);
     const told = band.getByText('You placed an order here.');
     await expect(told, 'What was done is told: look at src/messmate/island/closing-band.ts.').toBeAttached();
@@ -133,7 +133,7 @@ test.describe('phone', () => {
 test.describe('desk', () => {
   test.use(SIZES.desk);
 
-  test('all of it goes by keyboard alone, and axe finds nothing', async ({ page }) => {
+  test('everything works by keyboard alone, and axe finds nothing', async ({ page }) => {
     const visit = await Visit.begin(page);
     const { panel } = visit;
     await page.getByRole('tab', { selected: true }).focus();

@@ -1,4 +1,7 @@
-/** The live demo as a whole: it comes without being noticed, one hostel is behind its panels, and one fault is one fault. */
+/**
+ * The live demo as a whole: it loads unnoticed, its panels share one hostel, and an error in one leaves the others
+ * working.
+ */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
 import { mealField, numbersOf } from './demo-analytics-support.ts';
@@ -24,7 +27,7 @@ import { test } from './test.ts';
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
-  test(`all panels come alive in the middle of lunch, without a change of their height, and keep to their weight (${device})`, async ({
+  test(`all panels come alive in the middle of lunch without changing height, and within the limit of bytes (${device})`, async ({
     page,
   }) => {
     const scripts: Promise<boolean>[] = [];
@@ -61,7 +64,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     await page.waitForLoadState('networkidle');
     const fetched = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        // What every page fetches at rest is none of theirs.
+        // The script that every page fetches does not count.
         .filter(({ name }) => /(?<!\/at-rest\.[\w-]+)\.js$/.test(new URL(name).pathname))
         .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
     );
@@ -73,7 +76,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
   });
 
-test('one hostel: what is done in one panel shows in all, and on paper', async ({ page }) => {
+test('one hostel: an action in one panel shows in all, and on paper', async ({ page }) => {
   const counter = await openLive(page, 'attendance');
   await scanButton(counter).click();
   const plates = expect.poll(async () => (await figures(page))[0], 'The tab counts the plates so far.');
@@ -105,10 +108,10 @@ test('one hostel: what is done in one panel shows in all, and on paper', async (
     await expectTime(await openTab(page, feature), meals.dinner.opens);
 });
 
-test('a panel that fails as it is drawn says so there, and the rest lives', async ({ page }) => {
+test('a panel that fails to render says so in its place, and the others work', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // The words of this part under another name: it finds none, and throws.
+    // The words of this panel get another name: it finds none, and throws.
     const body = (await response.text()).replace('analytics:{', 'analyticsGone:{');
     await route.fulfill({ response, body });
   });

@@ -1,8 +1,7 @@
-/** What goes wrong: addresses that lead nowhere, and interactive parts that fail. */
-import { expect, type Page } from '@playwright/test';
-import { audit } from './audit.ts';
+/** What goes wrong: addresses that lead nowhere, and code of one tab that is lost. The rest is in spoilt-scripts.spec.ts. */
+import { expect } from '@playwright/test';
 import { liveOf } from './demo-support.ts';
-import { content, DESK, FEATURES, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { content, messmate, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -33,54 +32,10 @@ test('any address that leads nowhere shows the not-found page, which leads home'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
 });
 
-/** Expects the default error screen, with everything around it as it was. */
-async function expectErrorScreen(page: Page, message: string): Promise<void> {
-  const screen = page.getByRole('alert');
-  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(screen, "The screen shows the error's own message.").toContainText(message);
-  for (const id of FEATURES) {
-    const { tab, text } = messmate.features.tabs[id];
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByText(text), `The panel "${id}" has to stay readable.`).toBeVisible();
-  }
-  await page.getByRole('tab').first().click();
-}
-
-const scrollToTabs = (page: Page) =>
-  page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
-
-test('code that never arrives: the screen, the page around it, and another try', async ({ page }) => {
-  await page.goto(PRODUCT);
-  // Not what the new page begins with: another try is to bring the rest, which comes by itself as well.
-  await page.route(/_astro\/start\./, (route) => route.abort());
-  await scrollToTabs(page);
-  await expectErrorScreen(page, content.words.error.lost);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
-    await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
-  }
-  await tryAgain(page);
-  await page.unrouteAll();
-  await wakeTabs(page);
-  await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
-});
-
-test('code that throws while it loads: its message, and the way home', async ({ page }) => {
-  await page.goto(PRODUCT);
-  await page.route(/_astro\/start\./, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
-  );
-  await scrollToTabs(page);
-  await expectErrorScreen(page, 'The rice is out <b>');
-  await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
 
-  test('code of another tab that is lost: its panel can be read, and it comes by itself when the server answers', async ({
+  test('code of another tab that is lost: its panel can still be read, and the code comes by itself when the server answers', async ({
     page,
   }) => {
     await page.clock.install();

@@ -1,6 +1,6 @@
 /**
- * The first round trip of a connection brings ten packets. What they hold is drawn here by itself: the compressed stream
- * is cut there, and the beginning of the document has to look, as far as the first screen goes, like the whole.
+ * The first round trip of a connection brings ten packets. The compressed document is cut off there, and what is left has
+ * to look like the whole document on the first screen.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { test } from './test.ts';
 
 const dir = siteDir();
 const { everywhere, files: delivered } = deliveryOf(dir);
-/** What an answer has besides, in bytes: its status, date, length, encoding, ETag. */
+/** Bytes for an answer's status, date, length, encoding and ETag. */
 const OF_EACH_ANSWER = 250;
 const SCREENS = [
   { width: 360, height: 740 },
@@ -25,7 +25,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-// Without script: whether it has run yet must not decide what is compared.
+// Without script, so that the comparison does not depend on whether it has run.
 test.use({ javaScriptEnabled: false });
 
 /** Opens a document at a page's address, so that its links and fonts are found, and draws its first screen. */
@@ -62,7 +62,7 @@ for (const file of documentsOf(filesOf(dir))) {
         Math.max(...channels.map(({ max }) => max)),
         `At ${screen.width} px the first view of ${route} needs more than ${LIMITS.packets} packets, headers included: ` +
           'put what is below it, and the styles of that, further down in the document.',
-        // Chromium may smooth the edge of a shape by one step more or less when it draws in another order.
+        // Chromium may smooth edges slightly differently when it draws in another order.
       ).toBeLessThanOrEqual(2);
     }
   });

@@ -1,8 +1,8 @@
-/** The walk through a page by keyboard alone. */
+/** Walking through a page by keyboard. */
 import type { Page } from '@playwright/test';
 
 /**
- * Goes through the page by keyboard until it has been everywhere.
+ * Presses a key until the focus has been on every stop of the page.
  * @param fault runs in the page on each element that has the focus; says what is wrong with it, or ''
  */
 export async function faultsOfFocus(

@@ -1,10 +1,9 @@
-/** The notification layer: one live region, an answer at once, one Tab away, and never in the way. */
+/** Notices: in one live region, at once, one Tab away, and never over what has the focus. */
 import { expect, type Page } from '@playwright/test';
 import { faultsOfFocus } from './focus-walk.ts';
 import {
   content,
   DESK,
-  dismissers,
   liveRegion,
   messmate,
   notices,
@@ -22,7 +21,7 @@ test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-rea
 const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phone } = content.company;
 
-/** What is on the clipboard. The site's policy lets nothing of it be read, so the reader's page is the test's own. */
+/** What is on the clipboard. The site's policy forbids reading it, so a page of the test's own does. */
 const clipboard = async (page: Page) => {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
@@ -34,7 +33,7 @@ const clipboard = async (page: Page) => {
 
 test('presses are answered without a network', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  // What a page does at the first sign of a visitor is done before: the manifest is a part of it.
+  // The page has to have done its idle work, of which the manifest is a part.
   await showSign(page);
   await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
@@ -63,8 +62,10 @@ test('a letter is copied whole, below it and from the answer, which is one Tab a
   await page.goto('/contact');
   await pressable(page, messages.mail).click();
   await page.getByRole('main').getByRole('button', { name: messages.copy, exact: true }).first().click();
-  await expect(liveRegion(page), 'What is copied is said.').toContainText(messages.copied);
-  await expect(notices(page), 'None repeats what stands beside the press.').toHaveCount(1);
+  await expect(liveRegion(page), 'Copying has to be announced.').toContainText(messages.copied);
+  await expect(notices(page), 'No second notice repeats what the page says beside the button.').toHaveCount(
+    1,
+  );
   expect(await clipboard(page), 'Address, subject and text are copied.').toBe(letter);
 
   await page.goto(PRODUCT);
@@ -102,7 +103,8 @@ test('three are shown at once, the others wait; each has a button, and Escape ta
   await notify(page, ['First', 'Second', 'Third', 'Fourth', 'Fifth'], 'Do it');
   const shown = notices(page).filter({ visible: true });
   await expect(shown).toHaveText([/^First/, /^Second/, /^Third/]);
-  await dismissers(page).nth(1).click();
+  const { dismiss } = content.words.notifications;
+  await liveRegion(page).getByRole('button', { name: dismiss, exact: true }).nth(1).click();
   await expect(shown).toHaveText([/^First/, /^Third/, /^Fourth/]);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(3);
@@ -112,7 +114,7 @@ test('three are shown at once, the others wait; each has a button, and Escape ta
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
 
-  test('one that says something goes by itself, after time to read it; one with an action stays', async ({
+  test('a notice without an action goes after time to read it; one with an action stays', async ({
     page,
   }) => {
     await page.clock.install();
@@ -128,11 +130,11 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-/** Says when a notice lies on what has the focus. What fills half the screen may go under them in part. */
+/** Names what has the focus if a notice covers any of it. What fills half the screen may be covered in part. */
 function covered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // Where there is little room the notices scroll in a frame of their own: only what shows of them counts.
+  // If there is little room, the notices scroll in a frame of their own: only their visible part counts.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
@@ -152,7 +154,7 @@ for (const [size, viewport, route] of [
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
 ] as const)
-  test(`no notice covers what has the focus, nor keeps it, on ${size}`, async ({ page }) => {
+  test(`no notice covers what has the focus, or traps it, on ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(route);
     await notify(page, LONG);
@@ -161,5 +163,5 @@ for (const [size, viewport, route] of [
     const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
     expect(faults, 'A notice lies on what has the focus: see settle() in notifications.ts.').toEqual([]);
     expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
-    await expect(notices(page), 'They were gone before the walk was over: lengthen them.').toHaveCount(3);
+    await expect(notices(page), 'They disappeared before the walk was over: lengthen them.').toHaveCount(3);
   });

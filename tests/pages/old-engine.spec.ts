@@ -14,10 +14,10 @@ const NEW_VALUES = /\b(light-dark|color-mix|oklch|oklab)\(|\bsubgrid\b/;
 const NEW_SELECTORS = /:has\(|:popover-open|:state\(/;
 const NEW_PROPERTIES = /^(text-wrap|interpolate-size|field-sizing|animation-timeline)$/;
 const NEW_RULES = /^(container|property|starting-style|scope|position-try)$/;
-/** A figure in its largest size: the box of its letters reaches above them, over the words that stand clear of them. */
+/** A figure in its largest size: its box reaches over the words above, its letters do not. */
 const SET_SOLID = /^"30" and "up to"$/;
 
-/** What is between a rule that is in another rule and the next semicolon: an engine without nesting loses it too. */
+/** Removes nested rules, each with the declaration after it, which an engine without nesting loses too. */
 function dropNested(rule: Container<ChildNode>): void {
   for (const node of [...(rule.nodes ?? [])]) {
     if (node.type === 'comment' || node.type === 'decl') continue;
@@ -27,7 +27,7 @@ function dropNested(rule: Container<ChildNode>): void {
   }
 }
 
-/** A style sheet as such an engine reads it: what it does not understand is left out, by the rules of CSS for errors. */
+/** A style sheet as such an engine reads it: without what the error rules of CSS make it skip. */
 function asOldEngineReads(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
@@ -36,7 +36,7 @@ function asOldEngineReads(css: string): string {
     if (isComparing || isAsking || NEW_RULES.test(rule.name)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    // One part of a list that is not understood makes the whole rule void.
+    // One unknown selector in a list makes the whole rule invalid.
     if (NEW_SELECTORS.test(rule.selector)) rule.remove();
     else dropNested(rule);
   });
@@ -47,7 +47,7 @@ function asOldEngineReads(css: string): string {
   return sheet.toString();
 }
 
-/** Pictures that have lost their size, and take the whole screen. */
+/** Drawings that have lost their size and fill the screen. */
 const hugeDrawings = () =>
   [...document.querySelectorAll('svg')]
     .filter((drawing) => drawing.getBoundingClientRect().height > innerHeight * 1.5)
@@ -56,7 +56,7 @@ const hugeDrawings = () =>
 for (const { file, route } of PAGES.filter((page) => KINDS.includes(page.route)))
   test(`${route} is readable in an engine without modern CSS`, async ({ page }) => {
     const body = readFileSync(file, 'utf8')
-      // It may not run the scripts.
+      // Such an engine would not run the scripts.
       .replace(/<script\b.*?<\/script>/gs, '')
       .replace(
         /(<style[^>]*>)(.*?)(<\/style>)/gs,

@@ -1,9 +1,9 @@
-/** What comes out of a printer. */
+/** The product page on paper. */
 import { expect } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** So many sheets does a purchase office get of the product, its questions included. */
+/** The most sheets that it may take, its questions included. */
 const MOST_SHEETS = 6;
 
 test('the product is printed on few sheets, without black blocks, and with its sources', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the product is printed on few sheets, without black blocks, and with its s
       return isDark && width >= 100 && height >= 100 ? [`${element.className}: ${width} × ${height} px`] : [];
     }),
   );
-  expect(dark, 'These would empty a cartridge: print them as outlines.').toEqual([]);
+  expect(dark, 'Dark areas waste ink: print them as outlines.').toEqual([]);
   const source = page.getByRole('main').getByText(content.claims[0]?.source ?? '');
-  await expect(source.first(), 'A claim is printed with what it rests on.').toBeVisible();
+  await expect(source.first(), 'A claim is printed with its source.').toBeVisible();
 });

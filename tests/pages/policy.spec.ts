@@ -1,12 +1,6 @@
 /** The policies in the browser: what is put into a page is refused. What the site does itself is in requests.spec.ts. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
-import { PATIENCE_MS } from '../patience.ts';
+import { expect, test } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
-import { refusalsOf, test, watchRefusals } from './test.ts';
-
-test.use({ reducedMotion: 'reduce', mayRefuse: true });
 
 const ELSEWHERE = 'https://elsewhere.example';
 const RUNS = 'document.title = "Taken"';
@@ -34,85 +28,52 @@ const TRIES: [refused: string, run: () => unknown][] = [
   ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => {})],
 ];
 
-/** Notes what is asked of other hosts. */
-async function watchRequests(page: Page): Promise<string[]> {
+test('what is put into a document is refused, and what a script tries', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: RUNS });
   });
-  return asked;
-}
-
-/** Waits until the console says that a directive has refused something. */
-const refusalBy = (page: Page, directive: string) =>
-  page.waitForEvent('console', {
-    predicate: (message) => message.text().includes(directive),
-    timeout: PATIENCE_MS,
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Reflect.set(window, 'refused', refused);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
   });
-
-/** Opens a page with markup put into its body, as if someone had found a way to. Its headers stay. */
-async function openWith(page: Page, route: string, markup: string): Promise<void> {
-  await page.route(`**${route}`, async (asked) => {
-    const response = await asked.fetch();
-    await asked.fulfill({
-      response,
-      body: (await response.text()).replace(/<body[^>]*>/, (tag) => tag + markup),
-    });
+  const expectRefused = (directives: string[], why: string) =>
+    expect
+      .poll(() => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted()), why)
+      .toEqual(directives.sort());
+  // The markup gets into the body as if someone had found a way to put it there. The headers stay.
+  const forms = [`${ELSEWHERE}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
+  const markup = [...INJECTIONS.map(([, injected]) => injected), ...forms].join('\n');
+  await page.route(`**${PRODUCT}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<body[^>]*>/, (tag) => tag + markup);
+    await route.fulfill({ response, body });
   });
-  await page.goto(route);
-}
-
-test('what is put into a document is refused, and what a script tries', async ({ page }) => {
-  const asked = await watchRequests(page);
-  await watchRefusals(page);
-  // The product page has the widest policy.
-  await openWith(page, PRODUCT, INJECTIONS.map(([, markup]) => markup).join('\n'));
-  await expect
-    .poll(
-      () => refusalsOf(page),
-      'Each must be refused and reported, once: see src/publish/hosting/policy.ts.',
-    )
-    .toEqual(INJECTIONS.map(([refused]) => refused).sort());
+  await page.goto(PRODUCT);
+  const refused: string[] = INJECTIONS.map(([directive]) => directive);
+  await expectRefused(refused, 'Each must be refused and reported, once: see src/publish/hosting/policy.ts.');
   await expect(page.locator('#put'), 'The style has been applied.').toHaveCSS('position', 'static');
 
-  for (const [, run] of TRIES)
+  for (const [directive, run] of TRIES) {
     await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));
-  await expect
-    .poll(() => refusalsOf(page), 'Each try must be refused.')
-    .toEqual([...INJECTIONS, ...TRIES].map(([refused]) => refused).sort());
+    refused.push(directive);
+  }
+  await expectRefused(refused, 'Each try must be refused.');
   await expect(page.getByRole('heading', { level: 1 }), 'The page is as it was.').toBeVisible();
   expect(await page.title(), 'A script has run.').not.toBe('Taken');
+
+  // Last, because Playwright then waits for a page that never comes.
+  for (const n of [0, 1]) await page.evaluate((i) => document.forms[i]?.submit(), n);
+  await expectRefused([...refused, 'form-action', 'form-action'], 'No form is sent, elsewhere or here.');
   expect(asked, 'Another host has been asked.').toEqual([]);
 });
 
-test('a form is not sent, neither elsewhere nor here', async ({ page }) => {
-  for (const action of [`${ELSEWHERE}/`, '/about']) {
-    await openWith(
-      page,
-      '/contact',
-      `<form method="post" action="${action}"><button>Send it</button></form>`,
-    );
-    const refused = refusalBy(page, 'form-action');
-    // After a refused form Playwright waits for a page that never comes.
-    await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
-    await refused;
-    await page.unroute('**/contact');
-  }
-});
-
 test('no other page can frame this one', async ({ page, baseURL }) => {
-  // A server of its own: what a test answers in its place counts as coming from the internet, which may not frame
-  // anything of this machine.
-  const other = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe src="${baseURL}/" title="framed"></iframe>`);
-  });
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  const refused = refusalBy(page, 'frame-ancestors');
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.setContent(`<iframe src="${baseURL}/" title="framed"></iframe>`);
   await refused;
   const heading = page.frameLocator('iframe').getByRole('heading', { name: content.company.name });
   await expect(heading, 'Visitors could be made to press what they do not see.').toHaveCount(0);
-  other.close();
 });

@@ -1,4 +1,4 @@
-/** The product page: its day, its questions, and a demo wherever somebody may want one. */
+/** The product page: its meals, its ways to ask for a demo, its questions and its sources. */
 import { expect } from '@playwright/test';
 import { messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { content, DESK, isReact, KINDS, liveRegion, PRODUCT, scrollThrough, UNKNOWN } from './support.ts';
-import { refusalsOf, test, watchRefusals } from './test.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: DESK });
 
@@ -36,17 +36,12 @@ for (const route of KINDS)
       (handled) => handled.fulfill({ contentType: 'image/gif', body: pixel }),
     );
     await watchShifts(page);
-    await watchRefusals(page);
     await page.goto(route);
     await afterFamily(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     // The page for an address that leads nowhere logs that, as errors.spec.ts shows.
     if (route !== UNKNOWN) expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
-    expect(
-      await refusalsOf(page),
-      'The policy refuses what the page does: see src/publish/hosting/policy.ts.',
-    ).toEqual([]);
     expect(foreign.sort(), 'Only pictures of people, on /team, come from elsewhere.').toEqual(
       route === '/team' ? [...pictures].sort() : [],
     );

@@ -1,7 +1,7 @@
-/** What shifts on a page while somebody is there. */
+/** Layout shifts. */
 import type { Page } from '@playwright/test';
 
-/** Begins to note what shifts; before the page is opened. What shifts under the hand is noted if that is asked for. */
+/** Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right after input too */
 export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =>
   page.addInitScript((isAll) => {
     const shifts: string[] = [];
@@ -20,7 +20,7 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
               `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
           )
           .join(', ');
-        // Less than this is the type family's last hundredth of a letter, which nobody sees.
+        // Smaller shifts come from the rounding of letter widths, and nobody sees them.
         if ((isAll || !hadRecentInput) && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
@@ -30,24 +30,24 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
   }, isUnderHand);
 
 /**
- * Keeps a page in its fallback font, for stories that watch shifts from the start: when the family comes depends on the
- * machine, and what that may shift is for family.spec.ts.
+ * Keeps a page in its fallback font, for tests that watch shifts from the start: when the fonts arrive depends on the
+ * machine, and what they may shift is tested in family.spec.ts.
  */
 export const withoutFamily = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
 
-/** Forgets what has shifted. */
+/** Discards the recorded shifts. */
 export const forgetShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
-/** Waits until the family has come, and forgets what that has shifted. */
+/** Waits until the fonts are in use, and discards the shifts that they caused. */
 export async function afterFamily(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
   await shiftsOf(page);
   await forgetShifts(page);
 }
 
-/** What has shifted since `watchShifts`, once what is drawn has been reported. */
+/** The shifts since `watchShifts`, those of the last frame included. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

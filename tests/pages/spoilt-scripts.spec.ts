@@ -1,23 +1,34 @@
 /**
- * A host has a bad moment: it answers for scripts with a page of HTML, or with a failure in the name of a script, to be kept
- * for a year. Whoever came then has all that the page does at the next visit, also without the service worker, which
- * replaces such files too.
+ * Scripts that do not come as they are: for a while the host answers with a page of HTML, or with an error sent as a
+ * script, both to be cached for a year; or the code throws. At the next visit everything works again, also without the
+ * service worker, which replaces such files too.
  */
 import { expect, type Page } from '@playwright/test';
 import { atRest, type Front, fileOf, HTML, test } from '../instant/support.ts';
+import { audit } from './audit.ts';
 import { liveOf } from './demo-support.ts';
-import { content, liveRegion, messmate, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import {
+  content,
+  DESK,
+  FEATURES,
+  liveRegion,
+  messmate,
+  PHONE,
+  PRODUCT,
+  tryAgain,
+  wakeTabs,
+} from './support.ts';
 
 test.use({ ownWindow: true, reducedMotion: 'reduce' });
 
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
-/** What such a host sends: a status, and what it calls that. */
+/** What such a host sends: a status and a content type. */
 const ANSWERS = [
   [200, HTML],
   [503, SCRIPT],
 ] as const;
 
-/** Begins the bad moment, for scripts of these names. Gives back what has been asked in it, and its end. */
+/** Spoils the answers for scripts of these names. @returns the addresses that were answered so, and what ends it */
 function spoil(front: Front, names: RegExp, [status, type]: (typeof ANSWERS)[number] = ANSWERS[0]) {
   const answered: string[] = [];
   front.answer = ({ url = '' }, response, pass) => {
@@ -70,16 +81,47 @@ for (const answer of ANSWERS)
     await hasSliders(page);
   });
 
-test('code of the demo: the screen says so, and another try brings it', async ({ page, front }) => {
+/** Expects the default error screen, with everything around it as it was. */
+async function expectErrorScreen(page: Page, message: string): Promise<void> {
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(screen, "The screen shows the error's own message.").toContainText(message);
+  for (const id of FEATURES) {
+    const { tab, text } = messmate.features.tabs[id];
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(text), `The panel "${id}" has to stay readable.`).toBeVisible();
+  }
+  await page.getByRole('tab').first().click();
+}
+
+test('code of the demo: an error screen says so, the page around it stays, and another try brings it', async ({
+  page,
+  front,
+}) => {
   // React, which others import, and what is fetched side by side with it.
   const { end } = spoil(front, /\/(start|client|\w+Panel)\./);
   await openDemo(page, front);
-  await expect(page.getByRole('alert')).toContainText(content.words.error.lost);
-  // By itself it comes as well, so the bad moment ends with the other try.
+  await expectErrorScreen(page, content.words.error.lost);
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('alert').evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+    await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
+  }
+  // The code also comes by itself, so the host recovers only with the second try.
   await tryAgain(page);
   end();
   await isLive(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert'), 'After a try that works the screen is gone.').toHaveCount(0);
+});
+
+test('code that throws while it loads: its message, and the way home', async ({ page, front }) => {
+  await page.route(/_astro\/start\./, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
+  );
+  await openDemo(page, front);
+  await expectErrorScreen(page, 'The rice is out <b>');
+  await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${front.url}/`);
 });
 
 test.describe('with the service worker', () => {

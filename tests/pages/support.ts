@@ -1,4 +1,4 @@
-/** What the browser tests share: the routes of the built site, its content, and ways to look at a page. */
+/** What the browser tests share: the routes of the built site, its content, and helpers for its pages. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import { type Feature, FEATURES as TABS } from '../../src/content/schemas/demo/demo.ts';
@@ -6,14 +6,14 @@ import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
-/** The words of the product page, which the tests take for granted. */
+/** The words of the product page, which the fixtures always have. */
 export const messmate = content.messmate as NonNullable<typeof content.messmate>;
 
 export const PRODUCT = '/products/messmate';
 export const UNKNOWN = '/no/such/page';
 export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
-/** Every page that a visitor can come to, the not-found page included. */
+/** Every page that a visitor can reach, the not-found page included. */
 export const EVERYWHERE = [...ROUTES, UNKNOWN];
 /** One of each kind: all services are laid out alike, and both legal texts. */
 export const KINDS = [
@@ -26,10 +26,10 @@ export const FEATURES = Object.keys(TABS) as Feature[];
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** A text as a pattern that means just that text. */
+/** Escapes a text for use in a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The toggle of the menu on small screens, whichever of its two names it bears. */
+/** The toggle of the menu on small screens, under either of its two names. */
 export const menuToggle = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', {
     name: new RegExp(`^(${escaped(content.words.menu)}|${escaped(content.words.close)})$`),
@@ -42,8 +42,6 @@ export const mainNavigation = (page: Page): Locator =>
 /** The site's one live region, and the notices in it. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
-export const dismissers = (page: Page): Locator =>
-  liveRegion(page).getByRole('button', { name: content.words.notifications.dismiss, exact: true });
 
 /** The first button or link of the page itself with this name. */
 export const pressable = (page: Page, name: string): Locator => {
@@ -51,7 +49,7 @@ export const pressable = (page: Page, name: string): Locator => {
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
 };
 
-/** Puts notices up as the site's own code does. */
+/** Shows notices as the site's own code does. */
 export const notify = (page: Page, texts: string[], label?: string): Promise<void> =>
   page.evaluate(
     ([all, action]) => {
@@ -73,7 +71,7 @@ export async function wakeTabs(page: Page): Promise<Locator> {
   return list;
 }
 
-/** Presses the button of the error screen that stands for code which did not come, and waits for the page, loaded anew. */
+/** Presses "try again" on the error screen for code that did not load, and waits for the page to reload. */
 export async function tryAgain(page: Page): Promise<void> {
   const anew = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
@@ -83,7 +81,7 @@ export async function tryAgain(page: Page): Promise<void> {
 /** The words of the live demo. */
 export const demo = content.demo as NonNullable<typeof content.demo>;
 
-/** Keeps the answers to some requests back until the function that it gives is called. */
+/** Holds back the responses to matching requests. @returns the function that lets them go */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -99,14 +97,14 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
 /** Whether a response is a script that holds React. */
 export async function isReact(response: Response): Promise<boolean> {
   if (response.request().resourceType() !== 'script') return false;
-  // A page that is closed meanwhile has not shown it.
+  // The page may be closed by now.
   const text = await response.text().catch(() => '');
   return /Symbol\.for\(["'`]react\./.test(text);
 }
 
 /**
- * The first sign of a visitor, at which a page fetches what it does at rest (src/site/layouts/page-script.ts). The pointer
- * itself is no use for it: Chromium drops what it does before a page is drawn.
+ * A first sign of activity, on which a page fetches its idle script (src/site/layouts/page-script.ts). Playwright's mouse
+ * does not do: Chromium drops its moves before a page is drawn.
  */
 export const showSign = (page: Page): Promise<unknown> =>
   page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -116,16 +114,16 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight) {
       scrollBy({ top: pixels, behavior: 'instant' });
-      // The frame in which it scrolls has to be drawn before it scrolls on.
+      // Each step has to be drawn before the next.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     }
   }, step);
 
-/** The least that a reader may set, by WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires a page to bear. */
 export const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Puts styles of a test's own on: a style element would be refused. Gives back what takes them off. */
+/** Adds a style sheet: the policy would refuse a style element. @returns the function that removes it */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -135,7 +133,7 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Waits until what moves once has arrived. What moves for ever is left out, and what is folded away: there time stands still. */
+/** Waits for animations to end, but for endless ones and those in folded parts, where time stands still. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

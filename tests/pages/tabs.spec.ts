@@ -12,7 +12,7 @@ type Feature = (typeof FEATURES)[number];
 const nameOf = (feature: Feature) => messmate.features.tabs[feature].tab;
 const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: nameOf(feature) });
 
-/** Expects one tab to be selected and to be the one stop for Tab, and its panel alone to be shown. */
+/** Expects one tab to be selected and to be the only one in the tab order, and its panel alone to be shown. */
 async function expectSelected(page: Page, selected: Feature): Promise<void> {
   const id = `tab-${selected}`;
   await expect(page.getByRole('tab', { selected: true })).toHaveId(id);
@@ -38,7 +38,7 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
     ['ArrowLeft', 'tuckshop'],
     ['Home', 'attendance'],
     ['End', 'tuckshop'],
-    // These are no choice of a tab, and Alt with an arrow is the browser's way back.
+    // These do not choose a tab; Alt with an arrow is the browser's way back.
     ['Control+ArrowRight', 'tuckshop'],
     ['Shift+End', 'tuckshop'],
     ['Meta+ArrowRight', 'tuckshop'],
@@ -80,7 +80,7 @@ const up = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smo
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1366, 1920])
-  test(`however one comes to the tabs, nothing moves nor grows (${width} px)`, async ({ page }) => {
+  test(`however a visitor reaches the tabs, nothing moves or grows (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await withoutFamily(page);
     await watchShifts(page);
@@ -110,7 +110,7 @@ for (const width of [360, 1366, 1920])
     }
   });
 
-test('a press before the code has come is carried out when it is there', async ({ page }) => {
+test('a press before the code has loaded is carried out afterwards', async ({ page }) => {
   const letGo = await hold(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanButton(page.getByRole('tabpanel')).click();

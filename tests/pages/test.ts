@@ -1,24 +1,24 @@
-/** The browser tests' `test`: windows are shared, and what the site's policies refuse fails it. */
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+/** The browser tests' `test`: windows are shared, and a test fails if the site's policies refuse anything. */
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+/** What Chromium says when a policy of the page's headers refuses something, or is not understood. */
+const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 type Own = {
-  /** For a test that changes more than its page, the clock say. */
+  /** For a test that changes more than its page, such as the clock. */
   ownWindow: boolean;
-  /** Whether the service worker is at work; such a test needs a window of its own, for the worker stays in it. */
+  /** Whether the service worker runs; such a test needs a window of its own, because the worker stays in it. */
   serviceWorker: boolean;
-  /** For a test in which the policies have to refuse something. */
-  mayRefuse: boolean;
 };
 type Shared = { windows: Map<string, BrowserContext> };
 
 /**
- * A window costs Chromium more than most that happens in it (0.9 s of a core against 0.15 s for a page), so tests that
- * want the same kind share one, and each has a page of its own in it. The site keeps nothing between pages.
+ * A window costs Chromium more than a page in it (0.9 s of a core against 0.15 s), so tests that need the same kind of
+ * window share one, each with a page of its own. The site keeps nothing between pages.
  */
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],
   serviceWorker: [false, { option: true }],
-  mayRefuse: [false, { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -54,11 +54,10 @@ export const test = base.extend<Own, Shared>({
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
-    // Playwright's own way to block workers complains in the console. Without them the page takes the way it has for
-    // browsers that know none.
+    // Playwright's own way to block workers logs errors. Without the API, pages do what they do in browsers that have none.
     await opened.addInitScript(
       serviceWorker
-        ? // Somebody is there: the worker comes at the first sign of a visitor (src/site/layouts/page-script.ts).
+        ? // Pages register the worker at the first sign of activity (src/site/layouts/page-script.ts).
           () => addEventListener('load', () => dispatchEvent(new Event('pointermove')))
         : () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     );
@@ -66,12 +65,12 @@ export const test = base.extend<Own, Shared>({
       await use(opened);
       return opened.close();
     }
-    // A window goes with its last page: this one stays.
+    // A window closes with its last page: this one keeps it open.
     await opened.newPage();
     windows.set(kind, opened);
     return use(opened);
   },
-  page: async ({ context, mayRefuse }, use) => {
+  page: async ({ context }, use) => {
     const refusals: string[] = [];
     const note = (message: ConsoleMessage) => {
       if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
@@ -81,25 +80,9 @@ export const test = base.extend<Own, Shared>({
     await use(page);
     await page.close();
     context.off('console', note);
-    if (mayRefuse) return;
     expect(
       refusals,
       'The policies of the site refused something in use: see src/publish/hosting/policy.ts and headers.ts.',
     ).toEqual([]);
   },
 });
-
-/** What Chromium says when a policy of the page's headers refuses something, or is not understood. */
-export const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
-
-/** Begins to note what the content policy refuses: its directives. Before the page is opened. */
-export const watchRefusals = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const refused: string[] = [];
-    Reflect.set(window, 'refused', refused);
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
-  });
-
-/** What has been refused since `watchRefusals`. */
-export const refusalsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted());

@@ -1,4 +1,4 @@
-/** Texts as they are read. */
+/** How texts are laid out. */
 import { expect } from '@playwright/test';
 import { content, DESK, PHONE } from './support.ts';
 import { test } from './test.ts';

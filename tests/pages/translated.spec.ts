@@ -1,4 +1,4 @@
-/** A page translated by the browser: what is pressed afterwards must not fail. */
+/** A page that the browser has translated goes on working. */
 import { expect, type Page } from '@playwright/test';
 import { liveOf } from './demo-support.ts';
 import { DESK, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, ownWindow: true, reducedMotion: 'reduce' });
 
-/** Wraps every text in two <font> elements, as a translator does, hidden ones too, and what comes later. */
+/** Wraps every text in two <font> elements, as translators do, hidden texts and later ones too. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -27,7 +27,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('whatever is pressed in the demo of a translated page goes on working', async ({ page }) => {
+test('every button of the demo works on a translated page', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -1,4 +1,6 @@
-/** What the stories of the live tuckshop share: a visitor who looks, at each press, at what is there afterwards. */
+/**
+ * What the stories of the live tuckshop share: a visitor who checks, at each press, what is under the pointer afterwards.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
@@ -6,18 +8,18 @@ import { demo, notices } from './support.ts';
 
 export const { tuckshop: words } = demo;
 
-/** What is sold in these stories, and how much of what runs low is left at the first moment. */
+/** The items of these stories, and the stock of one that is low at the first moment. */
 export const PUFF = { name: 'Egg puff', left: 2 };
 export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
-/** Whose wallet it is at first, and what it holds. */
+/** The student at first, and the balance of the wallet in rupees. */
 export const NAME = 'Birsa Kisku';
 export const WALLET = 400;
 
-/** What costs money, gives goods away or puts something in: nobody may do it by pressing twice. */
+/** Buttons that cost money, hand something over or add something: a double press must not hit them. */
 const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
 
-/** What a visitor does, and where. */
+/** A visitor and what they do. */
 export class Visit {
   readonly page: Page;
   readonly panel: Locator;
@@ -27,7 +29,7 @@ export class Visit {
     this.panel = panel;
     this.isTouch = isTouch;
   }
-  /** Opens the tuckshop live, and notes from then on what is pressed and what shifts, also under the hand. */
+  /** Opens the tuckshop live, and records from then on presses and layout shifts, also those right after a press. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     await watchShifts(page, true);
     const panel = await openLive(page, 'tuckshop');
@@ -42,7 +44,7 @@ export class Visit {
     await afterFamily(page);
     return new Visit(page, panel, isTouch);
   }
-  /** Presses, even what says that it cannot be used now: it has to answer. */
+  /** Presses a button, even one that is off: it has to answer. */
   async press(target: Locator): Promise<void> {
     await this.looksBack('before');
     const force = (await target.getAttribute('aria-disabled')) !== null;
@@ -50,8 +52,8 @@ export class Visit {
     await this.looksBack('after');
   }
   /**
-   * What stands now where was pressed last is what was pressed, or nothing that one would regret pressing: right after the
-   * press, and before the next one, when all that came of it is drawn, unless the visitor has gone on to another place.
+   * Whatever is now where was pressed last must be the same button, or one that does no harm. Checked right after the
+   * press, and before the next one, when everything has been drawn, unless the page has been scrolled.
    */
   private async looksBack(when: 'before' | 'after'): Promise<void> {
     const there = await this.page.evaluate(async (isAfter) => {
@@ -69,7 +71,7 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: words[side] });
   }
-  /** All of the shelf, or of the inventory. What is opened moves what is below it: that is forgotten. */
+  /** Opens the whole shelf, or inventory. The shifts that this causes do not count. */
   async all(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await shiftsOf(this.page);
@@ -82,7 +84,7 @@ export class Visit {
     return button(this.panel, `Pay ₹${rupees} from the wallet`);
   }
   topper(rupees: number): Locator {
-    // Just what is missing may be a round sum: then the first stands on the bill.
+    // The amount missing may be a round sum: then the first such button is on the bill.
     return button(this.panel, `Top up ₹${rupees}`).first();
   }
   async add(item: { name: string }, times = 1): Promise<void> {
@@ -91,12 +93,12 @@ export class Visit {
   pay(rupees: number): Promise<void> {
     return this.press(this.payer(rupees));
   }
-  /** What the panel answers is read out there, and nowhere else. */
+  /** The panel's answer is announced there, and nowhere else. */
   async said(text: string): Promise<void> {
     const spoken = this.panel.locator('[aria-live=polite]');
     await expect(spoken, `It has to be read out: "${text}"`).toHaveText(text);
   }
-  /** What is paid for, with its code. */
+  /** The receipt of a paid order, with its code. */
   receipt(): Locator {
     return this.panel.getByRole('paragraph').filter({ hasText: new RegExp(`^${words.receipt.code}`) });
   }
@@ -106,18 +108,18 @@ export class Visit {
     expect(code, 'The receipt has to show the pick-up code.').not.toBe('');
     return code;
   }
-  /** What the wallet holds, and its last movements, newest first. */
+  /** The wallet's balance, and its last movements, newest first. */
   async wallet(rupees: number, ...movements: RegExp[]): Promise<void> {
     const shown = this.panel.getByText(`It holds ₹${rupees}`, { exact: true });
     await expect(shown, `The wallet has to hold ₹${rupees}.`).toBeVisible();
     const listed = this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
     for (const [i, movement] of movements.entries()) await expect(listed.nth(i)).toHaveText(movement);
   }
-  /** What the shelf says of an item. */
+  /** An item's entry on the shelf. */
   onShelf({ name }: { name: string }): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name }).first();
   }
-  /** Since the visit began nothing has moved by itself, and no notice has said what the panel says. */
+  /** Since the visit began nothing has moved by itself, and no notice has repeated the panel's words. */
   async still(): Promise<void> {
     expect(await shiftsOf(this.page), 'Nothing may move while somebody buys: keep its place free.').toEqual(
       [],

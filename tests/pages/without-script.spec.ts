@@ -15,7 +15,7 @@ import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: DESK });
 
-test('every page is shown without script, and no button that does nothing then', async ({ page }) => {
+test('every page is shown without script, and without buttons that would do nothing', async ({ page }) => {
   for (const route of KINDS) {
     await page.goto(route);
     const main = page.getByRole('main');

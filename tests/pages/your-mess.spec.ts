@@ -1,4 +1,4 @@
-/** "Your mess": two sliders that say what the aim would come to, and send nothing. */
+/** "Your mess": two sliders that show what reaching the aim would save. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messmate, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
@@ -41,7 +41,7 @@ test('by keyboard: arrows, Page Up and Home move a slider, and everything follow
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('by touch and by its link: the figures go on, and into the message of Request Demo', async ({
+  test('by touch and by link: the figures follow, and go into the message of Request Demo', async ({
     page,
   }) => {
     await page.goto(PRODUCT);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.goto('about:blank');
     await page.goto(shared);
     await expect(left(page)).toHaveValue(String(set));
-    await expect(section(page), 'Whoever has been sent the link sees what it is about.').toBeInViewport();
+    await expect(section(page), 'The link leads to the section.').toBeInViewport();
     expect(await mail(page)).toBe(said);
     await page.emulateMedia({ media: 'print' });
     await expect(

@@ -1,4 +1,4 @@
-/** What a claim rests on: a few words beside it, its source at the end of the page, both in the Markdown twin, too. */
+/** What a claim rests on: a few words beside it, its source at the end of the page, and both in the copy in Markdown. */
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../src/content/language.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
@@ -33,12 +33,12 @@ test.each(pages)(
     );
     if (!newest) return;
     expect(textOf(main).split(checkedOn(newest)), 'A day that they share is named once.').toHaveLength(2);
-    const twin = read(`${stem}.md`)
+    const copy = read(`${stem}.md`)
       .replace(/\]\([^)]*\)/g, '')
       .replace(/[[\\]/g, '');
     for (const { source, date } of expected) {
-      expect(twin).toContain(source);
-      expect(twin).toContain(dayInWords(date));
+      expect(copy).toContain(source);
+      expect(copy).toContain(dayInWords(date));
     }
   },
 );

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
-import { drawable } from '../../src/site/brochure/fonts.ts';
+import { drawable } from '../../src/ui/fonts/letters.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 
@@ -14,10 +14,8 @@ const KB = 1024;
 const BROCHURE = 'messmate-brochure.pdf';
 const POSTER = 'messmate-poster.pdf';
 
-/** A text as it is in a PDF, whose font does not have every letter. */
-const printed = (text: string) => drawable(text, new Map());
 const expectSaid = (all: string, words: readonly string[]) => {
-  for (const one of words) expect(all, `It does not say "${one}".`).toContain(withoutSpace(printed(one)));
+  for (const one of words) expect(all, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
 };
 
 test.skipIf(page)('without the product there is no PDF', () => {
@@ -86,8 +84,8 @@ test.runIf(canSetPdfs && page && brochure)(
       ...start.list.flatMap(({ title, text }) => [title, text]),
       ...[company.email, company.phone, ...(company.office?.lines ?? [])],
     ]);
-    expect(bookmarks).toEqual(expect.arrayContaining(answered.map(({ question }) => printed(question))));
-    expect(alternatives).toContain(printed(drawing));
+    expect(bookmarks).toEqual(expect.arrayContaining(answered.map(({ question }) => drawable(question))));
+    expect(alternatives).toContain(drawable(drawing));
     const to = links.map((link) => link.to);
     expect(to).toEqual(
       expect.arrayContaining([`${company.address}/contact#demo`, `mailto:${company.email}`]),
@@ -109,7 +107,7 @@ test.runIf(canSetPdfs && page && poster)(
       ...[heading, ways.door.text, ways.pass.text, hours.blank],
       ...Object.values(content.hostel.meals).map(({ name }) => name),
     ]);
-    expect(alternatives).toContain(printed(code.picture));
+    expect(alternatives).toContain(drawable(code.picture));
     expect(links.map(({ to }) => to)).toEqual([`${company.address}/products/messmate#attendance`]);
   },
 );

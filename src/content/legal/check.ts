@@ -26,7 +26,7 @@ function firstChange(text: WrittenText, version: WrittenVersion): { line: number
 }
 
 /** Where a text differs from the version of its date, and versions that are not as they were saved. */
-export function problemsOfText(files: Files, id: string): Problem[] {
+function problemsOfText(files: Files, id: string): Problem[] {
   const versions = writtenVersions(files, id);
   const altered = versions.filter((version) => fingerprint(version) !== version.front.fingerprint);
   if (altered.length > 0)
@@ -46,15 +46,17 @@ export function problemsOfText(files: Files, id: string): Problem[] {
   const fix = front.draft
     ? `open the draft in npm run edit and press Save; or ${begin}`
     : `for a new date: ${newest ? renewal(id) : begin}`;
-  const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated, fix };
-  if (!newest)
-    return [{ ...at, code: 'unversioned', expected: 'a date whose wording is kept; of this text none is' }];
+  const undated = (expected: string, more?: Partial<Problem>): Problem[] => {
+    const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated };
+    return [{ code: 'undated', ...at, expected, fix, ...more }];
+  };
+  if (!newest) return undated('a date whose wording is kept; of this text none is');
   if (newest.front.updated !== front.updated)
-    return [{ ...at, code: 'undated', expected: `${newest.front.updated}, the date of its newest version` }];
+    return undated(`${newest.front.updated}, the date of its newest version`);
   if (fingerprint(text) === newest.front.fingerprint) return [];
   const part = `the wording of ${front.updated}`;
-  const expected = `the words that ${newest.file} has kept, or a new date`;
-  return [{ ...at, code: 'undated', path: [], part, expected, ...firstChange(text, newest) }];
+  const more = { path: [], part, ...firstChange(text, newest) };
+  return undated(`the words that ${newest.file} has kept, or a new date`, more);
 }
 
 /** Legal texts whose wording is not that of their date, and versions that are not as they were saved. */

@@ -11,9 +11,9 @@ import {
   keptFile,
   numbersIn,
   textIds,
-  WORDING_FIELDS,
   type WrittenText,
   type WrittenVersion,
+  wordingOf,
   writtenText,
   writtenVersions,
 } from './versions.ts';
@@ -35,8 +35,7 @@ const savedText = (front: object, body: string): string =>
 
 /** The present text, as a version to save. */
 const versionOf = (text: WrittenText, updated: string, changed: string | undefined): string => {
-  const wording = WORDING_FIELDS.map((field) => [field, text.front[field]]);
-  const front = { updated, changed, fingerprint: fingerprint(text), ...Object.fromEntries(wording) };
+  const front = { updated, changed, fingerprint: fingerprint(text), ...wordingOf(text.front) };
   return savedText(front, text.body);
 };
 

@@ -56,6 +56,10 @@ export function numbersIn(id: string, text: Body | undefined): Record<string, st
 /** The fields of a text's front matter that are part of its wording, in the order in which a version has them. */
 export const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
 
+/** What of a text's front matter readers read. */
+export const wordingOf = (front: Wording): Wording =>
+  Object.fromEntries(WORDING_FIELDS.map((field) => [field, front[field]])) as Wording;
+
 /** Words without their line breaks, which may be anywhere. */
 export const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
@@ -65,7 +69,7 @@ export const compared = (value: unknown): string =>
 
 /** Differs whenever a word of two wordings differs, and is the same wherever their lines break. */
 export const fingerprint = ({ front, body }: { front: Wording; body: string }): string =>
-  hash('sha256', compared([...WORDING_FIELDS.map((field) => front[field]), body])).slice(0, 16);
+  hash('sha256', compared([...Object.values(wordingOf(front)), body])).slice(0, 16);
 
 /**
  * Every version of a text, the newest first: the present text, then those saved before its date.
@@ -73,28 +77,22 @@ export const fingerprint = ({ front, body }: { front: Wording; body: string }): 
  * @throws ContentError when a saved one cannot be used
  */
 export function versionsOf(
-  { id, title, lead, appliesTo, law, holds, updated }: Omit<Legal, 'versions'>,
+  legal: Omit<Legal, 'versions'>,
   body: string,
   files: Files,
   values: Record<string, string>,
 ): Version[] {
+  const { id, updated } = legal;
   const addressOf = (date: string) => `/legal/${id}-${date}.txt`;
   const saved = keptDays(files, id).map((date): Version => {
     const { front, ...text } = read(files, keptFile(id, date), keptSchema);
-    const { fingerprint: _, updated: __, ...wording } = fillIn(front, values);
-    return { ...wording, date, address: addressOf(date), body: parseBody(text, values).body };
+    const { changed, ...wording } = fillIn(front, values);
+    return {
+      ...wordingOf(wording),
+      ...{ changed, date, address: addressOf(date), body: parseBody(text, values).body },
+    };
   });
   const changed = saved.find(({ date }) => date === updated)?.changed;
-  const now = {
-    title,
-    lead,
-    appliesTo,
-    law,
-    holds,
-    body,
-    changed,
-    date: updated,
-    address: addressOf(updated),
-  };
+  const now = { ...wordingOf(legal), body, changed, date: updated, address: addressOf(updated) };
   return [now, ...saved.filter(({ date }) => date < updated)];
 }

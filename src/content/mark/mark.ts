@@ -42,8 +42,8 @@ const advice = (...names: string[]) =>
 
 /** Turns what drawing programs write into shapes with attributes, without changing how it looks. */
 const PLUGINS: PluginConfig[] = [
-  ...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle'] as const),
-  ...(['removeDesc', 'removeEditorsNSData', 'convertStyleToAttrs', 'removeHiddenElems'] as const),
+  ...(['removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
+  ...(['convertStyleToAttrs', 'removeHiddenElems'] as const),
   { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
   { name: 'convertColors', params: { shortname: false } },
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
@@ -83,10 +83,8 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
       const isRoot = type === 'root';
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
         report([name], isRoot ? 'a drawing that begins with <svg' : advice(name), `<${name}>`);
-      const kept: Record<string, string> = {};
-      if (isRoot)
-        Object.assign(kept, { xmlns: 'http://www.w3.org/2000/svg', viewBox: squareOf(attributes, report) });
-      if (isRoot && !hasGround) kept['fill'] = 'currentColor';
+      const root = isRoot && { xmlns: 'http://www.w3.org/2000/svg', viewBox: squareOf(attributes, report) };
+      const kept: Record<string, string> = { ...root, ...(root && !hasGround && { fill: 'currentColor' }) };
       for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
@@ -108,8 +106,8 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
-    const others = { comment: gone, instruction: gone, doctype: gone, cdata: gone, text: gone };
-    return { ...others, element: { enter, exit: () => void inherited.pop() } };
+    const element = { enter, exit: () => void inherited.pop() };
+    return { element, comment: gone, instruction: gone, doctype: gone, cdata: gone, text: gone };
   },
 });
 
@@ -154,10 +152,10 @@ export async function emptyBox(source: Source): Promise<Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];
   const black = Buffer.from(drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000'));
-  const alpha = await sharp(black).resize(POINTS).extractChannel('alpha').raw().toBuffer();
-  const drawnAt = [...alpha.keys()].filter((i) => (alpha[i] ?? 0) > 0);
-  const extents = [drawnAt.map((i) => i % POINTS), drawnAt.map((i) => Math.floor(i / POINTS))];
-  if (extents.some((places) => Math.max(...places) - Math.min(...places) >= POINTS / 2)) return [];
+  const alpha = await sharp(black).resize(POINTS).extractChannel('alpha').png().toBuffer();
+  const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
+  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+  if (Math.max(info.width, info.height) > POINTS / 2) return [];
   const found = 'a drawing of less than half its box in width and in height';
   return unusable('mark', source.file, 'a box that is filled: crop the drawing to the mark', found, 1)
     .problems;

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { misplaced, REAL } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
-import { contentSchemas, hasPattern } from '../schemas/files.ts';
-import { parseYaml } from '../source.ts';
 import { readContent } from './read.ts';
 
 /** Large, and checked in tests/engine: reading it takes as long as reading all other files. */
@@ -87,28 +85,3 @@ test.each(Object.entries(CHANGES))(
       { numRuns: 40 },
     ),
 );
-
-/** Copies of a value in each of which one field, at any depth, is a list of lists; and which field that is. */
-function* withListsIn(value: unknown, path = ''): Generator<[path: string, copy: unknown]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const put = (other: unknown) =>
-      Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
-    if (!Array.isArray(value)) yield [`${path} ${key}`, put([['x']])];
-    for (const [place, copy] of withListsIn(part, `${path} ${key}`)) yield [place, put(copy)];
-  }
-}
-
-test('every field of every file is checked: a list of lists is never taken', { timeout: LIMIT_MS }, () => {
-  const schemas = Object.entries(contentSchemas());
-  const taken: string[] = [];
-  for (const file of NAMES.filter((path) => path.endsWith('.yaml'))) {
-    const schema = schemas.find(([pattern]) => hasPattern(file, pattern))?.[1];
-    if (!schema) throw new Error(`${file} has no schema: name its place in src/content/schemas/files.ts.`);
-    const { data } = parseYaml({ file, text: REAL[file] ?? '' });
-    expect(schema.safeParse(data).success, file).toBe(true);
-    // Other files cannot make up for it, so this file alone is read.
-    for (const [path, copy] of withListsIn(data)) if (schema.safeParse(copy).success) taken.push(file + path);
-  }
-  expect(taken).toEqual([]);
-});

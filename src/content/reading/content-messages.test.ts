@@ -126,9 +126,9 @@ test('each fault is reported in words, with its place', () => {
     a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
-    a text for a whole file: team/founder.yaml (hello) : "hello" -> a team member; a group with the fields id, name, role, description, image, alt, work, linkedin, initials
+    a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
-    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: at least 61 days
+    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
     a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which stands in content/pages/about.yaml:4 too -> a value for "title" that is used once

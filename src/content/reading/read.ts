@@ -11,7 +11,7 @@ import { sectionNumbers } from '../legal/sections.ts';
 import { versionsOf } from '../legal/versions.ts';
 import { readMark } from '../mark/mark.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
-import { ContentError, type Problem } from '../problems.ts';
+import { attempt, ContentError, type Problem } from '../problems.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
@@ -49,15 +49,7 @@ function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
   const sources = new Map<string, Parsed>();
   const texts: Markdown[] = [];
-  const attempt = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return undefined;
-    }
-  };
+  const tried = <T>(read: () => T): T | undefined => attempt(read, problems);
   /** What is read is checked as it is written, then filled in: what a message quotes is what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const parsed = parseYaml(sourceOf(files, path));
@@ -78,18 +70,18 @@ function readerOf(files: Files) {
       .sort()
       .flatMap((path) => {
         const id = pattern.exec(path)?.[1];
-        return (id !== undefined && attempt(() => read(path, id))) || [];
+        return (id !== undefined && tried(() => read(path, id))) || [];
       });
-  return { problems, sources, texts, attempt, yaml, markdown, all };
+  return { problems, sources, texts, tried, yaml, markdown, all };
 }
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
-  const { problems, sources, texts, attempt, yaml, markdown, all } = readerOf(files);
-  const self = attempt(() => yaml('company.yaml', companySchema, {}));
+  const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
+  const self = tried(() => yaml('company.yaml', companySchema, {}));
   const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};
   const values: Values = self ? { company: name, product, email, phone, country } : {};
-  const one = <S extends z.ZodType>(path: string, schema: S) => attempt(() => yaml(path, schema, values));
+  const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
   /** The words of several files, each by its name in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
@@ -127,7 +119,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     company: self && fillIn(self, values),
     site,
     words: shared,
-    mark: attempt(() => readMark(sourceOf(files, 'mark.svg'))),
+    mark: tried(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
     // The type check compares the schema with the engine's plan here.

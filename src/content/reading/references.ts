@@ -18,7 +18,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
-    ...(reading.content.site ? pluralProblems(reading.sources.values(), reading.content.site.language) : []),
+    ...pluralProblems(reading),
   ];
 }
 

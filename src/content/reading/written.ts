@@ -15,11 +15,12 @@ export type Text = {
   file: string;
   /** The way to the value; empty for a part of a Markdown body. */
   path: Path;
-  /** Of a body the anchor of its section: `#sharing`. */
+  /** Of a body the heading above it. */
   part?: string;
   line: number;
   value: string;
-  kind: 'value' | 'paragraph' | 'heading' | 'link' | 'mark';
+  /** Whether it is where a link of a body leads. */
+  isLink?: boolean;
 };
 
 /** All that stands in `content/`, as it is written. */
@@ -40,34 +41,28 @@ export function writtenIn(files: Files): Written {
       const source = sourceOf(files, file);
       const markdown = file.endsWith('.md') ? parseMarkdown(source) : undefined;
       const parsed = markdown ?? parseYaml(source);
-      const body = markdown ? partsOf(file, markdown) : [];
       sources.set(file, parsed);
-      texts.push(...valuesOf(file, parsed), ...body);
+      for (const { path, text } of textsOf(parsed.data))
+        texts.push({ file, path, line: parsed.lineOf(path), value: text });
+      if (markdown) texts.push(...partsOf(file, markdown));
     });
   const mark = files['mark.svg'];
-  if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark, kind: 'mark' });
+  if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });
   return { texts, sources };
 }
 
-/** Every text among a file's values. */
-const valuesOf = (file: string, { data, lineOf }: Parsed): Text[] =>
-  textsOf(data).map(({ path, text }) => ({ file, path, line: lineOf(path), value: text, kind: 'value' }));
-
-/** The paragraphs, headings, cells and links of a Markdown body, each with the anchor of the section it stands in. */
+/** The paragraphs, headings, cells and links of a Markdown body, each with the heading that it stands below. */
 function partsOf(file: string, parsed: Body): Text[] {
   const texts: Text[] = [];
   const text = parseBody(parsed, {});
-  let part = '#text';
+  let part = 'text';
   visit(text.tree, (node) => {
-    const add = (kind: Text['kind'], value: string) =>
-      texts.push({ file, path: [], part, line: lineIn(text, node), value, kind });
-    if (node.type === 'heading') {
-      const words = textOf(node);
-      const [, title = words, anchor] = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/s.exec(words) ?? [];
-      part = `#${anchor ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-      add('heading', title);
-    } else if (node.type === 'paragraph' || node.type === 'tableCell') add('paragraph', textOf(node));
-    else if (node.type === 'link') add('link', node.url);
+    const isLink = node.type === 'link';
+    if (node.type === 'heading') part = textOf(node);
+    if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
+      const value = isLink ? node.url : textOf(node);
+      texts.push({ file, path: [], part, line: lineIn(text, node), value, isLink });
+    }
   });
   return texts;
 }

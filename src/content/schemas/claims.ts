@@ -30,15 +30,13 @@ const claim = z.strictObject({
 });
 
 /** `content/claims.yaml`: every figure or promise of the site, with its source. */
-export const claimsSchema = z
-  .strictObject({
-    claims: z
-      .array(claim)
-      .max(100)
-      .superRefine(unique('id'))
-      .describe('the facts; an empty list [] when there is none'),
-  })
-  .describe('what the site states as a fact, with its source');
+export const claimsSchema = z.strictObject({
+  claims: z
+    .array(claim)
+    .max(100)
+    .superRefine(unique('id'))
+    .describe('the facts; an empty list [] when there is none'),
+});
 
 export type Claim = z.infer<typeof claim>;
 

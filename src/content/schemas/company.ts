@@ -16,64 +16,62 @@ const phone = (what: string) =>
   ).meta({ format: 'phone' });
 
 /** `content/company.yaml`: who the company is and how to reach it. Nothing in `src/` knows any of it. */
-export const companySchema = z
-  .strictObject({
-    name: plainLine(60, "the company's name"),
-    product: plainLine(30, "the app's name"),
-    address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS).meta({ format: 'origin' }),
-    tagline: line(110, 'the tagline'),
-    mission: prose(200, "the mission's sentence"),
-    blurb: prose(220, 'what the company is, for the footer'),
-    registration: z
-      .strictObject({
-        statement: prose(240, 'the registration statement'),
-        short: line(80, 'the same in one line, for the footer'),
-        number: line(
-          40,
-          'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',
-        ).optional(),
-        verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
-        claim: claimed,
-      })
-      .describe('the small-business registration'),
-    email: z.email(EMAIL).describe(EMAIL),
-    phone: phone('a phone number'),
-    whatsapp: phone('a WhatsApp number, where there is one,').optional(),
-    country: plainLine(40, 'the country'),
-    office: z
-      .strictObject({
-        lines: z
-          .array(plainLine(60, 'a line of the address'))
-          .min(1)
-          .max(5)
-          .describe(
-            "one to five lines: street, place, postal code; the company's name and the country stand around them",
-          ),
-        hours: plainLine(80, 'when somebody is there, such as "Monday to Friday, 10:00 to 18:00"').optional(),
-      })
-      .describe('the office; leave it out where there is none to visit or write to')
-      .optional(),
-    social: z
-      .array(
-        z.strictObject({
-          network: z.enum(NETWORKS),
-          url: httpsUrl.describe(
-            "your own profile's address, begins with https://; the network's front page is no profile",
-          ),
-        }),
-      )
-      .max(6)
-      .superRefine(unique('network'))
-      .describe('the social profiles, in the order shown'),
-    navigation: z
-      .array(z.strictObject({ label: line(16), to: internalLink }))
-      .min(2)
-      .max(6)
-      .superRefine(unique('label'))
-      .superRefine(unique('to'))
-      .describe('the links of the header, in the order shown'),
-  })
-  .describe('the company');
+export const companySchema = z.strictObject({
+  name: plainLine(60, "the company's name"),
+  product: plainLine(30, "the app's name"),
+  address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS).meta({ format: 'origin' }),
+  tagline: line(110, 'the tagline'),
+  mission: prose(200, "the mission's sentence"),
+  blurb: prose(220, 'what the company is, for the footer'),
+  registration: z
+    .strictObject({
+      statement: prose(240, 'the registration statement'),
+      short: line(80, 'the same in one line, for the footer'),
+      number: line(
+        40,
+        'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',
+      ).optional(),
+      verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
+      claim: claimed,
+    })
+    .describe('the small-business registration'),
+  email: z.email(EMAIL).describe(EMAIL),
+  phone: phone('a phone number'),
+  whatsapp: phone('a WhatsApp number, where there is one,').optional(),
+  country: plainLine(40, 'the country'),
+  office: z
+    .strictObject({
+      lines: z
+        .array(plainLine(60, 'a line of the address'))
+        .min(1)
+        .max(5)
+        .describe(
+          "one to five lines: street, place, postal code; the company's name and the country stand around them",
+        ),
+      hours: plainLine(80, 'when somebody is there, such as "Monday to Friday, 10:00 to 18:00"').optional(),
+    })
+    .describe('the office; leave it out where there is none to visit or write to')
+    .optional(),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(NETWORKS),
+        url: httpsUrl.describe(
+          "your own profile's address, begins with https://; the network's front page is no profile",
+        ),
+      }),
+    )
+    .max(6)
+    .superRefine(unique('network'))
+    .describe('the social profiles, in the order shown'),
+  navigation: z
+    .array(z.strictObject({ label: line(16), to: internalLink }))
+    .min(2)
+    .max(6)
+    .superRefine(unique('label'))
+    .superRefine(unique('to'))
+    .describe('the links of the header, in the order shown'),
+});
 
 export type Company = z.infer<typeof companySchema>;
 

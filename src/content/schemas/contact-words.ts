@@ -30,27 +30,25 @@ const messages = z
   .describe('the ready-written messages; nothing is filled in or sent on the site itself');
 
 /** `content/pages/contact.yaml` */
-export const contactSchema = z
-  .strictObject({
-    ...pageHead,
+export const contactSchema = z.strictObject({
+  ...pageHead,
+  heading: line(40),
+  lead: prose(200),
+  email: line(20),
+  phone: line(20),
+  whatsapp: line(20),
+  address: line(20),
+  hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
+  social: line(30),
+  copyEmail: line(30, 'what Copy copies, for screen readers'),
+  copyPhone: line(30, 'what Copy copies, for screen readers'),
+  copied: template(80, 'value'),
+  notCopied: template(120, 'value'),
+  messages,
+  card: z.strictObject({
     heading: line(40),
-    lead: prose(200),
-    email: line(20),
-    phone: line(20),
-    whatsapp: line(20),
-    address: line(20),
-    hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
-    social: line(30),
-    copyEmail: line(30, 'what Copy copies, for screen readers'),
-    copyPhone: line(30, 'what Copy copies, for screen readers'),
-    copied: template(80, 'value'),
-    notCopied: template(120, 'value'),
-    messages,
-    card: z.strictObject({
-      heading: line(40),
-      text: prose(200),
-      save: line(30),
-      picture: line(120),
-    }),
-  })
-  .describe('the words of the contact page');
+    text: prose(200),
+    save: line(30),
+    picture: line(120),
+  }),
+});

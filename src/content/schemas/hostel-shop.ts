@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock, hostelId, hostelWords, paise, whole } from './hostel-values.ts';
+import { unique } from './text.ts';
 
 const item = z
   .strictObject({
@@ -28,7 +29,7 @@ export const shopSchema = z
       from: whole(0, 23).describe('the hour of the first number: the one in which the shop opens'),
       perHour: z.array(whole(0, 500)).min(1).describe('usual orders in each hour until the shop closes'),
     }),
-    items: z.array(item).min(1).max(60),
+    items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: hostelId, count: whole(1, 1000), at: clock }))
       .describe('what is brought to the shelf in the course of the day'),
@@ -52,10 +53,6 @@ export const shopSchema = z
   })
   .refine((s) => s.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
     error: 'at least one item that everybody eats and somebody likes (likes above 0)',
-    path: ['items'],
-  })
-  .refine((s) => new Set(s.items.map((i) => i.id)).size === s.items.length, {
-    error: 'an id for each item that no other item has',
     path: ['items'],
   })
   .refine((s) => [...s.deliveries, ...s.sampleOrder].every((l) => s.items.some((i) => i.id === l.item)), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, matching } from './text.ts';
+import { matching } from './text.ts';
 
 /** The building blocks of `content/hostel.yaml`: its words, amounts and times. */
 
@@ -25,8 +25,6 @@ export const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .describe(CLOCK);
-
-export const day = isoDate;
 
 /** A valid day as the number of days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;

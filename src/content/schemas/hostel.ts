@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
-  day,
   dayNumber,
   hostelId,
   hostelWords,
@@ -12,7 +11,7 @@ import {
   rises,
   whole,
 } from './hostel-values.ts';
-import { each, matching } from './text.ts';
+import { each, isoDate, matching } from './text.ts';
 
 const perMeal = <T extends z.ZodType>(value: T) => each(['breakfast', 'lunch', 'snacks', 'dinner'], value);
 const perWeekday = <T extends z.ZodType>(value: T) =>
@@ -59,8 +58,8 @@ const calendar = z
   .strictObject({
     name: hostelWords(60),
     kind: z.enum(['festival', 'exam', 'rain']),
-    from: day,
-    to: day,
+    from: isoDate,
+    to: isoDate,
     away: percent.describe('per cent of residents who go home for it'),
     shift: perMeal(z.number().min(-50).max(50)).describe('points added to the turnout of those who stay'),
   })
@@ -87,7 +86,7 @@ export const hostelSchema = z
   .strictObject({
     name: hostelWords(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
-    day: day.describe("the sample day that the pages show, as '2026-11-17'"),
+    day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
     readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM', in quotes"),
     seed: whole(0, 4_294_967_295).describe('another number is another hostel'),
     historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
@@ -111,7 +110,7 @@ export const hostelSchema = z
       .describe('who is away'),
     calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] when there is none'),
     kitchen: z.strictObject({
-      forecastFrom: day.describe('the first day on which the kitchen cooked by the forecast'),
+      forecastFrom: isoDate.describe('the first day on which the kitchen cooked by the forecast'),
       leftWithForecast: whole(70, 99).describe(
         'what is left of a hundred plates left by habit; the product says "up to 30%", so no less than 70',
       ),
@@ -130,34 +129,24 @@ export const hostelSchema = z
       path: ['kitchen', 'forecastFrom'],
     },
   )
-  .superRefine((h, { addIssue }) => {
-    const minimum = dayNumber(h.day) - monthBefore(h.day);
-    if (h.historyDays < minimum)
-      addIssue({
-        code: 'custom',
-        path: ['historyDays'],
-        message: `the whole calendar month before the sample day, whose cost is shown: at least ${minimum} days`,
-      });
+  .refine((h) => h.historyDays >= dayNumber(h.day) - monthBefore(h.day), {
+    error: 'the whole calendar month before the sample day, whose cost is shown: 61 days are always enough',
+    path: ['historyDays'],
   })
   .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
     error: 'meals of which each opens after the one before it has closed',
     path: ['meals'],
   })
-  .refine(hasNamesForAll, {
-    error: 'names enough for every resident to have one of their own',
-    path: ['names'],
-  });
-
-type Rooms = { wings: string[]; floors: number; roomsPerFloor: number };
-type Names = { first: string[]; last: string[]; share: number };
-
-function hasNamesForAll(hostel: Rooms & { names: Names[] }): boolean {
-  const residents = hostel.wings.length * hostel.floors * hostel.roomsPerFloor;
-  const shares = hostel.names.reduce((sum, { share }) => sum + share, 0);
-  return hostel.names.every(
-    ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
+  .refine(
+    ({ wings, floors, roomsPerFloor, names }) => {
+      const residents = wings.length * floors * roomsPerFloor;
+      const shares = names.reduce((sum, { share }) => sum + share, 0);
+      return names.every(
+        ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
+      );
+    },
+    { error: 'names enough for every resident to have one of their own', path: ['names'] },
   );
-}
 
 /** The sample hostel, as the simulation takes it. */
 export type Hostel = z.output<typeof hostelSchema>;

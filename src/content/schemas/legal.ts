@@ -58,43 +58,37 @@ const wordingWith = (room: number) => ({
 });
 
 /** The front matter of `content/legal/*.md`. */
-export const legalSchema = z
-  .strictObject({
-    ...wordingWith(0),
-    subtitle: line(60, 'another name of the text, below its heading').optional(),
-    description: text(
-      50,
-      160,
-      'what the page holds, for search results, with {updated} where its date is to stand',
-      'updated',
+export const legalSchema = z.strictObject({
+  ...wordingWith(0),
+  subtitle: line(60, 'another name of the text, below its heading').optional(),
+  description: text(
+    50,
+    160,
+    'what the page holds, for search results, with {updated} where its date is to stand',
+    'updated',
+  ),
+  updated,
+  plainWords: z.boolean().describe('true when each clause begins with its plain words as a quotation (> …)'),
+  draft: z.boolean().describe("true until the owner's counsel has read it"),
+  claims: z
+    .record(slug, slug)
+    .optional()
+    .describe(
+      'sections that state what content/claims.yaml has an entry for: the anchor of each, and the id',
     ),
-    updated,
-    plainWords: z
-      .boolean()
-      .describe('true when each clause begins with its plain words as a quotation (> …)'),
-    draft: z.boolean().describe("true until the owner's counsel has read it"),
-    claims: z
-      .record(slug, slug)
-      .optional()
-      .describe(
-        'sections that state what content/claims.yaml has an entry for: the anchor of each, and the id',
-      ),
-    counsel: counselSchema,
-  })
-  .describe('a legal text');
+  counsel: counselSchema,
+});
 
 /** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
-export const keptSchema = z
-  .strictObject({
-    updated,
-    changed: prose(400, 'what changed against the version before, in words; nothing in the first').optional(),
-    fingerprint: z
-      .string()
-      .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
-      .describe('what `npm run legal` knows the wording by'),
-    ...wordingWith(100),
-  })
-  .describe('a version of a legal text as it is kept; `npm run legal` writes it, and nobody edits it');
+export const keptSchema = z.strictObject({
+  updated,
+  changed: prose(400, 'what changed against the version before, in words; nothing in the first').optional(),
+  fingerprint: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
+    .describe('what `npm run legal` knows the wording by'),
+  ...wordingWith(100),
+});
 
 type LegalFront = z.infer<typeof legalSchema>;
 

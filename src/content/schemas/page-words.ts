@@ -6,71 +6,67 @@ const titled = (titleMax: number, textMax: number) =>
   z.strictObject({ title: line(titleMax), text: prose(textMax) });
 
 /** `content/pages/home.yaml` */
-export const homeSchema = z
-  .strictObject({
-    ...pageHead,
-    lead: prose(200, 'what the company does and for whom, in one plain sentence below its name'),
-    buttons: z.strictObject({
-      more: line(20),
-      moreAbout: line(60, 'what Learn More is about, for screen readers'),
-      contact: line(20),
-    }),
-    field: z.strictObject({
-      caption: z.strictObject({ title: line(90), text: template(240, 'residents', 'time', 'weekday') }),
-      served: line(20),
-      live: line(20),
-      due: line(20),
-      dueCount: template(40, 'due', 'error').describe(
-        'how many are still to come, and how far such a forecast is off on average',
-      ),
-      skip: line(20),
-      punch: template(120, 'skip'),
-      wing: template(20, 'wing'),
-      wingCount: template(40, 'in', 'expected'),
-      picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
-      press: line(60, 'what a press on a grain does: the link over the field'),
-      tryIt: line(40, 'the link to the live demo'),
-      pressed: template(60, 'in', 'due'),
-    }),
-    mission: z.strictObject({ heading: line(20) }),
-    research: titled(30, 300).extend({
-      claim: claimed,
-      picture: template(160, 'days'),
-      axes: z.strictObject({ forecast: line(20), eaten: line(20) }),
-      caption: prose(160),
-    }),
-    development: titled(30, 300).extend({
-      steps: z.array(line(20)).length(3, 'three steps'),
-      picture: prose(160),
-      caption: prose(160),
-    }),
-    services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
-    products: z.strictObject({ button: line(30), note: line(80) }),
-  })
-  .describe('the words of the home page');
+export const homeSchema = z.strictObject({
+  ...pageHead,
+  lead: prose(200, 'what the company does and for whom, in one plain sentence below its name'),
+  buttons: z.strictObject({
+    more: line(20),
+    moreAbout: line(60, 'what Learn More is about, for screen readers'),
+    contact: line(20),
+  }),
+  field: z.strictObject({
+    caption: z.strictObject({ title: line(90), text: template(240, 'residents', 'time', 'weekday') }),
+    served: line(20),
+    live: line(20),
+    due: line(20),
+    dueCount: template(40, 'due', 'error').describe(
+      'how many are still to come, and how far such a forecast is off on average',
+    ),
+    skip: line(20),
+    punch: template(120, 'skip'),
+    wing: template(20, 'wing'),
+    wingCount: template(40, 'in', 'expected'),
+    picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
+    press: line(60, 'what a press on a grain does: the link over the field'),
+    tryIt: line(40, 'the link to the live demo'),
+    pressed: template(60, 'in', 'due'),
+  }),
+  mission: z.strictObject({ heading: line(20) }),
+  research: titled(30, 300).extend({
+    claim: claimed,
+    picture: template(160, 'days'),
+    axes: z.strictObject({ forecast: line(20), eaten: line(20) }),
+    caption: prose(160),
+  }),
+  development: titled(30, 300).extend({
+    steps: z.array(line(20)).length(3, 'three steps'),
+    picture: prose(160),
+    caption: prose(160),
+  }),
+  services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
+  products: z.strictObject({ button: line(30), note: line(80) }),
+});
 
 /** `content/pages/about.yaml` */
-export const aboutSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(60),
-    lead: prose(300),
-    story: z.array(prose(500)).min(1).max(5),
-    registration: z.strictObject({
-      heading: line(50),
-      points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
-      number: line(30),
-      verify: line(50),
-    }),
-    focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
-    culture: z.strictObject({
-      id: slug,
-      heading: line(40),
-      lead: prose(200),
-      rules: z.array(titled(40, 200)).min(3).max(8),
-    }),
-  })
-  .describe('the words of the about page');
+export const aboutSchema = z.strictObject({
+  ...pageHead,
+  heading: line(60),
+  lead: prose(300),
+  story: z.array(prose(500)).min(1).max(5),
+  registration: z.strictObject({
+    heading: line(50),
+    points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
+    number: line(30),
+    verify: line(50),
+  }),
+  focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
+  culture: z.strictObject({
+    id: slug,
+    heading: line(40),
+    lead: prose(200),
+    rules: z.array(titled(40, 200)).min(3).max(8),
+  }),
+});
 
 function titledNote() {
   return z.strictObject({
@@ -81,78 +77,70 @@ function titledNote() {
 }
 
 /** `content/pages/products.yaml` */
-export const productsSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    lead: prose(240),
-    more: line(20),
-    moreAbout: template(100, 'title'),
-    tryIt: line(20, 'what a feature with a drawing of its own offers'),
-    empty: line(60),
-    emptyNote: prose(200),
-    contact: line(20),
-    end: z
-      .strictObject({ heading: line(40), text: prose(200), demo: line(20) })
-      .describe('closes the page while there is a product to try'),
-  })
-  .describe('the words of the products page');
+export const productsSchema = z.strictObject({
+  ...pageHead,
+  heading: line(40),
+  lead: prose(240),
+  more: line(20),
+  moreAbout: template(100, 'title'),
+  tryIt: line(20, 'what a feature with a drawing of its own offers'),
+  empty: line(60),
+  emptyNote: prose(200),
+  contact: line(20),
+  end: z
+    .strictObject({ heading: line(40), text: prose(200), demo: line(20) })
+    .describe('closes the page while there is a product to try'),
+});
 
 /** `content/pages/team.yaml` */
-export const teamSchema = z
-  .strictObject({
-    ...pageHead,
+export const teamSchema = z.strictObject({
+  ...pageHead,
+  heading: line(40),
+  work: line(40, 'what stands before the one piece of work of each person'),
+  leadership: line(20),
+  connectFounder: line(30),
+  design: line(20),
+  connect: line(20),
+  connectWith: template(60, 'name'),
+  join: z.strictObject({
     heading: line(40),
-    work: line(40, 'what stands before the one piece of work of each person'),
-    leadership: line(20),
-    connectFounder: line(30),
-    design: line(20),
-    connect: line(20),
-    connectWith: template(60, 'name'),
-    join: z.strictObject({
-      heading: line(40),
-      text: prose(240),
-      positions: line(30),
-      culture: line(40),
-      none: prose(200, 'what is said when no position is open; the e-mail address follows'),
-    }),
-    positionsHeading: line(40),
-    positions: z
-      .array(
-        z.strictObject({
-          id: slug.describe(
-            'the end of the position’s address: lower-case letters, digits and single hyphens, used once, such as android-developer',
-          ),
-          title: line(60, 'what the person is, such as Android developer'),
-          place: line(60, 'where, such as Remote, India'),
-          text: prose(500, 'what the person will do, and how to apply'),
-        }),
-      )
-      .max(20)
-      .superRefine(unique('id'))
-      .describe('the open positions; an empty list [] when there is none'),
-  })
-  .describe('the words of the team page');
+    text: prose(240),
+    positions: line(30),
+    culture: line(40),
+    none: prose(200, 'what is said when no position is open; the e-mail address follows'),
+  }),
+  positionsHeading: line(40),
+  positions: z
+    .array(
+      z.strictObject({
+        id: slug.describe(
+          'the end of the position’s address: lower-case letters, digits and single hyphens, used once, such as android-developer',
+        ),
+        title: line(60, 'what the person is, such as Android developer'),
+        place: line(60, 'where, such as Remote, India'),
+        text: prose(500, 'what the person will do, and how to apply'),
+      }),
+    )
+    .max(20)
+    .superRefine(unique('id'))
+    .describe('the open positions; an empty list [] when there is none'),
+});
 
 /** `content/pages/not-found.yaml` */
-export const notFoundSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(60),
-    text: prose(240),
-    home: line(30),
-    picture: line(160),
-    elsewhere: line(60),
-  })
-  .describe('the words of the not-found page');
+export const notFoundSchema = z.strictObject({
+  ...pageHead,
+  heading: line(60),
+  text: prose(240),
+  home: line(30),
+  picture: line(160),
+  elsewhere: line(60),
+});
 
 /** `content/pages/offline.yaml` */
-export const offlineSchema = z
-  .strictObject({
-    ...pageHead,
-    heading: line(40),
-    text: prose(240),
-    again: line(20, 'the link that asks for the page once more'),
-    picture: line(160),
-  })
-  .describe('the words of the page for times without a network');
+export const offlineSchema = z.strictObject({
+  ...pageHead,
+  heading: line(40),
+  text: prose(240),
+  again: line(20, 'the link that asks for the page once more'),
+  picture: line(160),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { line, prose, slug, template, unique } from './text.ts';
+import { each, line, prose, slug, template, unique } from './text.ts';
 
 /** Where questions are folded away, under a heading for each group. */
 export const QUESTION_GROUPS = ['daily', 'data', 'more'] as const;
@@ -81,9 +81,7 @@ export const closing = {
     .describe('how the product is brought in'),
   questions: z.strictObject({
     heading: line(40),
-    groups: z
-      .strictObject({ daily: line(40), data: line(40), more: line(40) })
-      .describe('the headings of the folded groups'),
+    groups: each(QUESTION_GROUPS, line(40)).describe('the headings of the folded groups'),
     open: z
       .strictObject({
         heading: line(40),
@@ -98,8 +96,5 @@ export const closing = {
       .describe('the questions in their order; with none there is no such part'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
-  demo: z.strictObject({
-    button: line(30),
-    sales: line(30),
-  }),
+  demo: each(['button', 'sales'], line(30)),
 };

@@ -22,19 +22,17 @@ const feature = z.strictObject({
 });
 
 /** `content/products/<product>/card.yaml`: the product's card on /products. */
-export const productSchema = z
-  .strictObject({
-    order,
-    title: line(60, "the product's name"),
-    kind: line(90, 'what kind of product it is'),
-    description: prose(280, 'what the product does and for whom'),
-    claim: claimed,
-    features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
-    link: anyLink.describe(
-      'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
-    ),
-  })
-  .describe('a product');
+export const productSchema = z.strictObject({
+  order,
+  title: line(60, "the product's name"),
+  kind: line(90, 'what kind of product it is'),
+  description: prose(280, 'what the product does and for whom'),
+  claim: claimed,
+  features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
+  link: anyLink.describe(
+    'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
+  ),
+});
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
@@ -53,67 +51,65 @@ const drawings = eachFeature((id) => FEATURES[id].drawing) as {
 };
 
 /** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
-export const productPageSchema = z
-  .strictObject({
-    ...pageHead,
-    hero: z.strictObject({
-      heading: line(30),
-      kind: line(90, 'what kind of product it is'),
-      lead: prose(160, 'what a mess has of it'),
-      tools: line(40, 'the label of the link to the feature area'),
-      caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
+export const productPageSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    heading: line(30),
+    kind: line(90, 'what kind of product it is'),
+    lead: prose(160, 'what a mess has of it'),
+    tools: line(40, 'the label of the link to the feature area'),
+    caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
+  }),
+  meal: z.strictObject({
+    hours: template(40, 'opens', 'closes'),
+    served: line(20),
+    live: template(40, 'forecast', 'error'),
+    due: template(40, 'error'),
+    chart: template(120, 'meal', 'plates'),
+    legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
+  }),
+  benefits: z.strictObject({
+    heading: line(40),
+    waste: z.strictObject({
+      title: line(40),
+      upTo: line(10),
+      percent: z.literal(30).describe('the only figure that the specification allows'),
+      text: prose(200),
+      basis: prose(200, 'what the figure rests on: it stands beside it'),
+      claim: claimed,
+      drawing: line(160, 'the drawing in words'),
+      grains: z
+        .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
+        .describe('what the hundred grains show: food that is thrown away, and what need not be'),
     }),
-    meal: z.strictObject({
-      hours: template(40, 'opens', 'closes'),
-      served: line(20),
-      live: template(40, 'forecast', 'error'),
-      due: template(40, 'error'),
-      chart: template(120, 'meal', 'plates'),
-      legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
-    }),
-    benefits: z.strictObject({
-      heading: line(40),
-      waste: z.strictObject({
-        title: line(40),
-        upTo: line(10),
-        percent: z.literal(30).describe('the only figure that the specification allows'),
-        text: prose(200),
-        basis: prose(200, 'what the figure rests on: it stands beside it'),
-        claim: claimed,
-        drawing: line(160, 'the drawing in words'),
-        grains: z
-          .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
-          .describe('what the hundred grains show: food that is thrown away, and what need not be'),
+    operations: z.strictObject({
+      title: line(40),
+      text: prose(200),
+      clock: z.strictObject({
+        forecast: line(40),
+        now: template(60, 'in', 'toCome', 'error'),
+        filed: line(40),
       }),
-      operations: z.strictObject({
-        title: line(40),
-        text: prose(200),
-        clock: z.strictObject({
-          forecast: line(40),
-          now: template(60, 'in', 'toCome', 'error'),
-          filed: line(40),
-        }),
-      }),
-      experience: z.strictObject({
-        title: line(40),
-        text: prose(200),
-        slip: template(40, 'meal'),
-        slot: line(30),
-        slotAt: template(30, 'slot', 'time'),
-      }),
-      note: line(160, 'says that what the cards show is sample data'),
     }),
-    features: z.strictObject({
-      heading: line(60),
-      lead: prose(160),
-      label: line(40, 'what the row of tabs is called, for screen readers'),
-      note: line(160, 'says that the figures are sample data; the brochure prints it too'),
-      about: line(160, 'what becomes of what a visitor does in the live demo'),
-      tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
+    experience: z.strictObject({
+      title: line(40),
+      text: prose(200),
+      slip: template(40, 'meal'),
+      slot: line(30),
+      slotAt: template(30, 'slot', 'time'),
     }),
-    ...drawings,
-    ...closing,
-  })
-  .describe('the product page');
+    note: line(160, 'says that what the cards show is sample data'),
+  }),
+  features: z.strictObject({
+    heading: line(60),
+    lead: prose(160),
+    label: line(40, 'what the row of tabs is called, for screen readers'),
+    note: line(160, 'says that the figures are sample data; the brochure prints it too'),
+    about: line(160, 'what becomes of what a visitor does in the live demo'),
+    tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
+  }),
+  ...drawings,
+  ...closing,
+});
 
 export type ProductPageWords = z.infer<typeof productPageSchema>;

@@ -7,56 +7,54 @@ import { line, order, pageHead, prose, unique } from './text.ts';
 export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const;
 
 /** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
-export const serviceSchema = z
-  .strictObject({
-    ...pageHead,
-    title: line(60, "the service's name"),
-    pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
-    order,
-    drawing: z.enum(SERVICE_DRAWINGS).describe('its drawing in lists and pictures'),
-    shows: z
-      .enum(ARTEFACTS)
-      .optional()
-      .describe('what stands beside its name, computed or measured; the drawing if nothing is said'),
-    summary: line(120, 'one sentence for the card'),
-    lead: prose(220, "one or two sentences at the page's head"),
-    claim: claimed,
-    process: z
-      .array(
-        z.strictObject({
-          title: line(44, "the step's name"),
-          does: prose(200, 'what happens in the step'),
-          gives: line(110, 'what the client gets at its end'),
-        }),
-      )
-      .min(4)
-      .max(12)
-      .superRefine(unique('title'))
-      .describe('four to twelve steps'),
-    technologies: z
-      .array(
-        z.strictObject({
-          purpose: line(50, 'what these technologies are for'),
-          items: z.array(line(40)).min(1).max(8),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .describe('two to six groups of technologies'),
-    terms: z
-      .strictObject({
-        pricing: prose(200, 'how it is priced').optional(),
-        weeks: prose(200, 'how many weeks it usually takes').optional(),
-        who: prose(200, 'who does it').optional(),
-        warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
-        code: prose(200, 'whose code it is').optional(),
-        claim: claimed,
-      })
-      .optional()
-      .describe('the terms; one that is left out says that it is not settled, and to ask'),
-    suits: z.array(line(110)).min(2).max(4).describe('who should ask for this, two to four lines'),
-  })
-  .describe('a service');
+export const serviceSchema = z.strictObject({
+  ...pageHead,
+  title: line(60, "the service's name"),
+  pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
+  order,
+  drawing: z.enum(SERVICE_DRAWINGS).describe('its drawing in lists and pictures'),
+  shows: z
+    .enum(ARTEFACTS)
+    .optional()
+    .describe('what stands beside its name, computed or measured; the drawing if nothing is said'),
+  summary: line(120, 'one sentence for the card'),
+  lead: prose(220, "one or two sentences at the page's head"),
+  claim: claimed,
+  process: z
+    .array(
+      z.strictObject({
+        title: line(44, "the step's name"),
+        does: prose(200, 'what happens in the step'),
+        gives: line(110, 'what the client gets at its end'),
+      }),
+    )
+    .min(4)
+    .max(12)
+    .superRefine(unique('title'))
+    .describe('four to twelve steps'),
+  technologies: z
+    .array(
+      z.strictObject({
+        purpose: line(50, 'what these technologies are for'),
+        items: z.array(line(40)).min(1).max(8),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('two to six groups of technologies'),
+  terms: z
+    .strictObject({
+      pricing: prose(200, 'how it is priced').optional(),
+      weeks: prose(200, 'how many weeks it usually takes').optional(),
+      who: prose(200, 'who does it').optional(),
+      warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
+      code: prose(200, 'whose code it is').optional(),
+      claim: claimed,
+    })
+    .optional()
+    .describe('the terms; one that is left out says that it is not settled, and to ask'),
+  suits: z.array(line(110)).min(2).max(4).describe('who should ask for this, two to four lines'),
+});
 
 type ServiceFront = z.infer<typeof serviceSchema>;
 

@@ -22,32 +22,30 @@ const hasPlainHost = (image: string) =>
   !URL.canParse(image) || /^[a-z0-9.-]+(:\d+)?$/.test(new URL(image).host);
 
 /** `content/team/*.yaml`: one person each. The person with the lowest id stands under Leadership. */
-export const memberSchema = z
-  .strictObject({
-    id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
-    name: line(60, "the person's name"),
-    role: line(40, "the person's role"),
-    description: prose(280, 'what the person does'),
-    image: z
-      .union([webAddress, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
-      .refine(hasNoPassword, NO_PASSWORD)
-      .refine(hasPlainHost, HOST)
-      .optional()
-      .describe(PICTURE),
-    alt: line(
-      120,
-      'what the picture shows, for whoever cannot see it; left out where the name says it all',
-    ).optional(),
-    work: z
-      .strictObject({
-        text: line(120, 'one thing that the person has made; begins small and has no full stop'),
-        to: internalLink.optional(),
-      })
-      .optional()
-      .describe('one true fact of the work, and where on this site it can be seen'),
-    linkedin: httpsUrl.optional().describe("the person's LinkedIn profile, begins with https://"),
-    initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters'),
-  })
-  .describe('a team member');
+export const memberSchema = z.strictObject({
+  id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
+  name: line(60, "the person's name"),
+  role: line(40, "the person's role"),
+  description: prose(280, 'what the person does'),
+  image: z
+    .union([webAddress, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
+    .refine(hasNoPassword, NO_PASSWORD)
+    .refine(hasPlainHost, HOST)
+    .optional()
+    .describe(PICTURE),
+  alt: line(
+    120,
+    'what the picture shows, for whoever cannot see it; left out where the name says it all',
+  ).optional(),
+  work: z
+    .strictObject({
+      text: line(120, 'one thing that the person has made; begins small and has no full stop'),
+      to: internalLink.optional(),
+    })
+    .optional()
+    .describe('one true fact of the work, and where on this site it can be seen'),
+  linkedin: httpsUrl.optional().describe("the person's LinkedIn profile, begins with https://"),
+  initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters'),
+});
 
 export type Member = z.infer<typeof memberSchema>;

@@ -32,19 +32,15 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
   };
 
-const SINGLE_LINE = /^[^\n\r\u2028\u2029]*$/;
-/** Tells the form that a text is a single line. */
-const LINE = { format: 'line' };
+/** A text of `min` to `max` characters without the blanks around it. */
+const sized = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 const oneLine = (max: number, what: string, shared: readonly string[]) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(SINGLE_LINE, 'a single line, without a line break')
+  sized(1, max)
+    .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
-    .meta(LINE)
+    // The form has a field of a single line for it.
+    .meta({ format: 'line' })
     .describe(`${what}, 1 to ${max} characters`);
 
 /** One line of text of at most `max` characters. */
@@ -55,11 +51,7 @@ export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
 /** A text of `min` to `max` characters, in any number of paragraphs. @param more placeholders that it may use beside the shared ones */
 export const text = (min: number, max: number, what: string, ...more: string[]) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
+  sized(min, max)
     .superRefine(placeholders([], [...SHARED, ...more]))
     .describe(`${what}, ${min} to ${max} characters`);
 
@@ -68,11 +60,7 @@ export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
 
 /** A text with figures in it: every one of `names` must stand in it as `{name}`. */
 export const template = (max: number, ...names: string[]) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
+  sized(1, max)
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
@@ -83,11 +71,7 @@ export const template = (max: number, ...names: string[]) =>
  */
 export function plural(max: number, count: string, ...names: string[]) {
   const form = template(max, count, ...names);
-  const alone = z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
+  const alone = sized(1, max)
     .superRefine(placeholders(names, [...SHARED, count]))
     .describe(`the same for a number that has a form of its own, with or without {${count}}`);
   return z.strictObject({

@@ -25,8 +25,8 @@ const PERIODS: readonly Period[] = ['week', 'month'];
 const CHARTS = ['plates', 'waste'] as const;
 
 /**
- * Mess Analytics: four figures, consumption by meal or waste, the pattern of the week, and the month's report. Each part
- * is drawn anew only when its figures have changed, for the clock steps four times a second.
+ * Mess Analytics: four figures, consumption by meal or waste, the pattern of the week, and the month's report. The clock
+ * steps four times a second, so each part is rendered again only when its figures have changed.
  */
 export default function AnalyticsPanel() {
   const { data } = useDemo();
@@ -41,7 +41,7 @@ export default function AnalyticsPanel() {
   const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates', (one) =>
     CHARTS.includes(one),
   );
-  // The filters answer first, then what they choose is drawn.
+  // The filters respond first; the charts follow.
   const shown = useDeferredValue(choice);
   const isPlates = useDeferredValue(chart) === 'plates';
   const figures = useFigures(state, shown);
@@ -53,7 +53,7 @@ export default function AnalyticsPanel() {
       <ClockBar />
       <div>
         <CellHead title={summary.title}>
-          {/* What the filters have led to is said here: a notice of it would cover the charts. */}
+          {/* Announced here: a notice would cover the charts. */}
           <span aria-live="polite">
             {fill(filters.shown, {
               from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
@@ -95,7 +95,7 @@ export default function AnalyticsPanel() {
   );
 }
 
-/** What to show: period and meal. */
+/** Which period and meal to show. */
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
   const { plan, words } = useDemo().data;
   const { filters } = words.analytics;
@@ -129,13 +129,13 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
   );
 }
 
-/** The same object as long as nothing in it has changed, so that what is drawn from it stays. */
+/** Keeps the same object until its content changes, so that memoised parts are not rendered again. */
 function useSame<T>(value: T): T {
   const key = JSON.stringify(value);
   return useMemo(() => JSON.parse(key) as T, [key]);
 }
 
-/** What is drawn, each part new only when it has changed: with most steps of the clock only today has. */
+/** The figures to draw, each a new object only when it has changed: at most steps of the clock only today's has. */
 function useFigures(state: HostelState, { period, meal }: Choice) {
   const { hostel } = state;
   const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);

@@ -6,9 +6,9 @@ import styles from './AnalyticsPanel.module.css';
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  /** Names of the table, and of its first column; what is shown where no plates are known. */
+  /** Labels of the table and its first column, and what stands in a cell without plates. */
   words: { pattern: string; day: string; none: string };
-  /** So many live there: a bar is as long at most. */
+  /** The number of residents: the full length of a bar. */
   top: number;
 };
 
@@ -34,7 +34,7 @@ export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props)
             <tr key={weekday}>
               <th scope="row">{weekdayName.short(weekday)}</th>
               {cells.map(({ meal, plates, current }) => (
-                // In steps of a fiftieth: each is a rule of its own in the document.
+                // In steps of a fiftieth, for each value becomes a rule in the document's style sheet.
                 <td
                   key={meal}
                   className={current ? styles.now : undefined}

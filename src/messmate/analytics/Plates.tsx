@@ -21,7 +21,10 @@ type Props = {
   now: MealId;
 };
 
-/** Plates cooked against plates eaten, day by day, a chart for each meal. Today's bar grows. What was read last stands below. */
+/**
+ * Plates cooked against plates eaten, day by day, one chart for each meal. Today's bar grows. The point read last is
+ * given below.
+ */
 export const Plates = memo(function Plates({ hostel, past, today, now }: Props) {
   const { page, words, plan } = useDemo().data;
   const { plates, filters } = words.analytics;
@@ -83,7 +86,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   );
 });
 
-/** The days of one meal as bars: the last of them is today, what was cooked is a line over each. */
+/** The days of one meal as bars, today last, with a line over each for what was cooked. */
 const barsOf = (days: readonly MealCell[]) => ({
   done: days.map(({ eaten }) => eaten),
   toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
@@ -8,7 +8,7 @@ import {
   type MonthReport,
   monthReport,
   type ReportMonth,
-  type ShopBooks,
+  type shopBooks,
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
 import { type DemoData, say, useDemo } from '../store/context.ts';
@@ -16,20 +16,23 @@ import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** A line of the report; money in paise. Those of a sum are set off. */
+/** A line of the report; money in paise. Sums are set off. */
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
 const MONTHS: readonly ReportMonth[] = ['this', 'last'];
 
+type ShopBooks = ReturnType<typeof shopBooks>;
+
 type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
-/** The financial report of a month: what the mess cost by head, and what the tuckshop took, to look at and to save. */
+/**
+ * The financial report of a month: what the mess cost by head and what the tuckshop took, on the page and as a file.
+ */
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const { data } = useDemo();
   const words = data.words.analytics.report;
   const { head, amount, perPlate } = data.page.analytics;
-  const id = useId();
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
     this: monthReport(hostel, booked, 'this'),
@@ -66,7 +69,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   };
   return (
     <>
-      <CellHead title={words.title} id={id}>
+      <CellHead title={words.title}>
         <span aria-live="polite">{range}</span>
       </CellHead>
       <div className={styles.choices}>

@@ -12,14 +12,14 @@ import { mean, shortDay } from './days.ts';
 
 type Props = {
   hostel: Hostel;
-  /** The period's meals before today, today's, and all that are over by day. */
+  /** Meals of the period before today, today's, and by day those that are over. */
   past: readonly MealCell[];
   today: readonly MealCell[];
   days: readonly DayRow[];
   booked: readonly BookedDay[];
 };
 
-/** Four figures that say how the mess does, all of the period and meal that are chosen. */
+/** Four figures on how the mess is doing in the chosen period, for the chosen meal. */
 export const Tiles = memo(function Tiles({ hostel, past, today, days, booked }: Props) {
   const { words, page } = useDemo().data;
   const { plates, cost, error, saved } = words.analytics.summary;

@@ -3,10 +3,10 @@ import papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** Rows as a spreadsheet has them, the byte order mark taken off. */
+/** Rows as a spreadsheet reads them, without the byte order mark. */
 const rowsOf = (csv: string) => papa.parse<string[]>(csv.slice(1), { newline: '\r\n' }).data;
 
-it('begins with a byte order mark, ends its lines with CR LF, leaves numbers numbers, and empty what is nothing', async () => {
+it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers as numbers and nothing empty', async () => {
   const rows = [
     ['LPG', 84960.5],
     ['Refund', -12.5],
@@ -17,7 +17,7 @@ it('begins with a byte order mark, ends its lines with CR LF, leaves numbers num
   );
 });
 
-/** What a formula may begin with, and what may stand unseen before it. */
+/** What a formula may begin with, and invisible characters that may precede it. */
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
 const UNSEEN = ['', '\u200b', '\ufeff', '\u00a0', '\u2060\u202e'];
 
@@ -29,7 +29,7 @@ it.each(UNSEEN.flatMap((unseen) => FORMULAS.map((formula) => unseen + formula)))
   },
 );
 
-it('gives back what was put in, whatever it is', async () => {
+it('can be read back unchanged', async () => {
   const text = fc
     .string({ unit: 'grapheme' })
     .filter((one) => !/^[^\p{L}\p{N}\p{P}]*[=+\-@\t\r\n＝＋－＠]/u.test(one));

@@ -1,14 +1,14 @@
 /**
- * A cell that a spreadsheet would take for a formula, whatever stands in its further lines: also in full width, and
- * behind characters that nobody sees, which some spreadsheets drop (OWASP, "CSV Injection").
+ * A cell that a spreadsheet would take for a formula, whatever its further lines hold: full-width signs too, and signs
+ * behind invisible characters, which some spreadsheets drop (OWASP, "CSV Injection").
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
 
 type Cell = string | number | null;
 
 /**
- * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, lines that end in CR LF, and no
- * text that is run as a formula. Numbers stay numbers, negative ones too. The writer comes when it is asked for.
+ * A table as CSV that spreadsheets read correctly: UTF-8 with a byte order mark, lines ending in CR LF, and no text that
+ * is run as a formula. Numbers stay numbers, negative ones too. Papa Parse is loaded on demand.
  */
 export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const { default: papa } = await import('papaparse');
@@ -26,6 +26,6 @@ export function save(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have read it before it goes.
+  // The browser has to have read it first.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

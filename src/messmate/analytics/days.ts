@@ -18,10 +18,12 @@ export const kilos = (grams: number): string => tenths().format(grams / 1000);
 /** A mean of plates, with one decimal. */
 export const mean = (plates: number): string => tenths().format(plates);
 
-/** More days than this do not each have room for a word. */
+/** With more days than this there is no room for a label under each. */
 const MANY = 10;
 
-/** What is below a day among so many: its weekday, and its number where there is room; of many the date of Mondays. */
+/**
+ * The label below a day: its weekday, with its number where there is room; among many days, the date of each Monday.
+ */
 export function tickOf(
   day: { date: string; weekday: number },
   among: number,

@@ -7,8 +7,8 @@ import styles from './Answer.module.css';
 import { lastScan, type OwnScan, reasonOf, stepOf, whoOf } from './scans.ts';
 
 /**
- * What came of the visitor's last scan, in a place that is there from the start, so that nothing moves. A screen
- * reader hears it once, from here: no notice repeats it.
+ * The result of the visitor's last scan. Its place is reserved from the start, so that nothing moves. A screen reader
+ * hears it once, from here; no notice repeats it.
  */
 export function Answer() {
   const { scans: words } = useDemo().data.words.attendance;
@@ -69,7 +69,7 @@ function Result({ scan }: { scan: OwnScan }) {
   );
 }
 
-/** Takes the visitor's last scan back. The button goes with its scan: the focus has to go somewhere. */
+/** Undoes the visitor's last scan. The button disappears with its scan, so the focus has to be moved. */
 function Undo({ scan: { row }, onDone }: { scan: OwnScan; onDone: () => void }) {
   const { store, data } = useDemo();
   const words = data.words.attendance.scans;

@@ -10,7 +10,7 @@ import styles from './AttendancePanel.module.css';
 import { Count } from './Count.tsx';
 import { Pass } from './Pass.tsx';
 
-/** QR Attendance: the count with the answer to the last scan, what is scanned, and who has come. */
+/** QR Attendance: the count with the answer to the last scan, the pass or code to scan, and the latest check-ins. */
 export default function AttendancePanel() {
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
@@ -23,7 +23,7 @@ export default function AttendancePanel() {
 }
 
 const COLUMNS = ['time', 'name', 'room', 'diet', 'result'] as const;
-/** Rows of the list that are as high as the counter beside it. */
+/** As many rows as fit beside the counter. */
 const ROWS = 10;
 
 /** The latest scans of everyone, newest first. */

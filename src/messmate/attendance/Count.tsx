@@ -17,7 +17,7 @@ import { lastScan, stepOf } from './scans.ts';
 const COLUMNS = 40;
 
 /**
- * The counter's display: how many are in, are expected and are still to come, what came of the last scan, and a grain
+ * The counter's display: how many have come, are expected and are still to come, the answer to the last scan, and a grain
  * for each resident. On a phone the count and the answer stay in view as a strip.
  */
 export function Count() {
@@ -35,7 +35,7 @@ export function Count() {
   return (
     <div className={`${instrument.beside} ${styles.display}`}>
       <header className={styles.strip}>
-        {/* Where the strip stays in view, the figure and its words say themselves what they are. */}
+        {/* In the sticky strip the figure and its words need no heading. */}
         <div className="hidden-below-desktop">
           <CellHead
             title={
@@ -61,7 +61,7 @@ export function Count() {
 
 type FieldProps = { served: number; live: number; due: number; skip: number; own: number };
 
-/** Drawn only when a number has changed: its paths are long. The grain of the visitor's last scan has a ring. */
+/** Rendered only when a number has changed, for its paths are long. The grain of the visitor's last scan has a ring. */
 const Field = memo(function Field({ own, ...counts }: FieldProps) {
   const grain = useRef<SVGGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scan of the visitor's is a flight
@@ -85,12 +85,12 @@ const Field = memo(function Field({ own, ...counts }: FieldProps) {
   );
 });
 
-/** Lets the scanned grain travel from the pass to its place. */
+/** Lets the scanned grain fly from the pass to its place. */
 function fly(grain: SVGGElement | null): void {
   const pass = document.querySelector('[data-code]')?.getBoundingClientRect();
   if (!grain || !pass?.width || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const place = grain.getBoundingClientRect();
-  // Pixels of the screen to units of the drawing.
+  // From pixels of the screen to units of the drawing.
   const scale = 1 / (grain.getScreenCTM()?.a ?? 1);
   const by = (from: number, size: number, to: number, width: number) =>
     (from + size / 2 - to - width / 2) * scale;

@@ -11,17 +11,17 @@ import { say, useChosen, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { codeOf, dayWords, PLACES, type Shown, scan } from './scans.ts';
 
-/** With each step of the clock it would be made anew. */
+/** Memoised, or each step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** What is scanned: at the counter the student's pass, at the door the code that is there. */
+/** What is scanned: the student's pass at the counter, or the code at the door. */
 export function Pass() {
   const { data } = useDemo();
   const { state } = useView();
   const { page, site, plan } = data;
   const words = data.words.attendance;
   const [chosen, choose] = useShown();
-  // The buttons answer first, then the code is made.
+  // The buttons respond first; the code follows.
   const shown = useDeferredValue(chosen);
   const isDoor = shown.at === 'door';
   const { pass, door, text } = codeOf(state, shown);
@@ -67,7 +67,7 @@ export function Pass() {
   );
 }
 
-/** What is held out: at first the pass of one who has not come yet, and stays when they have. */
+/** What is shown to be scanned. At first the pass of somebody who has not come yet; it stays when they have. */
 function useShown(): [Shown, (shown: Shown) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
@@ -79,7 +79,7 @@ function useShown(): [Shown, (shown: Shown) => void] {
   );
 }
 
-/** Whether what is shown is due, used or on leave at its meal, in words. */
+/** Whether the holder is due, has eaten or is on leave, in words. */
 function useStatus(shown: Shown): string {
   const { student, door: atDoor } = useDemo().data.words.attendance;
   const { state } = useView();
@@ -92,7 +92,7 @@ function useStatus(shown: Shown): string {
   return shown.at === 'door' ? atDoor.due : student.unused;
 }
 
-/** Scans what is shown, and puts another there to be scanned: one who has not come, one on leave, an old code. */
+/** Scans what is shown, or shows something else to scan: somebody who has not come, somebody on leave, an old code. */
 function Buttons({ chosen, choose }: { chosen: Shown; choose: (shown: Shown) => void }) {
   const { store, data } = useDemo();
   const words = data.words.attendance;
@@ -106,13 +106,14 @@ function Buttons({ chosen, choose }: { chosen: Shown; choose: (shown: Shown) => 
     choose(next);
     return next;
   };
-  const showNext = (standing: 'due' | 'away', isOld = false) => {
+  const now = () => {
     const { state } = store.get();
-    show(nextWho(state, currentMeal(data.plan, state.second), standing, chosen.resident)?.id, isOld);
+    return [state, currentMeal(data.plan, state.second)] as const;
   };
+  const showNext = (standing: 'due' | 'away', isOld = false) =>
+    show(nextWho(...now(), standing, chosen.resident)?.id, isOld);
   const scanAgain = () => {
-    const { state } = store.get();
-    const same = show(lastIn(state, currentMeal(data.plan, state.second), chosen.resident));
+    const same = show(lastIn(...now(), chosen.resident));
     if (same) scan(store, same);
   };
   return (

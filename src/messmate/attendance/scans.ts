@@ -12,18 +12,18 @@ import { clock, clockSeconds } from '../format.ts';
 import type { DemoData } from '../store/context.ts';
 import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
 
-/** Where a scan can be: the student's phone reads the code at the door, or the counter reads the student's pass. */
+/** The two places of a scan: at the door the student's phone reads a code, at the counter the pass is read. */
 export const PLACES = ['door', 'counter'] as const;
 
-/** What is held out to be scanned. */
+/** What is shown to be scanned. */
 export type Shown = {
   readonly resident: string;
   readonly at: (typeof PLACES)[number];
-  /** Yesterday's pass, or a photograph of a code that stood at the door before. */
+  /** Yesterday's pass, or a photograph of an earlier code at the door. */
   readonly isOld: boolean;
 };
 
-/** What is held out in a state of the hostel: the pass with the day that it is for, the door's code, and what is read. */
+/** What is shown, in a state of the hostel: the pass with its day, the code at the door, and the text that is read. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   const { plan, day: today } = state.hostel;
   const meal = currentMeal(plan, state.second);
@@ -39,25 +39,24 @@ export function scan(store: Store, shown: Shown): void {
   else store.act({ type: 'scan', pass: text });
 }
 
-/** A scan that a visitor made. */
 export type OwnScan = { readonly entry: Entry; readonly row: CheckInRow };
 
-/** The visitor's last scan. */
+/** The visitor's last scan, of either kind. */
 export function lastScan(view: View): OwnScan | null {
   const entry = scansOf(view).at(-1);
-  // A scan is one event: the one that came first after the state before it.
+  // A scan is one event: the first after the state before it.
   const row = entry && checkInAt(view.state, entry.before.log.length);
   return entry && row ? { entry, row } : null;
 }
 
-/** From how many plates to how many a scan has moved the count; null for one that was refused. */
+/** The count before and after a scan; null for a refused one. */
 export function stepOf({ entry, row }: OwnScan): { from: number; to: number } | null {
   if (row.result !== 'in' || !row.meal) return null;
   const { plates } = expectation(entry.before, row.meal);
   return { from: plates, to: plates + 1 };
 }
 
-/** Why a scan ended as it did, in words, with what helps to see it. */
+/** Why a scan ended as it did, in words, with the detail that explains it. */
 export function reasonOf(data: DemoData, { entry: { command, before }, row }: OwnScan): string {
   const { plan } = data;
   const { scans } = data.words.attendance;
@@ -78,10 +77,10 @@ export function reasonOf(data: DemoData, { entry: { command, before }, row }: Ow
   return reason;
 }
 
-/** Who was scanned: name and room, or that nobody knows. */
+/** Name and room of who was scanned; empty if the pass could not be read. */
 export const whoOf = ({ name, room }: CheckInRow): string => (name ? `${name}, ${room}` : '');
 
 const days = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** A day in words: '2026-11-17' is Tuesday, 17 November. */
+/** '2026-11-17' is Tuesday, 17 November. */
 export const dayWords = (isoDay: string): string => days().format(new Date(isoDay));

@@ -6,12 +6,14 @@ import { hasModifier } from '../modifiers.ts';
 import { useDemo, useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
-/** A point of a chart: what it says, and what is below it, with what is added where there is room. */
+/** A point of a chart: its sentence, the label below it, and a second line of the label where there is room. */
 export type Point = {
   readonly key: string;
   readonly label: string;
   readonly tick: string;
   readonly more?: string | undefined;
+  /** Left without a mark below it where the screen is narrow. */
+  readonly isMinor?: boolean;
 };
 
 type Props = {
@@ -22,19 +24,18 @@ type Props = {
   /** Bars and lines, as many as there are points. */
   bars: Omit<BarsDrawn, 'max'>;
   axis: Axis;
-  /** What the axis counts, above it; a mark of it in words. */
+  /** The axis's unit, above it; how a mark is written. */
   unit?: string;
   text?: (tick: number) => string;
-  /** The point that is read first; without one the newest. */
+  /** The point that is read first; the newest by default. */
   first?: number;
-  /** Told which point is read, where what it says is to be elsewhere than below. */
+  /** Called with the point that is read, for a sentence that stands elsewhere than below. */
   onRead?: (key: string) => void;
 };
 
 /**
- * A chart: bars and lines on a frame with its scale. A drawing without script; with it one stop of the tab key, where
- * arrows, Home and End go from point to point, and so do a finger and a pointer anywhere in the field. What the point says
- * stands below.
+ * A chart: bars and lines with their scale. A picture without script. With script it is one stop of the Tab key, where
+ * arrows, Home and End move from point to point, as does a finger or a pointer; the sentence of the point stands below.
  */
 export const Chart = memo(function Chart({ points, axis, unit, text = count, ...props }: Props) {
   const { name, label, bars, first = points.length - 1, onRead } = props;
@@ -99,7 +100,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
         </div>
         <p className={styles.ticks} aria-hidden="true">
           {points.map((point) => (
-            <span key={point.key}>
+            <span key={point.key} className={point.isMinor ? styles.minor : undefined}>
               {point.tick}
               {point.more && <i>{point.more}</i>}
             </span>
@@ -112,17 +113,17 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
 });
 
 type TableProps = {
-  /** The chart's. */
+  /** The chart's name. */
   name: string;
   columns: readonly string[];
-  /** First cells are the rows' heads. Called only while the table is open: it costs nothing before. */
+  /** The first cell is the row's head. Called only while the table is open. */
   rows: () => readonly (readonly string[])[];
 };
 
-/** The foot of a chart: how it is read point by point, and its figures for those who read rather than look. */
+/** Below a chart: how to read it point by point, and its figures as a table. */
 export function ChartTable({ name, columns, rows }: TableProps) {
   const { keys, figures } = useDemo().data.words.shared.chart;
-  // Drawn only while it is open: the clock would draw it anew with each step.
+  // Rendered only while open, or each step of the clock would render it again.
   const [isOpen, setOpen] = useState(false);
   return (
     <>

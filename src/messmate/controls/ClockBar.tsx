@@ -4,8 +4,9 @@ import { currentMeal, DAY_END, phaseOf } from '../engine/time.ts';
 import { clock, clockSeconds, machineTime } from '../format.ts';
 import { type DemoData, say, useDemo, useNow } from '../store/context.ts';
 import styles from './controls.module.css';
+import { Button } from './controls.tsx';
 
-/** The head of every panel: the time, play, a way to another meal, and starting over. */
+/** The head of every panel: the time, Play, a choice of the meal, and Start over. */
 export function ClockBar() {
   const { store, data } = useDemo();
   const { state, playing } = useNow();
@@ -18,18 +19,13 @@ export function ClockBar() {
   };
   return (
     <section className={styles.bar} aria-label={words.label}>
-      <button
-        type="button"
-        data-control
-        className={styles.play}
-        onClick={() => (second < DAY_END ? store.set({ playing: !playing }) : sayTime())}
-      >
+      <Button onClick={() => (second < DAY_END ? store.set({ playing: !playing }) : sayTime())}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
-        {/* On a phone the signs say what they do, and the meal's name is beside the time. */}
+        {/* On a phone the icons stand alone, and the choice of the meal says which it is. */}
         <span className="hidden-below-tablet">{playing ? words.pause : words.play}</span>
-      </button>
+      </Button>
       <p className={styles.time}>
         <time
           className="num"
@@ -55,10 +51,7 @@ export function ClockBar() {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        data-control
-        className={styles.over}
+      <Button
         onClick={() => {
           store.startOver();
           say(over.done);
@@ -68,12 +61,12 @@ export function ClockBar() {
           <path d="M10 3a7 7 0 1 1-6.7 5h2.1a5 5 0 1 0 1.1-1.7L9 9H2V2l3 3a7 7 0 0 1 5-2z" />
         </svg>
         <span className="hidden-below-tablet">{over.button}</span>
-      </button>
+      </Button>
     </section>
   );
 }
 
-/** What goes on at a second of the day, in words: which meal is open and until when, or which is next. */
+/** What is going on at a second of the day, in words: which meal is open and until when, or which is next. */
 export function phaseWords({ plan, words }: DemoData, second: number): string {
   const { open, next, over } = words.shared.clock;
   for (const id of MEALS) {

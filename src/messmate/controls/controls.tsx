@@ -5,23 +5,27 @@ import instrument from './Instrument.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** Firm ones are about what is beside them; of primary ones there are few. */
+  /** `firm`: acts on what is beside it. `primary`: the main action of a part. */
   look?: 'plain' | 'firm' | 'primary';
-  /** Its name, where the same word stands on several. */
+  /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
-  disabled?: boolean;
+  /** Cannot be used now. It keeps its place and the focus, and a press may say why. */
+  isOff?: boolean;
+  /** The id of an element that explains it. */
+  describedBy?: string;
 };
 
-/** A button of the demo. One that cannot be used now keeps its place and the focus. */
-export function Button({ onClick, children, look = 'plain', label, disabled = false }: ButtonProps) {
+/** A button of the demo. */
+export function Button({ onClick, children, look = 'plain', label, isOff, describedBy }: ButtonProps) {
   return (
     <button
       type="button"
       data-control
       className={styles[look]}
       aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
+      aria-disabled={isOff || undefined}
+      aria-describedby={describedBy}
+      onClick={onClick}
     >
       {children}
     </button>
@@ -30,7 +34,7 @@ export function Button({ onClick, children, look = 'plain', label, disabled = fa
 
 type ChoiceProps<T extends string> = {
   label: string;
-  /** As wide as its place, each of its parts the same. */
+  /** Fills its place, in equal parts. */
   isWide?: boolean;
   options: readonly T[];
   words: Readonly<Record<T, string>>;
@@ -63,21 +67,19 @@ export function SegmentedControl<T extends string>({
 
 type HeadProps = {
   title: string;
-  /** For what the heading names. */
-  id?: string;
-  /** A cell belongs to the panel, whose claim is of level 3, unless the panel is divided further. */
+  /** The claim of the panel has level 3, so a cell has 4, or 5 in a divided panel. */
   level?: 4 | 5;
-  /** For a heading that the focus comes to. */
+  /** For a heading that receives the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 };
 
 /** The head line of an instrument's cell: what it is, and a note on the right. */
-export function CellHead({ title, id, level = 4, titleRef, children }: HeadProps) {
+export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={instrument.head}>
-      <Heading id={id} ref={titleRef} tabIndex={titleRef && -1}>
+      <Heading ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Heading>
       {children}

@@ -4,12 +4,12 @@ import { checkedInAt, isAway } from './presence.ts';
 import { admit } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
-import { collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * Time goes on, and people do what they meant to do meanwhile: come to eat, buy, collect, deliver. Who has checked in
- * already or is on leave does not come; who finds the shelf empty goes away. The counter scans one pass a second: who
- * comes in the second of another is scanned in the next, if need be a second later than time was to go on.
+ * Time goes on, and people carry out their plans: they come to eat, buy, collect, deliver. Who has checked in already or
+ * is on leave does not come; who finds the shelf empty leaves. The counter scans one pass a second: two people in the
+ * same second are scanned one after the other, if need be a second later than the time asked for.
  */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
@@ -22,10 +22,10 @@ export function moveTime(state: HostelState, to: number): Decision {
     events.push(event);
     if (isScan(event)) lastScan = event.at;
   };
-  for (let i = firstAfter(intents, state.movedTo); i < intents.length; i++) {
-    const intent = intents[i] as Intent;
+  for (const intent of intents) {
+    if (intent.at <= state.movedTo) continue;
     if (intent.at > Math.max(to, draft.second)) break;
-    // Commands take a second each and may have run ahead of the plan: the log's clock never falls.
+    // Commands take a second each and may have run ahead of the plan. The log's times never fall.
     const at = Math.max(intent.at, draft.second);
     carryOut(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
@@ -34,17 +34,6 @@ export function moveTime(state: HostelState, to: number): Decision {
 }
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
-
-/** First intent later than a second, by bisection. */
-function firstAfter(intents: readonly Intent[], second: number): number {
-  let [low, high] = [0, intents.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((intents[middle] as Intent).at <= second) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 function carryOut(
   state: HostelState,
@@ -59,7 +48,7 @@ function carryOut(
     case 'collect': {
       const number = state.visits[intent.visit] ?? 0;
       if (number === 0) break;
-      for (const event of collectOrder(state, number, at).events) happen(event);
+      for (const event of endOrder(state, number, 'order-collected', at).events) happen(event);
       break;
     }
     case 'delivery':
@@ -72,7 +61,7 @@ function carryOut(
   }
 }
 
-/** Whether one who means to scan does. One who finds the counter closed turns round, but for the muddled. */
+/** Whether somebody who plans to scan does. Who finds the counter closed turns back, except with an old pass. */
 function comes(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;
@@ -86,7 +75,7 @@ function visitShop(state: HostelState, intent: VisitIntent, at: number): readonl
   const id = state.hostel.residents[intent.resident]?.id ?? '';
   const order = placeOrder(state, id, intent.lines, at, intent.visit);
   if (order.refused !== 'wallet-short') return order.events;
-  // Who runs short fills the wallet first, and orders in the same second.
+  // Who is short of money fills the wallet first, and orders in the same second.
   const filled = topUp(state, id, intent.topUp, at);
   const again = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
   return filled.refused || again.refused ? [] : [...filled.events, ...again.events];

@@ -1,4 +1,4 @@
-/** Days as whole numbers in UTC, so that no time zone ever enters. Day 0 is 1970-01-01. */
+/** Days as whole numbers in UTC, without time zones. Day 0 is 1970-01-01. */
 
 const DAY_MS = 86_400_000;
 
@@ -17,11 +17,13 @@ export const isoDay = (number: number): string => new Date(number * DAY_MS).toIS
 /** Weekday of a day number: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (number: number): number => (new Date(number * DAY_MS).getUTCDay() + 6) % 7;
 
-/** Number of the first day of the month that a day is in. */
-export const firstOfMonth = (number: number): number => dayNumber(`${isoDay(number).slice(0, 7)}-01`);
+/** A calendar month by day numbers: its first day, and the first of the next month. */
+export type Month = { readonly first: number; readonly end: number };
 
-/** Day numbers of the calendar month before the one that the day is in: first, and first of the next. */
-export function monthBefore(number: number): { readonly first: number; readonly end: number } {
-  const end = firstOfMonth(number);
-  return { first: firstOfMonth(end - 1), end };
+const firstOfMonth = (number: number): number => dayNumber(`${isoDay(number).slice(0, 7)}-01`);
+
+/** The month that a day is in. */
+export function monthOf(number: number): Month {
+  const first = firstOfMonth(number);
+  return { first, end: firstOfMonth(first + 31) };
 }

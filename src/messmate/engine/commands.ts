@@ -3,11 +3,11 @@ import type { Command, HostelEvent } from './events.ts';
 import { scan, scanDoor } from './scan.ts';
 import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
-import { cancelOrder, collectOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
+import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * What a command leads to in a state. Never throws, not even on what is no command at all: what cannot be done is
- * refused with a reason. A command takes a second, so that what it brings about comes after what was there.
+ * What a command leads to in a state. Never throws, not even for something that is no command: what cannot be done is
+ * refused with a reason. A command takes a second, so its events come after those already there.
  */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
@@ -19,9 +19,9 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'place-order':
       return placeOrder(state, command.resident, command.lines, at);
     case 'collect-order':
-      return collectOrder(state, command.order, at);
+      return endOrder(state, command.order, 'order-collected', at);
     case 'cancel-order':
-      return cancelOrder(state, command.order, at);
+      return endOrder(state, command.order, 'order-cancelled', at);
     case 'top-up':
       return topUp(state, command.resident, command.paise, at);
     case 'receive-stock':
@@ -35,7 +35,7 @@ export function decide(state: HostelState, command: Command): Decision {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A scan is always an event: the staff see a refused one too. */
+/** A scan is always an event: the staff see refused ones too. */
 const scanned = (event: HostelEvent): Decision => ({
   events: [event],
   refused: event.type === 'scan-refused' ? event.reason : null,

@@ -6,9 +6,9 @@ import { apportion } from './sum.ts';
 import { chanceOf, eachEater } from './turnout.ts';
 
 /**
- * What people mean to do on the sample day, by the second, in order; whether they can is decided when the time comes.
- * Scans: 'again' is a second scan of the same pass, 'stale' a scan of the pass of the meal before, 'friend' a scan of the
- * pass of one who is away.
+ * What people plan to do on the sample day, by the second, in order; whether they can is decided when the time comes.
+ * Scans: 'again' is a second scan of the same pass, 'stale' a scan of the previous meal's pass, 'friend' a scan of the
+ * pass of somebody who is away.
  */
 export type Intent = ScanIntent | VisitIntent | CollectIntent | DeliveryIntent;
 
@@ -19,7 +19,7 @@ export type ScanIntent = {
   readonly meal: MealId;
 };
 
-/** A visit to the tuckshop; `topUp` is what is paid in if the wallet is short. */
+/** A visit to the tuckshop; `topUp` is paid in if the wallet is short. */
 export type VisitIntent = {
   readonly at: number;
   readonly kind: 'visit';
@@ -38,11 +38,11 @@ type DeliveryIntent = {
   readonly count: number;
 };
 
-/** Of a hundred who come, so many scan twice, and so many show an old pass first. */
+/** Per hundred who come: how many scan twice, and how many show an old pass first. */
 const AGAIN = 2.2;
 const STALE = 0.5;
 
-/** All that is meant to happen on the sample day, `day` its number and `index` its place in the absences. */
+/** All plans of the sample day. `day` is its number, `index` its place in the absences. */
 export function planDay(
   plan: HostelPlan,
   seed: number,
@@ -56,7 +56,7 @@ export function planDay(
     return planMeal(plan, seed, residents, (r) => absences[row + r] === 1, day, id, meal);
   });
   intents.push(...planShop(plan, seed, residents));
-  // The sort is stable, so what happens in one second keeps the order of the list on every machine.
+  // The sort is stable, so events of the same second keep their order on every machine.
   return intents.sort((a, b) => a.at - b.at);
 }
 
@@ -76,7 +76,7 @@ function planMeal(
   eachEater(residents, chanceOf(plan, seed, day, meal), turnout, meal, isAway, (resident) => {
     comers.push({ resident, late: (residents[resident] as Resident).habits.late + bell(next) });
   });
-  // Early risers come early, and all together they come in the shape of the curve.
+  // Early risers come early, and all together they follow the curve.
   comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
   const perBin = apportion(comers.length, curve);
   const intents: Intent[] = [];

@@ -4,8 +4,8 @@ import type { Line, MealId } from './plan.ts';
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed' | 'unknown-pass';
 
 /**
- * What happened, in the order in which it happened. The log of these is the only truth: all that is shown is counted
- * from it. `at` is seconds since midnight and never falls; residents are named by id; money is in paise.
+ * What happened, in order. This log is the only truth: everything shown is counted from it. `at` is seconds since
+ * midnight and never falls; residents are named by id; money is in paise.
  */
 export type HostelEvent =
   | { readonly type: 'checked-in'; readonly at: number; readonly resident: string; readonly meal: MealId }

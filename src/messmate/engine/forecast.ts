@@ -1,10 +1,10 @@
 import { sum } from './sum.ts';
 
-/** What a forecast has to know of a meal of a past day. */
+/** What a forecast needs to know of a meal of a past day. */
 export type PastMeal = {
   /** 0 is Monday. */
   readonly weekday: number;
-  /** A festival or an examination: not a day to judge others by. */
+  /** A festival or an examination, from which other days cannot be judged. */
   readonly special: boolean;
   readonly presentByWing: readonly number[];
   readonly eatenByWing: readonly number[];
@@ -12,9 +12,9 @@ export type PastMeal = {
 
 /**
  * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four
- * ordinary days of the same weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average),
- * times the residents of the wing who are not on leave for the meal to be forecast. Leave is marked in the app
- * beforehand, so the kitchen knows it; rain and luck it does not.
+ * ordinary days of the same weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average), times the
+ * residents of the wing who are not on leave for the meal. Leave is marked in the app beforehand, so the kitchen knows
+ * it; it does not know rain and luck.
  */
 const WEIGHTS = [4, 3, 2, 1] as const;
 

@@ -30,8 +30,8 @@ export type MealDay = PastMeal & {
 export type History = readonly (readonly MealDay[])[];
 
 /**
- * The days before the sample day, resident by resident and meal by meal; each day is forecast from the days before it
- * alone, so the forecast's error is what it would have been.
+ * The days before the sample day, resident by resident and meal by meal. Each day is forecast from the days before it
+ * alone, so the forecast's error is a true one.
  */
 export function buildHistory(
   plan: HostelPlan,

@@ -25,8 +25,8 @@ const always = (holds: (states: HostelState[], last: HostelState) => void, numRu
     { numRuns },
   );
 
-describe('whatever is commanded', () => {
-  it('comes across every event and every refusal in these tests', () => {
+describe('after any commands', () => {
+  it('every event and every refusal occurs in these tests', () => {
     const seen = new Set<string>();
     for (const [i, sequence] of fc.sample(commandSequences, { numRuns: 400, seed: 1 }).entries()) {
       let state = i % 3 === 0 ? midnight : noon;
@@ -42,7 +42,7 @@ describe('whatever is commanded', () => {
     );
   });
 
-  it('refuses with a reason and without an event, but for scans, and leaves the state it was given as it was', () => {
+  it('a refusal has a reason and, except for scans, no event; the given state is not changed', () => {
     fc.assert(
       fc.property(starts, commandSequences, (start, sequence) => {
         for (const step of sequence) {
@@ -57,9 +57,9 @@ describe('whatever is commanded', () => {
     );
   });
 
-  // An object that will not become a number, a symbol, a number beyond numbers, a text.
+  // An object that cannot become a number, a symbol, a bigint, a text.
   const noNumbers = [{ valueOf: 1, toString: 1 }, Symbol('one'), 1n, '1'];
-  it.each(noNumbers)('refuses what is no number wherever one is asked for: case %#', (wrong) => {
+  it.each(noNumbers)('anything but a number is refused where a number belongs: case %#', (wrong) => {
     const [resident, item] = [noon.hostel.residents[0]?.id, plan.shop.items[0]?.id];
     const commands: [object, string][] = [
       [{ type: 'place-order', resident, lines: [{ item, count: wrong }] }, 'bad-count'],
@@ -72,7 +72,7 @@ describe('whatever is commanded', () => {
     for (const [command, refused] of commands) expect(run(noon, command as Command).refused).toBe(refused);
   });
 
-  it('keeps debits and credits at a sum of zero, wallets and shelf at zero or above', () => {
+  it('debits and credits sum to zero, and no wallet or stock is negative', () => {
     always((states) => {
       for (const { wallets, books, stock } of states) {
         expect(sum(wallets) + sum(Object.values(books))).toBe(0);
@@ -81,7 +81,7 @@ describe('whatever is commanded', () => {
     });
   });
 
-  it('shows counts that equal the log, one plate a resident and meal', () => {
+  it('the counts equal the log, with one plate a resident and meal', () => {
     always((_, state) => {
       const { log, orders, hostel } = state;
       MEALS.forEach((meal, m) => {
@@ -114,7 +114,7 @@ describe('whatever is commanded', () => {
     });
   });
 
-  it('counts event by event what it counts from the whole log', () => {
+  it('counting event by event equals counting the whole log', () => {
     always(([start = noon], state) => {
       expect(applyAll(emptyState(state.hostel), state.log)).toEqual(state);
       const since = state.log.slice(start.log.length);
@@ -122,7 +122,7 @@ describe('whatever is commanded', () => {
     }, 50);
   });
 
-  it('only ever adds to the log, whose clock never falls, and scans no two passes in one second', () => {
+  it('the log only grows, its times never fall, and no two scans share a second', () => {
     always((states, { log }) => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
@@ -132,7 +132,7 @@ describe('whatever is commanded', () => {
     }, 50);
   });
 
-  it('accounts for every resident of every wing, by the forecast that the kitchen has', () => {
+  it('every resident of every wing is accounted for, by the kitchen’s forecast', () => {
     always((states) => {
       for (const state of states) {
         const { wings: counts, total: all, meal, forecast } = wings(state);

@@ -5,13 +5,13 @@ import { random, STREAM } from './random.ts';
 /** The product says that waste falls "up to 30%": no sample day may do better against any other. */
 const LEAST_SHARE_LEFT = 0.7;
 
-/** Day-to-day swing of what is left, in parts of it. */
+/** How much the leftovers vary from day to day, as a share. */
 const SWING = 0.03;
 
 /**
- * Plates left when the counter closes on a day. In both times the last round of cooking follows the queue, so what is
- * left is the reserve that the kitchen dares to keep: by habit a fixed one, with the forecast a smaller one, which it
- * lowers step by step until the sample day. The floor keeps every comparison of two days, however picked, within the claim.
+ * Plates left when the counter closes on a day. The last round of cooking always follows the queue, so what is left is
+ * the reserve that the kitchen keeps: a fixed one by habit, a smaller one with the forecast, lowered step by step until
+ * the sample day. The floor keeps any comparison of two days within the claim.
  */
 export function leftAtClosing(
   plan: HostelPlan,

@@ -9,8 +9,8 @@ const FRIDAY = 4;
 export type Absences = Uint8Array;
 
 /**
- * Leave of every resident for so many days from the first: home for a weekend, home for a festival, and odd days.
- * A spell runs from meal to meal, since one leaves after lunch and is back for dinner.
+ * Leave of every resident for a number of days: home for a weekend, home for a festival, and odd days. An absence runs
+ * from meal to meal: one leaves after lunch and is back for dinner.
  */
 export function buildAbsences(
   plan: HostelPlan,

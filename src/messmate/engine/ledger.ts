@@ -11,10 +11,10 @@ export const BOOKS = ['brought-forward', 'payments', 'held', 'sales', 'supplier'
 export type Book = (typeof BOOKS)[number];
 export type Account = Book | { readonly wallet: string };
 
-/** Moves so many paise, never a negative amount, from one account to another. */
-export type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
+/** Moves an amount, never a negative one, from one account to another. */
+type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
 
-/** What an event does to the books; null if nothing. */
+/** How an event is posted; null if it moves no money. */
 export function postingOf(event: HostelEvent): Posting | null {
   switch (event.type) {
     case 'wallet-topped-up':

@@ -3,15 +3,15 @@ import { describe, expect, it, test } from 'vitest';
 import { noon } from '../../../tests/engine/commands.ts';
 import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
-import { dayNumber, isoDay, monthBefore, weekdayOf } from './calendar.ts';
+import { dayNumber, isoDay, monthOf, weekdayOf } from './calendar.ts';
 import { random } from './random.ts';
 import { sampleHostel } from './sample.ts';
 import { apportion, sum } from './sum.ts';
 
-test('the calendar knows weekdays from Monday, the month before, and what is no day', () => {
+test('the calendar knows weekdays from Monday and months, and refuses days that do not exist', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), 'A Tuesday.').toBe(1);
   expect(weekdayOf(dayNumber('1969-12-28')), 'A Sunday before day 0.').toBe(6);
-  const { first, end } = monthBefore(dayNumber('2026-01-31'));
+  const { first, end } = monthOf(dayNumber('2025-12-31'));
   expect([isoDay(first), isoDay(end)]).toEqual(['2025-12-01', '2026-01-01']);
   for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-00-10'])
     expect(() => dayNumber(text)).toThrow(RangeError);
@@ -29,7 +29,7 @@ test('what is apportioned sums to the total and stays within one of the exact sh
   );
 });
 
-test('chance gives a seed its stream, and a path its own', () => {
+test('each seed has its own random stream, and each path within it', () => {
   const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, random(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));

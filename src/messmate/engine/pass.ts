@@ -18,7 +18,7 @@ export function passText(hostel: string, pass: Pass): string {
   return checked(`MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`);
 }
 
-/** Reads a pass of this hostel; null if it is another's, misread, or no pass at all. */
+/** Reads a pass of this hostel; null if it is another hostel's, misread, or no pass at all. */
 export function readPass(hostel: string, text: string): Pass | null {
   const match = /^MM1\.[0-9A-Z]+\.([0-9A-Z]+)\.(\d{4})(\d{2})(\d{2})\.([BLSD])\.[0-9A-Z]{4}$/.exec(text);
   const meal = MEALS[LETTERS.indexOf((match?.[5] ?? '') as 'B')];
@@ -27,17 +27,17 @@ export function readPass(hostel: string, text: string): Pass | null {
   return passText(hostel, pass) === text ? pass : null;
 }
 
-/** A text with its check behind it. */
+/** A text followed by its check. */
 export const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
-/** So many base-32 digits of the lowest bits of a number, in an alphabet of 32. */
+/** The lowest bits of a number as base-32 digits, in an alphabet of 32. */
 export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;
   return text;
 }
 
-/** The number that base-32 digits stand for; what is no such digit counts as nothing. */
+/** The number that base-32 digits stand for; any other character counts as 0. */
 export function fromBase32(text: string): number {
   let value = 0;
   for (const digit of text) value = value * 32 + Math.max(0, BASE32.indexOf(digit));

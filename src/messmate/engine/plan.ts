@@ -1,7 +1,7 @@
 /**
- * The plan of a hostel: every word and number that the engine is told. `content/hostel.yaml` holds it and
- * `src/content/schemas/hostel.ts` checks it; the engine takes it as given and holds no visible word of its own.
- * Times are minutes since midnight, money is in paise, weights are in grams, shares are per cent.
+ * The plan of a hostel: every word and number that the engine is given. `content/hostel.yaml` holds it and
+ * `src/content/schemas/hostel.ts` checks it; the engine has no visible words of its own. Times are minutes since
+ * midnight, money is in paise, weights are in grams, shares are per cent.
  */
 
 /** The four meals in the order of the day. */
@@ -17,12 +17,12 @@ type Weekday = (typeof WEEKDAYS)[number];
 /** Food mark of packed food in India: green for vegetarian, brown for all else that was or held an animal, eggs too. */
 export type Diet = 'veg' | 'non';
 /** Mark of a shop item; what is not eaten has none. */
-export type Mark = Diet | 'none';
+type Mark = Diet | 'none';
 
 type PerMeal<T> = Readonly<Record<MealId, T>>;
 type PerWeekday<T> = Readonly<Record<Weekday, T>>;
 
-/** One region's names that go together. */
+/** A region's first and last names, which go together. */
 export type NamesPlan = {
   readonly share: number;
   readonly veg: number;
@@ -81,7 +81,7 @@ export type ItemPlan = {
   readonly likes: number;
 };
 
-/** So many of one item. */
+/** A number of pieces of one item. */
 export type Line = { readonly item: string; readonly count: number };
 
 type ShopPlan = {
@@ -105,7 +105,7 @@ export type HostelPlan = {
   readonly floors: number;
   readonly roomsPerFloor: number;
   readonly names: readonly NamesPlan[];
-  /** Names of real people, first and last, which no resident bears. */
+  /** Names of real people, which no resident may have. */
   readonly taken?: readonly string[];
   readonly meals: PerMeal<MealPlan>;
   readonly menus: PerWeekday<PerMeal<MenuPlan>>;

@@ -9,13 +9,13 @@ export function isAway(state: HostelState, place: number, meal: MealId): boolean
   return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
 }
 
-/** The second at which a resident, by place, has come to a meal of the day; null before that. */
+/** The second at which a resident, by place, checked in to a meal of the day; null before that. */
 export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {
   const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
   return at >= 0 ? at : null;
 }
 
-/** What the morning's rates expect of a meal of the day, in plates by wing: the leave marked by now is left out. */
+/** What the morning's rates expect of a meal of the day, in plates by wing, without residents on leave. */
 export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
   const { plan, residents, rates } = state.hostel;
   const present = plan.wings.map(() => 0);
@@ -25,20 +25,13 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
   return forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
 }
 
-/** What is expected of a meal of the day, in plates. */
-type Expectation = {
-  readonly forecast: number;
-  readonly plates: number;
-  /** Still to come, by wing: none once the counter has closed. */
-  readonly toComeByWing: readonly number[];
-};
-
 /**
- * The forecast of a meal of the day and how much of it is still to come. While the meal is due or live it follows the
- * leave that is marked, and a wing that outruns its forecast raises it, so that plates and plates to come always sum
- * to it; once the meal is done it stays what the morning's method says, to be compared with what came.
+ * The forecast of a meal of the day, the plates so far and those still to come, by wing: none once the counter has
+ * closed. While the meal is due or live the forecast follows the leave that is marked, and a wing that exceeds its
+ * forecast raises it, so that plates and plates to come always sum to it. Once the meal is over it is what the morning's
+ * method said, to be compared with the result.
  */
-export function expectation(state: HostelState, id: MealId): Expectation {
+export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const byWing = forecastByWing(state, id);
   const plates = plan.wings.map((_, wing) => state.plates[MEAL_INDEX[id]]?.[wing] ?? 0);

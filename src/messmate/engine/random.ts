@@ -2,10 +2,10 @@
 type Random = () => number;
 
 /**
- * A stream of its own for each use, so that a change in one part of the hostel leaves the others as they were.
- * The path is folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32
- * (Tommy Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c).
- * Both use integer arithmetic alone: Math.exp and its kin may differ between browsers in the last digit.
+ * A stream of its own for each use, so that a change in one part of the hostel leaves the others as they were. The path
+ * is folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32 (Tommy
+ * Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use integer
+ * arithmetic alone: Math.exp and the like may differ between browsers in the last digit.
  */
 export function random(seed: number, ...path: readonly number[]): Random {
   let a = path.reduce(fold, fold(0x9e3779b9, seed));
@@ -42,12 +42,12 @@ export function bell(next: Random): number {
   return (next() + next() + next() - 1.5) * 2;
 }
 
-/** A whole number from 0 up to and without `below`. */
+/** A whole number from 0, less than `limit`. */
 export function below(next: Random, limit: number): number {
   return Math.floor(next() * limit);
 }
 
-/** Shuffles in place (Fisher–Yates, Durstenfeld's form) and hands back the same array. */
+/** Shuffles in place (Fisher–Yates, Durstenfeld's form) and returns the same array. */
 export function shuffle<T>(list: T[], next: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(next, i + 1);

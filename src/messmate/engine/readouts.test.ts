@@ -1,4 +1,4 @@
-/** What the pages and the demo read of the sample day: at 13:20, and at any minute. */
+/** What the pages and the demo show of the sample day, at 13:20 and at any minute. */
 import { describe, expect, it } from 'vitest';
 import { at, midnight, noon } from '../../../tests/engine/commands.ts';
 import { busiest, pass } from './selectors/checkins.ts';
@@ -24,7 +24,7 @@ describe('the sample at 13:20', () => {
     expect(samplePayer(noon)).toBe(pass(noon).resident);
   });
 
-  it('states with every forecast how far it was off of late', () => {
+  it('gives the mean error of late with every forecast', () => {
     for (const { id, error, forecast } of meals(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
@@ -59,7 +59,7 @@ describe('the sample at 13:20', () => {
   });
 });
 
-// Midnight, the counters' opening and closing with a minute on either side, and some between.
+// Midnight, a minute before, at and after a counter opens and closes, and some between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
   'at any minute bars, forecast and clock agree, and somebody can pay: %i',
   (minute) => {

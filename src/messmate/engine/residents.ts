@@ -2,7 +2,7 @@ import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
 import { bell, random, STREAM, shuffle } from './random.ts';
 import { apportion } from './sum.ts';
 
-/** One who lives in the hostel; `id` is wing and room without the space, as in the pass. */
+/** A resident; `id` is wing and room without the space, as in the pass. */
 export type Resident = {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Resident = {
   readonly habits: Habits;
 };
 
-/** What makes one resident unlike another. */
+/** What distinguishes one resident from another. */
 type Habits = {
   /** For each meal, how much keener than the others, -1 to 1. */
   readonly keen: readonly number[];
@@ -20,7 +20,7 @@ type Habits = {
   readonly late: number;
   /** Lives near enough to go home for a weekend. */
   readonly nearHome: boolean;
-  /** Goes to the tuckshop so often, against the others. */
+  /** How often they go to the tuckshop, relative to the others. */
   readonly snacker: number;
 };
 
@@ -53,7 +53,7 @@ function drawPeople(plan: HostelPlan, seed: number, count: number): { name: stri
   const isTaken = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) =>
     shuffle(namesOf(region), next)
-      // Last, not out: there may be no others left.
+      // Last rather than out: there may be no other names left.
       .sort((a, b) => isTaken(a) - isTaken(b))
       .slice(0, shares[i])
       .map((name) => ({ name, diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet })),

@@ -10,7 +10,7 @@ export function sampleHostel(plan: HostelPlan, seed: number = plan.seed): Hostel
   return run(morning, { type: 'move-time', to: plan.readAt * 60 }).state;
 }
 
-/** Midnight: the leave that is known for the day has been marked, nothing else has happened. */
+/** Midnight: the leave known for the day has been marked, nothing else has happened. */
 export function startOfDay(hostel: Hostel): HostelState {
   const count = hostel.residents.length;
   const isAway = (place: number, meal: number) =>

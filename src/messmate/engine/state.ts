@@ -2,6 +2,7 @@ import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
 import { type Account, BOOKS, type Book, postingOf } from './ledger.ts';
 import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
+import { sum } from './sum.ts';
 import { binOf, hourOf } from './time.ts';
 
 /** An order at the pick-up window. */
@@ -14,13 +15,13 @@ export type Order = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a moment of the sample day: what stood before, the log, and what has been counted from the log. */
+/** The hostel at a moment of the sample day: what was given, the log, and what has been counted from the log. */
 export type HostelState = {
   readonly hostel: Hostel;
   readonly log: readonly HostelEvent[];
-  /** Now, in seconds since midnight: all that happened up to and with this second is in the log. */
+  /** Now, in seconds since midnight: the log holds all that happened up to and including this second. */
   readonly second: number;
-  /** Up to here what people mean to do has been done. */
+  /** Up to here people's plans have been carried out. */
   readonly movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   readonly checkedIn: readonly Int32Array[];
@@ -28,13 +29,13 @@ export type HostelState = {
   readonly bins: readonly Int32Array[];
   /** By meal: plates in each wing. */
   readonly plates: readonly Int32Array[];
-  /** Meals that each resident is on leave for, a bit for each meal. */
+  /** Meals for which each resident is on leave, one bit a meal. */
   readonly leave: Uint8Array;
   /** Paise in each wallet. */
   readonly wallets: Int32Array;
-  /** Paise in each other account; some are below zero, see ledger.ts. */
+  /** Paise in each other account; some are negative, see ledger.ts. */
   readonly books: Readonly<Record<Book, number>>;
-  /** So many of each item on the shelf. */
+  /** Pieces of each item on the shelf. */
   readonly stock: Int32Array;
   /** Orders in the order of their numbers; the first is number 1. */
   readonly orders: readonly Order[];
@@ -44,16 +45,16 @@ export type HostelState = {
   readonly salesByHour: Int32Array;
 };
 
-/** What a command leads to. A refused scan is refused and yet an event, for the staff see it. */
+/** What a command leads to. A refused scan is an event all the same, for the staff see it. */
 export type Decision = {
   readonly events: readonly HostelEvent[];
   readonly refused: Refusal | null;
-  /** Where the events had to be counted to decide on them: the state after them, with the log before them. */
+  /** The state after the events, without them in its log, where deciding on them has computed it already. */
   readonly counted?: HostelState;
 };
 
 /** A state while events are counted into it. */
-export type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
+type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
   books: Record<Book, number>;
   orders: Order[];
 };
@@ -62,7 +63,7 @@ export type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] },
 export function emptyState(hostel: Hostel): HostelState {
   const { plan, residents, opening, intents } = hostel;
   const books = Object.fromEntries(BOOKS.map((book) => [book, 0])) as Record<Book, number>;
-  books['brought-forward'] = -opening.reduce((sum, paise) => sum + paise, 0);
+  books['brought-forward'] = -sum(opening);
   return {
     hostel,
     log: [],
@@ -82,8 +83,8 @@ export function emptyState(hostel: Hostel): HostelState {
 }
 
 /**
- * The state after the events. Pure: the state given is left as it was. Trusts the events: `decide` has checked them.
- * @param counted the state with these events counted already: a day has thousands
+ * The state after the events. Pure: the given state is not changed. Trusts the events, which `decide` has checked.
+ * @param counted the state with these events counted already, for a day has thousands
  */
 export function applyAll(
   state: HostelState,
@@ -99,7 +100,7 @@ function eventsCounted(state: HostelState, events: readonly HostelEvent[]): Host
   return draft;
 }
 
-/** A copy of what has been counted, to be changed by `applyTo` alone; its log stays as it is. */
+/** A copy of the counts, for `applyTo` alone to change; the log stays as it is. */
 export function draftOf(state: HostelState): Draft {
   const copy = (list: Int32Array) => list.slice();
   return {
@@ -117,7 +118,7 @@ export function draftOf(state: HostelState): Draft {
   };
 }
 
-/** Counts one event into a draft, in place: a day has thousands, and a copy for each would be slow. */
+/** Counts one event into a draft, in place: a day has thousands, and copying for each would be slow. */
 export function applyTo(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);

@@ -7,8 +7,8 @@ export function sum(numbers: Iterable<number>): number {
 
 /**
  * Whole numbers in the proportion of the weights that sum to the total exactly: the method of the largest remainder
- * (Hamilton, 1792). Charts are drawn with it, so that bars add up to their figure. With no weight at all the whole
- * goes to the last place, since the total must not be lost.
+ * (Hamilton, 1792). Charts are drawn with it, so that bars add up to their figure. Without any weight the total goes to
+ * the last place.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const weight = sum(weights);

@@ -1,10 +1,9 @@
-import type { HostelPlan, MealId, MealPlan } from './plan.ts';
-import { MEALS } from './plan.ts';
+import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
 
 /** Seconds in a day: the clock of the sample day ends there. */
 export const DAY_END = 86400;
 
-/** Before its counter opens a meal is due, then it is live, and after closing it is done. */
+/** A meal is due before its counter opens, then live, and done after closing. */
 export type Phase = 'due' | 'live' | 'done';
 
 /** Phase of a meal at a second since midnight. */
@@ -22,14 +21,14 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
   return null;
 }
 
-/** The meal that a screen shows: the live one, else the next, else the last. */
+/** The meal that a screen shows: the live one, or else the next, or else the last. */
 export function currentMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? 'dinner';
 }
 
 /**
- * Five minutes of a meal that a second belongs to, from 0. Second 300 after opening is still in the first: at 13:20:00
- * the bar of 13:15 to 13:20 is whole and is the current one.
+ * Which five minutes of a meal a second belongs to, from 0. Second 300 after opening is still in the first: at 13:20:00
+ * the bar of 13:15 to 13:20 is complete and is the current one.
  */
 export function binOf(meal: MealPlan, second: number): number {
   return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));

@@ -2,9 +2,10 @@ import type { HostelEvent, Refusal } from './events.ts';
 import { base32 } from './pass.ts';
 import type { Line } from './plan.ts';
 import { random, STREAM } from './random.ts';
-import type { Decision, HostelState, Order } from './state.ts';
+import type { Decision, HostelState } from './state.ts';
+import { sum } from './sum.ts';
 
-/** Nobody carries more than this of one item; a count above it is a slip of the finger. */
+/** The most of one item in an order; a larger count is a slip of the finger. */
 export const MOST_OF_ONE = 50;
 const MOST_TOP_UP = 1000000;
 
@@ -14,8 +15,8 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 /**
- * An order from a wallet. Lines of the same item are one. `visit` is -1 for an order by command; `credit` is what is
- * paid into the wallet in the same second, in paise.
+ * An order paid from a wallet. Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is what
+ * is paid into the wallet in the same second, in paise.
  */
 export function placeOrder(
   state: HostelState,
@@ -46,30 +47,20 @@ export function placeOrder(
   return accept({ type: 'order-placed', at, order: state.orders.length + 1, resident, lines, paise, visit });
 }
 
-/** The order of a number; none for what is no number of an order, or no number at all. */
-const orderAt = ({ orders }: HostelState, number: unknown) =>
-  isCount(number, orders.length) ? orders[number - 1] : undefined;
-
-/** Hands an order out. */
-export function collectOrder(state: HostelState, number: number, at: number): Decision {
-  const order = orderAt(state, number);
+/**
+ * Hands an order out, or cancels one that still waits: then the money goes back to the wallet and the goods to the
+ * shelf. Neither limit stands in the way, for the money is the resident's and the goods are there.
+ */
+export function endOrder(
+  { orders }: HostelState,
+  number: number,
+  type: 'order-collected' | 'order-cancelled',
+  at: number,
+): Decision {
+  const order = isCount(number, orders.length) && orders[number - 1];
   if (!order) return refuse('unknown-order');
   if (order.status !== 'placed') return refuse('not-open');
-  return accept(closing('order-collected', order, at));
-}
-
-/**
- * Cancels an order that waits at the window: the money goes back to the wallet, the goods to the shelf. Neither limit
- * stands in the way, for the money is the resident's and the goods are there.
- */
-export function cancelOrder(state: HostelState, number: number, at: number): Decision {
-  const order = orderAt(state, number);
-  if (!order) return refuse('unknown-order');
-  return order.status === 'placed' ? accept(closing('order-cancelled', order, at)) : refuse('not-open');
-}
-
-function closing(type: 'order-collected' | 'order-cancelled', order: Order, at: number): HostelEvent {
-  return { type, at, order: order.number, resident: order.resident, paise: order.paise };
+  return accept({ type, at, order: number, resident: order.resident, paise: order.paise });
 }
 
 /** Money into a wallet. */
@@ -94,18 +85,15 @@ export function receiveStock(state: HostelState, item: string, count: number, at
 /** Price of lines in paise; items that the shop does not know cost nothing. */
 export function priceOf(state: HostelState, lines: readonly Line[]): number {
   const { itemOf, plan } = state.hostel;
-  return lines.reduce(
-    (sum, { item, count }) => sum + count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0),
-    0,
-  );
+  return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
 }
 
-/** Without 0 and O, 1 and I: a code is read out, and typed in by somebody else. */
+/** Without 0 and O, 1 and I: a code is read out, and typed by somebody else. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Three characters to call out at the window. An odd factor makes the step from number to code one to one modulo
- * 32768, so no two orders of a day share a code, and a neighbour's cannot be guessed by counting on.
+ * Three characters to call out at the window. An odd factor maps numbers to codes one to one modulo 32768, so no two
+ * orders of a day share a code, and nobody can guess a neighbour's by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);

@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, WEEKDAYS } from './plan.ts';
 import { bell, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** A day is out of the ordinary if the calendar lists it as a festival or an examination: both are known before. */
+/** Whether the calendar lists a day as a festival or an examination: both are known beforehand. */
 export function isSpecial(plan: HostelPlan, day: number): boolean {
   return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 }
@@ -13,8 +13,8 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
 }
 
 /**
- * Chance that a resident of middling appetite who is in eats at a meal of that day, 0 to 1: the weekday's share,
- * what the calendar adds, and the luck of the day, which no forecast can know.
+ * Chance that a resident of average appetite who is in eats at a meal of that day, 0 to 1: the weekday's share, what the
+ * calendar adds, and the luck of the day, which no forecast can know.
  */
 export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';

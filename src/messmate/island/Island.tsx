@@ -33,7 +33,10 @@ function drawPanels() {
   });
 }
 
-/** The island as it is in the document: its styles, the features complete as HTML, and the error screen for lost code. */
+/**
+ * The island in the document: its styles, the features rendered as HTML, and the error screen for code that cannot be
+ * fetched.
+ */
 export function Island({ label, tabs, error }: Props) {
   return (
     <>

@@ -3,7 +3,9 @@ import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
 
-/** What is around a panel, in the document and in the browser alike. A fault in one panel leaves the others alive. */
+/**
+ * What surrounds a panel, in the document and in the browser alike. An error in one panel leaves the others working.
+ */
 export function PanelRoot({ demo, children }: { demo: Demo; children: ReactNode }) {
   return (
     <Boundary words={demo.data.site.error}>
@@ -15,13 +17,13 @@ export function PanelRoot({ demo, children }: { demo: Demo; children: ReactNode 
 }
 
 /**
- * Gives a panel the demo twice. Controls get it as it is and answer in the next frame; all else gets it when that has
- * been painted, and is drawn in slices between which the visitor's touches have their turn. Without this a press on a
- * slow phone, and each step of the clock, would wait for hundreds of marks.
+ * Gives a panel the demo twice. Controls get it at once and respond in the next frame. The rest gets it after that paint,
+ * and is rendered in slices between which the browser can handle input. Otherwise a press on a slow phone, and each step
+ * of the clock, would wait for hundreds of marks.
  */
 function DemoViews({ children }: { children: ReactNode }) {
   const { gate, store } = useDemo();
-  // What the document shows is the beginning of the day; what has been done since follows as soon as it has been taken over.
+  // The document shows the beginning of the day; what has been done since follows after hydration.
   const now = useSyncExternalStore(gate.subscribe, gate.get, () => store.initial);
   return (
     <NowContext value={now}>
@@ -35,7 +37,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Catches what its part throws and shows the error screen there, with a way to try again. */
+/** Catches errors of its children and shows the error screen in their place, with a button to try again. */
 class Boundary extends Component<Props, { error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -13,7 +13,7 @@ const words = {
   orders: { one: 'an order', other: '{count} orders' },
 };
 
-it('tells what a visitor has scanned and ordered, and nothing else', () => {
+it('names what a visitor has scanned and ordered, and nothing else', () => {
   const store = fresh();
   const told = () => textFor(store.get(), words);
   const after = (command: Exclude<Command, { type: 'move-time' }>) => {

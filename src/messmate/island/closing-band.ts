@@ -11,7 +11,7 @@ function ordersOf({ entries }: View): number {
   return countOf('place-order') - countOf('cancel-order');
 }
 
-/** What the closing band says to a visitor who has scanned or ordered something; null to one who has not. */
+/** What the closing band says to a visitor who has scanned or ordered something; null for anyone else. */
 export function textFor(view: View, words: Words): string | null {
   const said = (count: number, forms: Words['scans']) =>
     count === 0 ? [] : [fillFor(count, forms, { count })];
@@ -21,8 +21,8 @@ export function textFor(view: View, words: Words): string | null {
 }
 
 /**
- * Lets the closing band speak of what the visitor has done. Its text changes while nobody sees it, for another may have
- * more lines; the document's own comes back with Undo and Start over.
+ * Lets the closing band say what the visitor has done. The text changes only out of view, for the new one may have more
+ * lines. The document's own text returns with Undo and Start over.
  */
 export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: Words): void {
   const place = document.querySelector<HTMLElement>('[data-told]');

@@ -1,13 +1,12 @@
-// In development React's plugin refuses every component of a page that Astro did not give it; in a build this is empty.
+// In development React's plugin rejects components on a page without Astro islands; in a build this is empty.
 import '@vitejs/plugin-react/preamble';
 import type { ComponentType } from 'react';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { ofFeature } from '../tabs/feature-module.ts';
 
 /**
- * Fetches React and the panel that is chosen when the features come near the screen, and not before: side by side, for a
- * weak network is slow to answer. The panels behind the other tabs come when their tab is chosen, or in a quiet moment.
- * If that fails, the page says so and stays readable as it is.
+ * Fetches React and the chosen panel, in parallel, once the features come near the screen. The other panels come when
+ * their tab is chosen, or when the browser is idle. If fetching fails, the page says so and stays readable.
  */
 const root = document.getElementById('messmate');
 const panels = [...(root?.querySelectorAll<HTMLElement>(':scope > section') ?? [])];
@@ -16,7 +15,9 @@ const PANELS = import.meta.glob<ComponentType>('../*/[A-Z]*Panel.tsx', { import:
 /** Fetches the panel of a feature: the default export of the `<Id>Panel.tsx` in its folder. */
 const fetchPanel = (id: Feature): Promise<ComponentType> => ofFeature(PANELS, id)();
 
-/** So soon is lost code asked for again, in milliseconds: after a failure, and when the browser is online again. */
+/**
+ * Delays before lost code is requested again, in milliseconds: after a failure, and when the browser is online again.
+ */
 const [AGAIN, ONLINE] = [5_000, 1_000];
 
 /** The code could not be fetched: browsers say so with a TypeError. */
@@ -26,13 +27,13 @@ const noteLost = (error: unknown): never => {
 };
 const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
 
-/** The error screen, where it is, and what tries again. */
+/** The error screen, if it is shown, and the timer of the next attempt. */
 let screen: HTMLElement | undefined;
 let trial: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Puts the error screen before the panel that was chosen: with the error's own message or, for lost code, the site's
- * words. A screen that says the same already stays.
+ * Puts the error screen before the chosen panel: with the error's own message or, for lost code, the site's words. A
+ * screen that already says so stays.
  */
 function fail(error: unknown): void {
   const isLost = error instanceof Lost;
@@ -62,18 +63,18 @@ function leave(): void {
   screen = undefined;
 }
 
-/** Code is lost while the network or the server is away, and when a newer build has taken the place of this page's files. */
+/** Code is lost while the network or the server is down, and after a newer build has replaced this page's files. */
 function recover(): void {
   tryAgain(AGAIN);
   const { serviceWorker } = navigator;
-  // The worker looks whether there is a newer version: then the page offers that (layouts/idle.ts), and nothing else.
+  // The worker checks for a newer version: if there is one, the page offers it (layouts/idle.ts) instead of this screen.
   serviceWorker?.addEventListener('message', leaveToNewer);
   const urlsToCache = [[location.href, { cache: 'no-cache' }]];
   serviceWorker?.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 const leaveToNewer = ({ data }: MessageEvent) => data === 'newer' && leave();
 
-/** Tries again while the screen says that code is lost, and only where somebody sees it. */
+/** Tries again while the screen is shown, and only where somebody can see it. */
 function tryAgain(ms: number): void {
   clearTimeout(trial);
   trial = setTimeout(() => (document.hidden ? tryAgain(AGAIN) : load()), ms);
@@ -81,19 +82,19 @@ function tryAgain(ms: number): void {
 
 const chosen = () => panels.find(({ hidden }) => !hidden);
 
-/** Makes a panel live, so far as it is not. */
+/** Makes a panel live, if it is not yet. */
 const bring = (panel: HTMLElement) =>
   Promise.all([fetched(() => import('./start.tsx')), fetched(() => fetchPanel(panel.id as Feature))]).then(
     ([{ start }, Panel]) => start(panel, Panel),
   );
 
-/** Brings what the visitor has chosen, then the rest. */
+/** Brings the chosen panel, then the rest. */
 function load(): void {
   const panel = chosen();
   if (panel) bring(panel).then(leave).then(loadRest, fail);
 }
 
-/** What nobody has chosen yet comes in quiet moments, and is not missed where it does not. */
+/** The other panels come when the browser is idle; here a failure does not matter. */
 async function loadRest(): Promise<void> {
   for (const panel of panels) {
     await new Promise((quiet) => (window.requestIdleCallback ?? setTimeout)(quiet));
@@ -114,6 +115,6 @@ if (root) {
   // A tab that is chosen shows its panel.
   const choices = new MutationObserver(load);
   for (const panel of panels) choices.observe(panel, { attributeFilter: ['hidden'] });
-  // A network that has just come back often does not answer at once.
+  // A network that has just come back often needs a moment.
   addEventListener('online', () => trial && tryAgain(ONLINE));
 }

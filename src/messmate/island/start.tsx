@@ -12,13 +12,13 @@ import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
 import { PanelRoot } from './PanelRoot.tsx';
 
-/** The one hostel, once it is there. */
+/** The one hostel, once it has been opened. */
 let hostel: Promise<Store> | undefined;
-/** The panels that have been taken over. */
+/** The panels that have been hydrated. */
 const begun = new Set<HTMLElement>();
 
 /**
- * Takes a panel of the document over. React works in slices with frames between them, for a visitor may be scrolling.
+ * Hydrates a panel of the document. React works in slices with frames between them, so that scrolling stays smooth.
  * @param section a panel with what is around it, see FeatureTabs.tsx
  */
 export async function start(section: HTMLElement, Panel: ComponentType): Promise<void> {
@@ -38,7 +38,7 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
       </PanelRoot>,
       {
         identifierPrefix: section.id,
-        // A panel that a translator has changed before is drawn anew by React: nothing is wrong then.
+        // A page translator may have changed the panel: React renders it again, and nothing is wrong.
         onRecoverableError: (error) => {
           if (!document.querySelector('font')) reportError(error);
         },
@@ -55,7 +55,7 @@ function Live({ place }: { place: HTMLElement }) {
       const { pressed = '' } = control.dataset;
       control.removeAttribute('data-pressed');
       if (control instanceof HTMLSelectElement) {
-        // React may have put the hostel's own value back meanwhile.
+        // React may have restored the hostel's own value meanwhile.
         control.value = pressed;
         control.dispatchEvent(new Event('change', { bubbles: true }));
       } else control.click();
@@ -64,12 +64,12 @@ function Live({ place }: { place: HTMLElement }) {
   return null;
 }
 
-/** Opens the hostel as this visitor left it, and lets what is outside the panels follow it. */
+/** Opens the hostel as this visitor left it, and connects what is outside the panels. */
 async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
   const store = createStore(hostel, demo.plan.readAt * 60);
-  keep(store, demo.version, sessionStorageOrNull(), window, {
+  keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
     forgetful: () => sayBeside(demo.words.shared.forgetful),
   });
@@ -79,7 +79,7 @@ async function openHostel(): Promise<Store> {
   return store;
 }
 
-/** Lets the figures on the tabs follow the hostel. */
+/** Keeps the figures on the tabs up to date. */
 function followOnTabs(store: Store): void {
   const figures = figuresOf(demo.page.figures, store.get().state.hostel);
   const put = () => {
@@ -90,21 +90,13 @@ function followOnTabs(store: Store): void {
     }
   };
   put();
-  // In a task of its own: nobody waits for it.
+  // In a task of its own, for it is not urgent.
   store.subscribe(() => setTimeout(put));
 }
 
-/** When a frame has been drawn; soon, where none is drawn at all. */
+/** Resolves after the next frame, or soon where no frames are drawn. */
 const nextFrame = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 200);
   });
-
-function sessionStorageOrNull(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}

@@ -6,7 +6,7 @@ import { HELD, runClock } from './clockwork.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A demo whose clock runs, and the seconds that have gone by once so many milliseconds have. */
+/** A demo that is playing, and the seconds that have passed in it after some milliseconds. */
 function played(now = () => performance.now()) {
   const store = fresh();
   runClock(store, now);
@@ -18,7 +18,7 @@ function played(now = () => performance.now()) {
   return { store, after };
 }
 
-it('goes ten times as fast as the visitor’s, but stands for two seconds after each scan', () => {
+it('runs ten times as fast as real time, but pauses for two seconds after each scan', () => {
   const { store, after } = played();
   expect(after(1000)).toBe(10);
   store.act({ type: 'scan', pass: '' });

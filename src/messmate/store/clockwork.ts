@@ -1,19 +1,19 @@
 import { DAY_END } from '../engine/time.ts';
 import { type Store, scansOf } from './store.ts';
 
-/** Milliseconds between two steps of a running clock, and seconds of the day in each second of the visitor's. */
+/** Milliseconds between two steps of a running clock, and seconds of the demo's day for each real second. */
 const STEP = 250;
 const PACE = 10;
-/** So many milliseconds a running clock stands after a scan: what the count does then is the scan's doing alone. */
+/** After a scan a running clock stands still for so many milliseconds: then the count changes by the scan alone. */
 export const HELD = 2000;
 
 /**
- * Moves the time of a playing demo, from what has really passed, so that a slow device is late and not wrong.
- * @param now milliseconds of a clock that never goes back
+ * Moves the time of a playing demo by the time that has really passed, so that a slow device is late but not wrong.
+ * @param now milliseconds of a monotonic clock
  */
 export function runClock(store: Store, now: () => number): void {
   let last = now();
-  /** Part of a second that has passed and not been shown. */
+  /** The part of a second that is left over. */
   let rest = 0;
   let heldUntil = 0;
   let scans = scansOf(store.get()).length;
@@ -34,7 +34,7 @@ export function runClock(store: Store, now: () => number): void {
       store.set({ playing: false });
       return;
     }
-    // Not more than five seconds' worth: a device that slept goes on where it was.
+    // Five seconds' worth at most: after the device has slept, the demo goes on where it was.
     rest += (Math.min(passed, 5000) / 1000) * PACE;
     const whole = Math.floor(rest);
     rest -= whole;

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type Context, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -7,10 +7,10 @@ import type { HostelPlan } from '../engine/plan.ts';
 import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
 
-/** What the live demo is given: the plan of its hostel, and its words. It travels with the script. */
+/** What the live demo is given: the plan of its hostel, and its words. It is bundled with the script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** Names the plan, in eight characters: what a browser has stored of another plan's hostel is put aside. */
+  /** Identifies the plan, in eight characters: what a browser stored for another plan is not used. */
   version: string;
   words: DemoWords;
   /** Words that the page without script uses too. */
@@ -23,31 +23,29 @@ export type Demo = { store: Store; gate: Gate; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo that a part belongs to. @throws if the part is outside it */
-export function useDemo(): Demo {
-  const demo = useContext(DemoContext);
-  if (!demo) throw new Error('A part of the demo stands outside DemoContext.');
-  return demo;
-}
-
-/** The demo as it is, and as most of a panel shows it: a frame or two later, see island/PanelRoot.tsx. */
+/** The demo as it is, and as most of a panel shows it, a frame or two later: see island/PanelRoot.tsx. */
 export const NowContext = createContext<View | null>(null);
 export const LateContext = createContext<View | null>(null);
 
-function viewOf(view: View | null): View {
-  if (!view) throw new Error('A part of the demo stands outside DemoViews.');
-  return view;
+/** What PanelRoot gives all within it. @throws outside it */
+function useGiven<T>(context: Context<T | null>): T {
+  const given = useContext(context);
+  if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
+  return given;
 }
 
-/** The demo as this panel shows it; the part is drawn anew when it changes. @throws outside DemoViews */
-export const useView = (): View => viewOf(useContext(LateContext));
+/** The demo that a part belongs to. */
+export const useDemo = (): Demo => useGiven(DemoContext);
 
-/** The demo as it is now: for controls, which have to answer in the next frame. @throws outside DemoViews */
-export const useNow = (): View => viewOf(useContext(NowContext));
+/** The demo as this panel shows it; re-renders when it changes. */
+export const useView = (): View => useGiven(LateContext);
+
+/** The demo as it is now, for controls, which have to respond in the next frame. */
+export const useNow = (): View => useGiven(NowContext);
 
 const never = () => () => {};
 
-/** Whether the panel is live: false in the document, and at first in the browser, which has to draw the same. */
+/** Whether the panel is live: false in the document, and in the browser's first render, which must be the same. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -56,9 +54,9 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * As useState, for what a visitor has chosen to look at: it outlives a reload, and starting over puts it back.
- * @param name under which it is kept
- * @param isFit whether what was kept fits this hostel; it may throw, for anything may have been stored
+ * Like useState, for what a visitor has chosen to look at: it survives a reload, and Start over resets it.
+ * @param name under which it is stored
+ * @param isFit whether a stored value suits this hostel; it may throw, for anything may have been stored
  */
 export function useChosen<T>(
   name: string,
@@ -84,14 +82,14 @@ function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
 
 const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
 
-/** Says something in the site's one live region, beside what else is said there. */
+/** Says something in the site's one live region, beside other notices. */
 export const sayBeside = (notice: string): boolean => tell({ notice });
 
-/** Milliseconds after which a run of presses, of letters or of choices has come to its end. */
+/** Milliseconds after which a run of presses counts as over. */
 const PAUSE = 700;
 
 /**
- * Two ways to say something: at once, or once at the end of a run. What is said takes the place of what was to be said.
+ * Two ways to say something: at once, or once at the end of a run. The newest text replaces one that waits.
  * @param put where the words go
  */
 export function announcer(put: (text: string) => void) {
@@ -108,7 +106,7 @@ export function announcer(put: (text: string) => void) {
 }
 
 /**
- * Says something in the site's one live region, in the place of what the demo said before: who scans one pass after
- * another hears each answer at once, where a fourth notice would wait for the first to go.
+ * Says something in the site's one live region, replacing what the demo said before: after several scans in a row each
+ * answer is heard at once, and does not wait for earlier notices to go.
  */
 export const { say } = announcer((notice) => tell({ notice, id: 'demo' }));

@@ -1,4 +1,4 @@
-/** What the live demo is told by the content. */
+/** What the content gives the live demo. */
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import type { Content } from '../../content/content.ts';
@@ -7,12 +7,12 @@ import { demoData } from '../../content/reading/vite.ts';
 import type { DemoData } from './context.ts';
 
 const content = readContent(REAL);
-// What the content gives is what the demo takes: a difference is an error of the type check, here.
+// A difference between what the content gives and what the demo takes is a type error here.
 demoData satisfies (content: Content) => DemoData | null;
 
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
 
-test("the hostel's version is another when its plan is, and stays when only words change", () => {
+test("the hostel's version changes with its plan, and not with words", () => {
   const { hostel, words } = content;
   const now = versionOf();
   expect(now).toMatch(/^[\w-]{8}$/);

@@ -1,14 +1,14 @@
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
-/** What a panel follows: the demo while the panel can be seen, and a picture of it while it cannot. */
+/** What a panel follows: the demo while the panel can be seen, and the last view of it while it cannot. */
 export type Gate = { get(): View; subscribe(listener: () => void): () => void };
 
-/** How far outside the screen a panel is still kept up to date, so that scrolling finds it so. */
+/** Panels within this distance of the screen are kept up to date, so that scrolling finds them so. */
 const MARGIN = '300px';
 
 /**
- * A panel that is hidden behind another tab, or scrolled away, is not drawn anew with each step of the clock: on a
- * slow phone only what can be seen may cost anything. For print all panels are up to date.
+ * A panel that is hidden behind another tab, or scrolled away, is not rendered with each step of the clock: on a slow
+ * phone only what is visible may cost anything. For print all panels are up to date.
  * @param panel the element whose `hidden` a tab sets
  */
 export function gateOf(store: Store, panel: HTMLElement): Gate {
@@ -24,18 +24,19 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   const check = () => {
     if (isOpen()) update();
   };
-  // A step of the clock is drawn in a task of its own: both are too much for one. What a visitor does is drawn at once.
+  // A step of the clock is rendered in a task of its own, for both would be too much for one. What a visitor does is
+  // rendered at once.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const last = entries.at(-1);
     if (playing && last && isMove(last.command)) setTimeout(check);
     else check();
   });
-  // A change of the attribute is told before the next frame is drawn.
+  // Attribute changes are reported before the next frame.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(
     (entries) => {
-      // What is hidden is nowhere: whether it is near shows once it is not.
+      // A hidden element never intersects: whether it is near is known once it is shown.
       if (!panel.hidden) near = entries.at(-1)?.isIntersecting ?? true;
       check();
     },

@@ -2,31 +2,30 @@ import type { Command } from '../engine/events.ts';
 import { commandsOf, type Store } from './store.ts';
 
 const KEY = 'messmate-demo';
-/** Milliseconds within which a change is stored while the clock runs. */
+/** While the clock runs, a change is stored within so many milliseconds. */
 const LAZY = 1000;
-/** Far more than anyone enters by hand. */
-const MOST_COMMANDS = 5000;
 
-/** What is kept of the demo. `version` names the hostel that it belongs to. */
+/** What is stored of the demo. `version` identifies the hostel that it belongs to. */
 type Saved = { version: string; commands: Command[]; choices: Record<string, unknown> };
 
-/** What a visitor hears of what is stored. */
+/** What a visitor is told about the storage. */
 type Reports = {
-  /** What was stored cannot be used and has been put aside. */
+  /** What was stored cannot be used: the demo begins afresh. */
   unreadable(): void;
-  /** Nothing can be stored: a reload will begin afresh. Said once, with the first thing that would be lost. */
+  /** Nothing can be stored: a reload will begin afresh. Told once, with the first thing that would be lost. */
   forgetful(): void;
 };
 
 /**
- * Keeps the demo over a reload, in the tab's session storage, gone with the tab.
+ * Keeps the demo over a reload, in the tab's session storage, which is gone with the tab.
  * @param version names the hostel: what another version of the page has stored is not used
- * @param page where its end is told
+ * @param storageOf gives the storage; where site data are blocked, it throws
+ * @param page tells when it is left
  */
 export function keep(
   store: Store,
   version: string,
-  storage: Storage | null,
+  storageOf: () => Storage,
   page: Pick<Window, 'addEventListener'>,
   reports: Reports,
 ): void {
@@ -38,8 +37,7 @@ export function keep(
     const { choices } = store.get();
     const saved: Saved = { version, commands: commandsOf(store.get()), choices };
     try {
-      if (!storage) throw new DOMException('There is no storage.', 'SecurityError');
-      storage.setItem(KEY, JSON.stringify(saved));
+      storageOf().setItem(KEY, JSON.stringify(saved));
     } catch {
       // Full, or forbidden.
       if (!isForgetful) reports.forgetful();
@@ -47,12 +45,12 @@ export function keep(
     }
   };
 
-  const stored = readStored(storage);
+  const stored = take(storageOf);
   if (stored !== null) {
     const saved = readSaved(stored);
     if (saved?.version === version && store.load(saved.commands)) store.set({ choices: saved.choices });
     else {
-      putAside(storage, stored);
+      write();
       reports.unreadable();
     }
   }
@@ -63,41 +61,24 @@ export function keep(
   page.addEventListener('pagehide', () => waits && write());
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Reads what was stored; null if it is anything else. Whether its commands can be done is for the store to find out. */
+/** Reads what was stored; null for anything else. Whether its commands are possible is for the store to find out. */
 function readSaved(text: string): Saved | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isRecord(value)) return null;
-  const { version, commands, choices } = value;
-  if (typeof version !== 'string' || !isRecord(choices)) return null;
-  if (!Array.isArray(commands) || commands.length > MOST_COMMANDS || !commands.every(isRecord)) return null;
-  // The day begins at midnight, the demo later: moving there comes first.
-  if (commands[0]?.['type'] !== 'move-time') return null;
-  return { version, commands: commands as unknown as Command[], choices };
-}
-
-/** What is stored; nothing where the browser stores nothing. */
-function readStored(storage: Storage | null): string | null {
-  try {
-    return storage?.getItem(KEY) ?? null;
+    const saved = JSON.parse(text) as Saved;
+    const { commands, choices } = saved;
+    if (!Array.isArray(commands) || typeof choices !== 'object') return null;
+    // The day begins at midnight and the demo later, so the first command moves there.
+    return commands[0]?.type === 'move-time' && choices ? saved : null;
   } catch {
     return null;
   }
 }
 
-/** Out of the way, and not lost: whoever wants to know what it was finds it there until the tab is closed. */
-function putAside(storage: Storage | null, stored: string): void {
+/** What is stored; null where the browser stores nothing. */
+function take(storageOf: () => Storage): string | null {
   try {
-    storage?.setItem(`${KEY}-unreadable`, stored);
-    storage?.removeItem(KEY);
+    return storageOf().getItem(KEY);
   } catch {
-    // Full, or forbidden: it will be put aside again after the next reload.
+    return null;
   }
 }

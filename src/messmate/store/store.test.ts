@@ -1,4 +1,4 @@
-/** The store of the demo: the same commands make the same hostel; undo and jumps back. */
+/** The store of the demo: the same commands lead to the same hostel; undo and jumping back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
@@ -8,7 +8,7 @@ import { wings } from '../engine/selectors/wings.ts';
 import { DAY_END } from '../engine/time.ts';
 import { commandsOf, scansOf } from './store.ts';
 
-it('comes to the same hostel from its commands', () => {
+it('rebuilds the same hostel from its commands', () => {
   fc.assert(
     fc.property(commandSequences, (sequence) => {
       const [first, second] = [fresh(), fresh()];
@@ -20,7 +20,7 @@ it('comes to the same hostel from its commands', () => {
   );
 });
 
-it('keeps one entry for moves in a row, so that a day of play is small', () => {
+it('keeps one entry for consecutive moves of time, so that a played day stays small', () => {
   const store = fresh();
   for (let second = START; second < START + 500; second++) store.goTo(second);
   store.act(topUp);
@@ -28,7 +28,7 @@ it('keeps one entry for moves in a row, so that a day of play is small', () => {
   expect(commandsOf(store.get()).map(({ type }) => type)).toEqual(['move-time', 'top-up', 'move-time']);
 });
 
-it('tells why a command is refused, and takes no commands over that cannot all be done', () => {
+it('says why a command is refused, and loads no commands unless all can be carried out', () => {
   const store = fresh();
   store.act(topUp);
   const before = store.get();
@@ -47,7 +47,7 @@ it('tells why a command is refused, and takes no commands over that cannot all b
   );
 });
 
-it('begins where the drawings of the other pages stand', () => {
+it('begins at the moment that the other pages show', () => {
   const [live, drawn] = [fresh().get().state, noon].map(wings);
   expect(live, 'The live hostel differs: see startOfDay in sample.ts.').toEqual(drawn);
 });
@@ -62,7 +62,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       store.goTo(store.get().state.second + 1 + later);
       store.act(topUp);
       const { second } = store.get().state;
-      // At the day's last second all commands stand, and there is no going on to it.
+      // At the last second of the day nothing moves on, so no second passes for the scan.
       fc.pre(second < DAY_END);
       store.undoScan();
       const alone = fresh();
@@ -75,7 +75,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
   );
 });
 
-it('takes away what came after, when it jumps back, and keeps what was entered by then', () => {
+it('discards later commands when it jumps back, and keeps earlier ones', () => {
   const store = fresh();
   store.act(topUp);
   store.goTo(START + 3600);

@@ -5,7 +5,7 @@ import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { DAY_END } from '../engine/time.ts';
 
-/** What the demo shows: an immutable whole, replaced with every change. */
+/** What the demo shows: an immutable object, replaced with every change. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly Entry[];
@@ -20,17 +20,17 @@ export type Store = {
   get(): View;
   /** The demo as it begins, and as the document shows it. */
   readonly initial: View;
-  /** @returns a function that ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** A visitor's command. A refused one changes nothing, but for a scan, whose refusal the staff see. */
+  /** A visitor's command. A refused one changes nothing, except for a scan, whose refusal the staff see. */
   act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
-  /** Goes to a second of the day, forward or back; back takes away what was entered after it. */
+  /** Goes to a second of the day, forward or back; going back discards what was entered after it. */
   goTo(second: number): void;
-  /** Takes the last scan back; what came after it stays. */
+  /** Undoes the last scan; what came after it stays. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
-  /** Takes commands over in the place of its own. @returns false, and changes nothing, if they cannot all be done */
+  /** Replaces its commands by others. @returns false, and changes nothing, if they cannot all be carried out */
   load(commands: readonly Command[]): boolean;
 };
 
@@ -39,12 +39,12 @@ const isScan = ({ command: { type } }: Entry): boolean => type === 'scan' || typ
 /** The scans of a visitor, refused ones too. */
 export const scansOf = ({ entries }: View): readonly Entry[] => entries.filter(isScan);
 
-/** The commands of a view: with the plan, all that is needed to come to the same hostel again. */
+/** The commands of a view: together with the plan they are enough to rebuild the same hostel. */
 export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
 
 /**
- * One visitor's hostel: the commands so far and the state that they lead to. Undo, jumping back and starting over do
- * some of the commands again, for all that is shown follows from them.
+ * One visitor's hostel: the commands so far and the state that they lead to. Undo, jumping back and starting over repeat
+ * some of the commands, for everything shown follows from them.
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
@@ -80,7 +80,7 @@ export function createStore(hostel: Hostel, start: number): Store {
       if (!scan) return;
       const rest = entries.slice(at + 1).map(({ command }) => command);
       const course = follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course;
-      // The command took a second; time stays where it is.
+      // The scan took a second; the time shown stays.
       set(move(course, state.second) ?? course);
     },
     startOver: () => set(initial),
@@ -92,17 +92,17 @@ export function createStore(hostel: Hostel, start: number): Store {
   };
 }
 
-/** A command that changed the hostel, and the hostel before it. Neighbouring moves of time are one entry. */
+/** A command that changed the hostel, and the hostel before it. Consecutive moves of time are one entry. */
 export type Entry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that led to it from midnight. */
-export type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
 
 /** Whether a command only moves the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Does commands one after the other; null if one of them is refused, unless that does not matter. */
-export function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
+/** Carries out commands one after the other; null if one is refused, unless `leniently`. */
+function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
   let { state, entries } = course;
   for (const command of commands) {
     const { state: next, refused } = run(state, command);
@@ -116,11 +116,11 @@ export function follow(course: Course, commands: readonly Command[], leniently =
   return { state, entries };
 }
 
-/** On to a later second. */
-export const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+/** Forward to a second. */
+const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
 
 /** Back to a second: what was entered by then stays. */
-export function back({ state, entries }: Course, to: number): Course | null {
+function back({ state, entries }: Course, to: number): Course | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
   const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
@@ -136,11 +136,11 @@ function withMove(entries: readonly Entry[], command: Command, before: HostelSta
 
 type Listener = () => void;
 
-/** Those who want to hear of a change, as `useSyncExternalStore` asks for them. */
+/** Subscribers, as `useSyncExternalStore` expects them. */
 export function createListeners() {
   const all = new Set<Listener>();
   return {
-    /** @returns a function that ends it */
+    /** @returns a function that unsubscribes */
     subscribe(listener: Listener): () => void {
       all.add(listener);
       return () => all.delete(listener);

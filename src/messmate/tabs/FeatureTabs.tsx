@@ -6,13 +6,16 @@ export type TabWords = Record<Feature, { tab: string; figure: string; heading: s
 type Props = {
   label: string;
   tabs: TabWords;
-  /** The script that makes tabs of the links (tabs.ts). */
+  /** The script that turns the links into tabs (tabs.ts). */
   script: string;
   /** The HTML of the panels, in the order of their tabs. */
   panels: Record<Feature, string>;
 };
 
-/** The features: links and panels, all readable, and the script that makes them tabs before the panels are read. */
+/**
+ * The features: links and panels, readable without script, and the script that turns them into tabs before the panels are
+ * parsed.
+ */
 export function FeatureTabs({ label, tabs, script, panels }: Props) {
   const ids = Object.keys(panels) as Feature[];
   return (

@@ -3,14 +3,14 @@ import type { Hostel } from '../engine/hostel.ts';
 import type { HostelState } from '../engine/state.ts';
 
 /**
- * The figure on a feature's tab, state by state: for the document, and live. `feature.ts` in the folder of a feature
- * exports it as `figureOf`; its panel is beside it.
+ * The figure on a feature's tab, for each state: in the document, and live. `feature.ts` in a feature's folder exports it
+ * as `figureOf`; its panel is beside it.
  * @param text the owner's words, with places for the figures
  */
 export type FigureOf = (text: string, hostel: Hostel) => (state: HostelState) => string;
 
 /**
- * Of what a glob has found in the folders of the features, that of one feature.
+ * Picks the module of one feature from what a glob has found in their folders.
  * @throws if there is none
  */
 export function ofFeature<Found>(found: Record<string, Found>, id: Feature): Found {

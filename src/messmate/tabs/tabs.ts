@@ -1,14 +1,14 @@
 /**
- * Makes the features tabs after the ARIA pattern, while the document is being read: this stands in it between the links
- * and the panels (FeatureTabs.tsx), so that of the panels only one is ever painted, the first or the one that the address
- * names. Arrow keys, Home and End move and select; the address keeps the choice.
+ * Turns the features into tabs by the ARIA pattern while the document is parsed: the script stands between the links and
+ * the panels (FeatureTabs.tsx), so that only one panel is ever painted, the first or the one that the address names.
+ * Arrow keys, Home and End move and select; the address keeps the choice.
  */
 import { hasModifier } from '../modifiers.ts';
 
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
-/** What find in page and links to something inside may open, where the browser knows that. */
+/** Where the browser supports it, find in page and links to something inside open a hidden panel. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
@@ -25,7 +25,7 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    // What is hidden until it is found has a box: neither the Tab key nor a screen reader may come to it.
+    // A panel that is hidden until found has a box, which the Tab key and screen readers must not reach.
     const isShown = one === tab || isPrinting;
     panel.setAttribute('aria-hidden', String(!isShown));
     if (isShown) panel.removeAttribute('hidden');
@@ -48,14 +48,14 @@ for (const tab of tabs) {
   tab.setAttribute('aria-controls', tab.hash.slice(1));
 }
 show(selected);
-// Each panel as it is read, and before it is painted.
+// Each panel as soon as it is parsed, and before it is painted.
 const reading = new MutationObserver(() => show(selected));
 reading.observe(root, { childList: true });
 addEventListener('DOMContentLoaded', () => reading.disconnect());
 
 list.addEventListener('click', (event) => {
   const tab = (event.target as Element).closest('a');
-  // A link that is opened in a new tab or window is the browser's.
+  // Opening a link in a new tab or window is the browser's.
   if (!tab || hasModifier(event)) return;
   event.preventDefault();
   choose(tab);
@@ -85,7 +85,7 @@ root.addEventListener('beforematch', ({ target }) => {
   if (tab) show(tab);
 });
 
-// A press before the demo's code is there is kept, and carried out then (island/start.tsx).
+// A press before the demo's code has arrived is kept, and carried out then (island/start.tsx).
 const keep = (event: Event, control: Element | null | undefined) => {
   if (!control?.closest('[data-panel]:not([data-live])')) return;
   event.preventDefault();

@@ -14,12 +14,15 @@ type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   visit: Visit;
   basket: Basket;
-  /** What has been paid, until the next basket is begun. */
+  /** The order that has been paid, until the next basket is begun. */
   receipt: OrderRow | undefined;
   onVisit: (visit: Visit) => void;
 };
 
-/** The basket as a bill, and once it is paid the receipt, in the same place and as high: a second press meets the same. */
+/**
+ * The basket as a bill and, once paid, the receipt. Both have the same place and height, so a second press hits nothing
+ * else.
+ */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { data } = useDemo();
   const { state } = useNow();
@@ -74,12 +77,11 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
-/** So many lines are in view; more are scrolled to, also by keyboard. */
+/** So many lines are in view; the rest can be scrolled to, also by keyboard. */
 const IN_VIEW = 3;
 
 /**
- * The lines of a bill. Their place is as high with one line as with twenty, so that what is below stays where it is; a
- * line that comes is scrolled to within it.
+ * The lines of a bill. Their area has a fixed height, so that nothing below moves; a new line is scrolled into view.
  */
 function Lines({ lines, wanted }: LinesProps) {
   const { basket: words } = useDemo().data.words.tuckshop;
@@ -113,11 +115,11 @@ type PayProps = {
   basket: Basket;
   resident: string;
   onPaid: (order: number) => void;
-  /** The button that had the focus is gone. */
+  /** Called when the focused button has disappeared. */
   onToppedUp: () => void;
 };
 
-/** Pays the basket, or tops the wallet up by what is missing. */
+/** Pays for the basket, or tops the wallet up by the amount missing. */
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const { store, data } = useDemo();
   const { basket: words, wallet: walletWords } = data.words.tuckshop;
@@ -140,16 +142,9 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       <p id={id} className={problem ? styles.problem : undefined}>
         {problem || (isEmpty ? '' : words.ready)}
       </p>
-      <button
-        type="button"
-        data-control
-        className={styles.pay}
-        aria-disabled={basket.refused ? true : undefined}
-        aria-describedby={id}
-        onClick={pay}
-      >
+      <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
         {fill(words.pay, { amount: rupees(basket.total) })}
-      </button>
+      </Button>
       <div data-control className={styles.acts}>
         {basket.missing > 0 && (
           <Button
@@ -167,7 +162,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   );
 }
 
-/** The code of an order that is paid, to call out at the window, and the way to take the order back while it waits. */
+/** The pick-up code of a paid order, and the way to undo the order while it waits. */
 function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void }) {
   const { store, data } = useDemo();
   const { receipt: words } = data.words.tuckshop;

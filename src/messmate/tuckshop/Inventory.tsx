@@ -9,12 +9,12 @@ import { MoreOrFewer, StockBar } from './Shelf.tsx';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/** So many come in a crate; a shelf that has less room takes what it has room for. */
+/** Pieces in a crate; a delivery is smaller if the shelf has less room. */
 const CRATE = 24;
 
 /**
- * What runs low and from when on it is to be ordered again, and on a press all of the shop. What has been filled up from
- * here keeps its row: with it gone, the next item's button would come to where the finger is.
+ * What is low, with its reorder level, and on a press all of the shop's items. A row that has been filled up stays:
+ * otherwise the next item's button would move under the finger.
  */
 export function Inventory() {
   const { data } = useDemo();

@@ -8,7 +8,7 @@ import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
 
-/** Sales of the day by the hour, sold and still expected. */
+/** Sales of the day by the hour, actual and expected. */
 export function SalesByHour() {
   const { data } = useDemo();
   const { sales: words } = data.words.tuckshop;
@@ -21,7 +21,8 @@ export function SalesByHour() {
     const { figure, half } = hourMark(hour, i === 0);
     const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
     const told = { from, to, sold: rupees(paise), more: rupees(toCome) };
-    return { key: from, tick: figure, more: half, label: fill(toCome > 0 ? words.more : words.sold, told) };
+    const label = fill(toCome > 0 ? words.more : words.sold, told);
+    return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
   });
   return (
     <div className={instrument.whole}>

@@ -10,7 +10,7 @@ import styles from './TuckshopPanel.module.css';
 
 type Step = (item: string, by: number) => void;
 
-/** The shelf to choose from: a few of its items, and on a press all of them, in the order of the plan. */
+/** The shelf to choose from: a few items, and on a press all of them, in the order of the plan. */
 export function Shelf({ basket, onStep }: { basket: Basket; onStep: Step }) {
   const { data } = useDemo();
   const { state } = useView();
@@ -66,33 +66,31 @@ export const StockBar = ({ stock, capacity }: Pick<ShelfItem, 'stock' | 'capacit
 );
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' | 'capacity' | 'low'> & {
-  /** So many are in the basket, and so many may be. */
+  /** How many are in the basket, and how many can be. */
   count: number;
   most: number;
   onStep: Step;
 };
 
-/** An item on the shelf, with what there is of it and how many are in the basket. */
+/** An item on the shelf, with its stock and the number in the basket. */
 const Product = memo(function Product({ id, name, mark, price, stock, capacity, low, ...own }: ProductProps) {
   const { data } = useDemo();
   const { browse: words } = data.words.tuckshop;
   const { veg, nonVeg } = data.site;
   const { count, most, onStep } = own;
-  // Once it is there it stays: a button that goes would take the focus, and the finger's second press, elsewhere.
+  // Once shown it stays: removing it would move the focus, and a second press, elsewhere.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const isMost = count >= most;
   const note = isMost ? words.noMore : low && data.page.tuckshop.low;
   const button = (by: 1 | -1, isOff: boolean) => (
-    <button
-      type="button"
-      data-control
-      aria-label={fill(by > 0 ? words.add : words.remove, { item: name })}
-      aria-disabled={isOff || undefined}
+    <Button
+      label={fill(by > 0 ? words.add : words.remove, { item: name })}
+      isOff={isOff}
       onClick={() => onStep(id, by)}
     >
       {by > 0 ? '+' : '−'}
-    </button>
+    </Button>
   );
   return (
     <li>

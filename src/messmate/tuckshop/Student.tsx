@@ -14,11 +14,11 @@ import { speak, speakSoon } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { Wallet } from './Wallet.tsx';
 
-/** What is in the basket, and how it is changed. At first a sample order waits to be paid. */
+/** The basket, and how it is changed. At first a sample order is ready to be paid. */
 function useVisit() {
   const { store, data } = useDemo();
   const { browse, basket: words } = data.words.tuckshop;
-  // As it is now, for the view of it comes later: what has just been paid is not to be a basket once more.
+  // The current state, not the deferred one: what has just been paid must not appear as a basket again.
   const { state } = useNow();
   const { itemOf, placeOf, plan } = state.hostel;
   const { initial } = store;
@@ -96,7 +96,7 @@ export function Student() {
 
 type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
 
-/** Where the bill does not stand beside the shelf: what it comes to, always in view, and the way there. */
+/** Where the bill does not stand beside the shelf: its amount, always in view, and a button that leads there. */
 function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;

@@ -21,7 +21,7 @@ export default function TuckshopPanel() {
   );
 }
 
-/** The shop's screen: what to hand over, what runs low, and what has been sold. */
+/** The shop's screen: orders to hand over, what is low, and sales. */
 function Shop() {
   const { shop } = useDemo().data.words.tuckshop;
   const id = useId();

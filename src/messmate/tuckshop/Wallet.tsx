@@ -7,12 +7,12 @@ import { useDemo, useNow } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 
-/** What a student usually pays in, in paise. */
+/** Usual top-ups, in paise. */
 const AMOUNTS = [10000, 20000, 50000];
-/** So many movements are shown. */
+/** The number of movements shown. */
 const COUNT = 3;
 
-/** Pays paise into a resident's wallet and reads out what came of it. @returns why it was refused, in words */
+/** Pays paise into a resident's wallet and reads out the result. @returns why it was refused, in words */
 export function useTopUp(resident: string): (paise: number) => string {
   const { store, data } = useDemo();
   return (paise) => {
@@ -24,7 +24,7 @@ export function useTopUp(resident: string): (paise: number) => string {
   };
 }
 
-/** What the wallet holds, money into it in round sums, and its last movements. */
+/** The wallet's balance, buttons for round top-ups, and the last movements. */
 export function Wallet({ resident }: { resident: string }) {
   const { wallet: words } = useDemo().data.words.tuckshop;
   const { state } = useNow();

@@ -8,8 +8,8 @@ import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 
 /**
- * The pick-up window: the orders that wait, each with the code that its student shows. What has been handed over from
- * here keeps its row: with it gone, the next order's button would come to where the finger is.
+ * The pick-up window: the waiting orders, each with the code that its student shows. A row that has been handed over
+ * stays: otherwise the next order's button would move under the finger.
  */
 export function Window() {
   const { store, data } = useDemo();
@@ -57,8 +57,8 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
       <Button
         look={isWaiting ? 'firm' : 'plain'}
         label={isWaiting ? fill(words.handOver, { number }) : undefined}
-        disabled={!isWaiting}
-        onClick={onHandOver}
+        isOff={!isWaiting}
+        onClick={() => isWaiting && onHandOver()}
       >
         {isWaiting ? words.button : receipt.status[status]}
       </Button>

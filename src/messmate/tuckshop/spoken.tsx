@@ -1,11 +1,11 @@
 import { announcer } from '../store/context.ts';
 
-/** Where the words are put; the panel is in the page once. */
+/** The live region's element: the panel is on the page once. */
 let region: HTMLElement | null = null;
 
 /**
- * A live region that nobody sees. What the tuckshop answers stands in the panel, where it belongs; a notice would say
- * it again, and lie on the bill. Whoever listens to the page hears it from here.
+ * A visually hidden live region. The tuckshop's answers are visible in the panel itself; a notice would repeat them and
+ * cover the bill. Screen readers hear them from here.
  */
 export function Spoken() {
   return (
@@ -19,5 +19,5 @@ export function Spoken() {
   );
 }
 
-/** Reads out what the panel shows now. A text of its own each time: the same words may be the answer once more. */
+/** Announces what the panel shows now. Replacing the text node makes the same words heard again. */
 export const { say: speak, saySoon: speakSoon } = announcer((text) => region?.replaceChildren(text));

@@ -6,7 +6,7 @@ import { type Part, partsOf, summary } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
 
 /** What is left to do, and the files that are still as delivered. */
-export type Todos = { parts: Part<Item>[]; delivered: string[]; summary: string; blocking: number };
+export type Todos = { parts: Part[]; delivered: string[]; summary: string; blocking: number };
 
 /** What is left to do before the launch, as `launch-check` lists it. */
 export async function todosIn(root: string): Promise<Todos> {

@@ -37,6 +37,3 @@ export function itemAt({ file, path, part, line, value }: Text, { words, ...rest
   const found = show(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
-
-/** `1 page`, `2 pages`. */
-export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const at = (path: string, host = 'www.kitchens.in') => `http://${host}:${port}${path}`;
 const textWith = (value: string, field = 'linkedin'): Text => ({
-  ...{ file: 'team/leela.yaml', path: [field], line: 4, value, kind: 'value' },
+  ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
 /** What is wrong with a link; a second one shows that there is a network. */
 const faultsOf = async (url: string, field?: string) =>

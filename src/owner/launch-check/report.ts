@@ -3,7 +3,7 @@ import type { Files } from '../../content/files.ts';
 import { placeName } from '../../content/problems.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
-import { count, type Item } from './item.ts';
+import type { Item } from './item.ts';
 import type { Result } from './run.ts';
 
 const EVERY_PAGE = 'Every page';
@@ -25,7 +25,7 @@ function grouped(items: readonly Item[], keyOf: (item: Item) => string): Map<str
 }
 
 /** Half of the list, what blocks or what is advice: by page, each cause once with its places. */
-export type Part<One = Item> = { title: string; pages: { title: string; causes: One[][] }[] };
+export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
 /** The list, put in order. */
 export function partsOf(items: readonly Item[], content: Partial<Content>, files: Files): Part[] {
@@ -46,14 +46,16 @@ export function partsOf(items: readonly Item[], content: Partial<Content>, files
   return parts.filter(({ pages }) => pages.length > 0);
 }
 
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+
 /** The sentence at the end, and in the output of a build. */
 export function summary(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   const advice = items.length - blocking;
   if (items.length === 0) return 'Nothing is left to do: the site can be launched.';
   const blocks =
-    blocking === 0 ? 'Nothing blocks' : `${count(blocking, 'thing')} ${blocking === 1 ? 'blocks' : 'block'}`;
-  return `${blocks} the launch.${advice > 0 ? ` Advice: ${count(advice, 'thing')}.` : ''}`;
+    blocking === 0 ? 'Nothing blocks' : `${things(blocking)} ${blocking === 1 ? 'blocks' : 'block'}`;
+  return `${blocks} the launch.${advice > 0 ? ` Advice: ${things(advice)}.` : ''}`;
 }
 
 /** Items with one cause: what is wrong, where, and what to do. */

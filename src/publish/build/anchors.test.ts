@@ -1,4 +1,4 @@
-/** The parts of pages that links name, held against the finished documents. */
+/** Links to parts of pages, checked against the finished documents. */
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
@@ -19,7 +19,7 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
     (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.md' })[path],
   );
 
-test('links to parts that are there, to files and to other sites are let be', () => {
+test('links to existing parts, to files and to other sites are no problem', () => {
   const links = [
     '/about#a',
     `${SITE}/about#a`,
@@ -34,7 +34,7 @@ test('links to parts that are there, to files and to other sites are let be', ()
   expect(problemsOf({ '/': `<p id="b">${body}`, '/about': '<h2 id="a">' })).toEqual([]);
 });
 
-test('a link to a part that its page lacks is told once, where it is written', () => {
+test('a link to a part that its page lacks is reported once, where it is written', () => {
   const body = '<h2 id="a"></h2><a href="/about#nowhere">x</a>';
   const files = { 'company.yaml': 'navigation:\n  - label: x\n    to: /about#nowhere\n' };
   expect(problemsOf({ '/': body, '/about': body }, files)).toEqual([
@@ -49,15 +49,15 @@ test('a link to a part that its page lacks is told once, where it is written', (
   ]);
 });
 
-test('one within a text, to a part of its own page', () => {
+test('so is one within a text to a part of its own page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
   expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.md': LEGAL })).toMatchObject([
     { file: 'content/legal/terms.md', line: 6, part: 'link', found: '"/legal/terms#nowhere"' },
   ]);
 });
 
-test('one that is written elsewhere is told by its page and its words', () => {
-  expect(problemsOf({ '/': '<a href="/about#b"><b>The</b> demo</a>', '/about': '' })).toMatchObject([
-    { file: '/', part: 'the link "The demo"', found: '"/about#b"' },
+test('one that no file of the content holds is reported by its page', () => {
+  expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
+    { file: '/', found: '"/about#b"' },
   ]);
 });

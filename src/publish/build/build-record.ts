@@ -3,15 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../../content/git.ts';
 import { filesOf } from '../hosting/files.ts';
-import { stampOf } from './stamp.ts';
 
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
 
 /** What a site was built from, and its files. Without a time, so that two builds of one state are the same. */
 export type BuildRecord = {
-  /** A hash of `content/`. */
-  content: string;
   /** The commit, in full; none where there is no git. */
   commit: string | null;
   /** Whether files differed from that commit, new ones included. */
@@ -27,13 +24,12 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 
-/** Writes `build.json` beside the finished files. @param contentFolder what they were made of */
-export function writeBuildRecord(dir: string, contentFolder: string): void {
+/** Writes `build.json` beside the finished files. */
+export function writeBuildRecord(dir: string): void {
   const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
   const record: BuildRecord = {
     ...commitOf(join(import.meta.dirname, '../../..')),
-    content: stampOf(contentFolder),
     files: Object.fromEntries(hashes),
   };
   writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);

@@ -2,15 +2,13 @@ import { statSync } from 'node:fs';
 import { filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
-import { loadContentFromDisk, textProblems } from '../../content/reading/read.ts';
-import { longTitles } from '../../content/routes.ts';
+import { textProblems } from '../../content/reading/read.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
 /**
- * Reads the whole content folder as the build will, and prints problems and advice for the person who wrote it, without a
- * stack. @returns whether there are no problems
+ * Reads the whole content folder as the build will, and prints problems for the person who wrote it, without a stack. @returns whether there are no problems
  */
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -20,7 +18,6 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
   try {
     const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
     if (problems.length > 0) throw new ContentError(problems);
-    for (const advice of longTitles(loadContentFromDisk(dir))) console.warn(advice);
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

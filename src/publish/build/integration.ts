@@ -47,7 +47,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const missing = missingReferences(documents, [...filesOf(dir), AT_ANY_ADDRESS]);
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await precompress(dir);
-        writeBuildRecord(dir, contentFolder);
+        writeBuildRecord(dir);
         writeConfigs(dir, content.company.address);
         const warnings = [
           ...securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8')),

@@ -31,7 +31,7 @@ function describe({ name, version, identifier }: Entry): string {
 
 /**
  * Publishes the licences of all code and letters by others that the site hands to visitors, with their texts.
- * @param dir the folder of the made site, in which Vite has listed the packages; the lists go
+ * @param dir the folder of the made site, in which Vite has listed the packages; the lists are removed
  */
 export function writeLicences(dir: string): void {
   const entries = [LICENCES_OF_CODE, LICENCES_OF_WORKER].flatMap((file): Entry[] => {

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { precompress } from './precompress.ts';
 import { sizeWarnings } from './sizes.ts';
 
-describe('what is long is said in words', () => {
+describe('the build warns about', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'sizes-'));
@@ -16,13 +16,13 @@ describe('what is long is said in words', () => {
   const write = (file: string, size: number) => writeFileSync(join(dir, file), randomBytes(size));
   const warnings = (...references: string[]) => sizeWarnings(dir, [{ file: 'about.html', references }]);
 
-  test('nothing of a site within its limits', () => {
+  test('nothing in a site within its limits', () => {
     write('about.html', LIMITS.document);
     write('a.png', LIMITS.pictures);
     expect(warnings('a.png')).toEqual([]);
   });
 
-  test('a page, with what is too much and what that costs', () => {
+  test('a page that is too long, by how much, and what that costs', () => {
     write('about.html', LIMITS.document + 50_000);
     expect(warnings()).toEqual([
       'The page /about is long: 70,480 bytes, 50,000 bytes more than the 20,480 bytes it is made for. On a slow ' +
@@ -30,21 +30,21 @@ describe('what is long is said in words', () => {
     ]);
   });
 
-  test('not a product’s page that is as long as it may be', () => {
+  test('no product’s page within its own, larger limit', () => {
     mkdirSync(join(dir, 'products'));
     const file = 'products/messmate.html';
     write(file, LIMITS.product);
     expect(sizeWarnings(dir, [{ file, references: [] }])).toEqual([]);
   });
 
-  test('not a page that is long before it is compressed alone', async () => {
+  test('no page that fits once it is compressed', async () => {
     writeFileSync(join(dir, 'about.html'), '<p>A text of the same words.</p>'.repeat(10_000));
     expect(warnings()).not.toEqual([]);
     await precompress(dir);
     expect(warnings()).toEqual([]);
   });
 
-  test('the pictures of one page together, not those of another', () => {
+  test('the pictures of one page taken together, without those of another', () => {
     for (const file of ['about.html', 'other.jpg']) write(file, LIMITS.pictures / 20);
     for (const file of ['a.png', 'b.webp']) write(file, LIMITS.pictures);
     expect(warnings('a.png')).toEqual([]);

@@ -6,7 +6,17 @@ import { headersFor, siteHeaders } from './headers.ts';
 describe('headers', () => {
   const everywhere = siteHeaders('policy', 'host');
 
-  test('documents, drawings and the worker have the policy, are asked for again, and may not use the camera', () => {
+  test('every answer says what a scanner of headers looks for', () => {
+    expect(everywhere).toMatchObject({
+      'Content-Security-Policy': 'policy',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
+  test('documents, drawings and the worker have the policy, are revalidated each time, and may not use the camera', () => {
     for (const file of ['about.html', 'favicon.svg', 'worker.js', 'contact.vcf']) {
       expect(headersFor(file, everywhere)['Content-Security-Policy']).toBe('policy');
       expect(headersFor(file, everywhere)['Cache-Control']).toBe('no-cache');
@@ -14,7 +24,7 @@ describe('headers', () => {
     }
   });
 
-  test('hashed files are kept for a year, and go without what means nothing on them', () => {
+  test('hashed files are cached for a year, without the headers that mean nothing on them', () => {
     const headers = headersFor('_astro/a.12345678.js', everywhere);
     expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(Object.keys(headers)).not.toContain('Content-Security-Policy');

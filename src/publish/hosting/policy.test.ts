@@ -1,4 +1,4 @@
-/** The content policy: made of the finished documents, and what in them stops the build. */
+/** The content policy that is made of the finished documents, and what in them stops the build. */
 import { describe, expect, test } from 'vitest';
 import { type PolicySettings, policyOf } from './policy.ts';
 
@@ -19,32 +19,22 @@ const sourcesOf = (policy: string, directive: string): string[] =>
 const scriptsOf = (html: string) =>
   sourcesOf(policyFor(html), 'script-src').filter((source) => source !== "'self'");
 
-describe('what the policy always says', () => {
-  test('nothing is allowed that is not named, nobody frames the page, no form is sent', () => {
-    expect(policyFor(page('<p>Text</p>')).split('; ')).toEqual([
-      "default-src 'none'",
-      "connect-src 'self'",
-      "font-src 'self'",
-      "img-src 'self'",
-      "manifest-src 'self'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "worker-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types site',
-    ]);
-  });
-
-  test('nothing unsafe, whatever the pages hold', () => {
-    const full = page(
-      '<script>a()</script><script src="/a.js"></script><img src="/a.png">',
-      '<style>p{}</style>',
-    );
-    expect(policyFor(full)).not.toMatch(/unsafe|\*|http:/);
-  });
+test('nothing is allowed that is not named, nobody frames the page, no form is sent', () => {
+  expect(policyFor(page('<p>Text</p>')).split('; ')).toEqual([
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site',
+  ]);
 });
 
 describe('scripts and styles', () => {

@@ -1,12 +1,11 @@
-/** Where the server of npm start listens, and what it says where it can't. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** Where the server of `npm start` listens, and what it says if it can't. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/small-site.ts';
-import { addressOf, listen, movedFrom, portBeside, reasonFor } from './port.ts';
+import { addressOf, listen, movedFrom, reasonFor } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
@@ -32,7 +31,7 @@ describe('where it listens', () => {
     },
   );
 
-  test('this machine alone, unless HOST says otherwise', async () => {
+  test('it listens on this machine alone, unless HOST says otherwise', async () => {
     expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
     expect(addressOf({}, 4400).port).toBe(4400);
     expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
@@ -53,7 +52,7 @@ describe('where it listens', () => {
     await other.close();
   });
 
-  test('where no port is free, or none may be opened, a sentence says so', () => {
+  test('if no port is free, or none may be opened, a sentence says so', () => {
     const reason = (code: string) =>
       reasonFor(Object.assign(new Error(), { code }), { port: 80, host: 'localhost' });
     expect(reason('EACCES')).toBe(
@@ -64,26 +63,9 @@ describe('where it listens', () => {
     );
   });
 
-  test('what is beside a port is a port', () => {
-    expect([4321, 65_535, 0].map(portBeside)).toEqual([4322, 0, 0]);
-  });
-
-  test('a HOST that is not of this machine is said', async () => {
+  test('a HOST that is not an address of this machine is refused in a sentence', async () => {
     await expect(listen(createServer(), { port: 0, host: '203.0.113.1' })).rejects.toThrow(
       'HOST is "203.0.113.1", which is not',
     );
-  });
-
-  test('npm start says what is wrong with the port before it builds', () => {
-    const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-    expect(start).toMatch(/^node src\/publish\/hosting\/port\.ts && .*build/);
-    const { status, stderr } = spawnSync(process.execPath, ['src/publish/hosting/port.ts'], {
-      env: { ...process.env, PORT: 'abc' },
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^PORT is "abc", which is not a port\..*\n$/),
-    ]);
   });
 });

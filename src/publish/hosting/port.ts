@@ -1,8 +1,5 @@
-/**
- * Where `npm start` listens: the variables `PORT` and `HOST`. Run as a program, before the build, it says in a sentence
- * what is wrong with them.
- */
-import { createServer, type Server } from 'node:net';
+/** Where `npm start` listens: the variables `PORT` and `HOST`. */
+import type { Server } from 'node:net';
 
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
@@ -26,9 +23,6 @@ export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_
     );
   return { port, host: host || 'localhost' };
 }
-
-/** The next port, for a second server of the same program; 0, which is any free one, after the last. */
-export const portBeside = (port: number): number => (port > 0 && port < HIGHEST_PORT ? port + 1 : 0);
 
 /** Why an address can't be listened at, in a sentence. @param error what listening there threw */
 export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
@@ -63,14 +57,3 @@ export const movedFrom = ({ port }: Address, url: string): string =>
   port === 0 || new URL(url).port === `${port}`
     ? ''
     : `  Port ${port} is in use: this is the next free one.\n`;
-
-if (import.meta.main) {
-  try {
-    const server = createServer();
-    await listen(server, addressOf());
-    server.close();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}

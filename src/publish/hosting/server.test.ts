@@ -1,3 +1,4 @@
+/** What the server does beyond the questions that every host is asked (questions.ts, which verify.test.ts asks of it). */
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,8 +19,6 @@ const filesWith = (home: string) => ({
   'products.html': `<h1>Products</h1>${LONG}`,
   'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
   '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
-  'robots.txt': 'User-agent: *',
-  '_astro/app.abc123.js': `// ${LONG}`,
 });
 
 /** Asks as a visitor might, with the path as it is (fetch would tidy it). */
@@ -50,55 +49,38 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  test.each(['/', '/about', '/products', '/products/messmate', '/about?from=mail', '/%61bout'])(
+  test.each(['/products', '/products/messmate', '/about?from=mail', '/%61bout'])(
     '%s is there',
     async (path) => {
       const { status, headers } = await ask(path);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     },
   );
 
   test.each([
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
     ['/about/?a=1&b=?', '/about?a=1&b=?'],
     ['/index', '/'],
-    ['/index.html', '/'],
     ['/products/', '/products'],
     ['/products/messmate.html', '/products/messmate'],
-  ])('%s moves to %s', async (path, to) => {
+  ])('%s moves to %s, with the security headers', async (path, to) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([308, to]);
-  });
-
-  test('carry the security headers, whatever their status', async () => {
-    for (const path of ['/', '/about/', '/robots.txt', '/nowhere']) {
-      const { headers } = await ask(path);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': 'DENY',
-        'cross-origin-opener-policy': 'same-origin',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      });
-    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
   });
 });
 
 describe('what is not there', () => {
   test.each([
     '/nowhere',
-    '/no/such/place/at/all',
     '/nowhere/',
     '/nowhere.html',
     '/404',
     '/404.html',
-    '/About',
     '/about.html.br',
     '/_astro/',
-    '/_astro/gone.js',
     '/%E0%A4%A',
     '/%00',
     '/..%2f',
@@ -110,7 +92,6 @@ describe('what is not there', () => {
     '/\\evil.example/',
     '/__proto__',
     '/_headers',
-    '/.git/config',
     `/${'long'.repeat(3000)}`,
   ])('%s is answered 404, with the page for it', async (path) => {
     const { status, headers, body } = await ask(path);
@@ -157,13 +138,6 @@ describe('compression', () => {
     const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
     expect(String(plain)).toContain('<h1>About</h1>');
   });
-
-  test('keeps a hashed file for a year, and asks for another again', async () => {
-    const hashed = await ask('/_astro/app.abc123.js', { 'Accept-Encoding': 'br' });
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(hashed.headers['content-encoding']).toBe('br');
-    expect((await ask('/robots.txt')).headers['cache-control']).toBe('no-cache');
-  });
 });
 
 describe('conditions and methods', () => {
@@ -184,7 +158,7 @@ describe('conditions and methods', () => {
     expect((await ask('/nowhere', {}, 'HEAD')).status).toBe(404);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+  test.each(['POST', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { status, headers } = await ask('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

@@ -10,11 +10,11 @@ describe('a site of an old commit', () => {
   test.each([
     [20, /runs out in 20 days.* make a commit .*build anew/],
     [-400, /ran out 400 days ago.* make a commit .*build anew/],
-  ])('is told of with what to do, %i days before its security.txt runs out', (days, says) => {
+  ])('is warned about %i days before its security.txt expires, with what to do', (days, says) => {
     expect(securityWarning(holds(days), now)).toEqual([expect.stringMatching(says)]);
   });
 
-  test('is nothing to tell of while there is time; that no time is given is', () => {
+  test('is not warned about while there is time, but is if no date is given', () => {
     expect(securityWarning(holds(300), now)).toEqual([]);
     expect(securityWarning('Contact: mailto:a@b.example\n', now).join()).toContain('does not say until when');
   });

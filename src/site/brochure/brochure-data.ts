@@ -5,7 +5,8 @@ import { PAGES } from '../../content/schemas/pages.ts';
 import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { clock } from '../../messmate/format.ts';
-import { clockWords, type Readouts } from '../../messmate/sample-readouts.ts';
+import { clockWords, mealWords, type Readouts } from '../../messmate/sample-readouts.ts';
+import { digits, whatsappLink } from '../../ui/Message/links.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { toolsOf } from './brochure-tools.ts';
 import { codeOf, drawingsOf, markOnPaper } from './drawings.tsx';
@@ -77,8 +78,8 @@ export function brochureData(
       ask,
       site: company.address,
       email: `mailto:${company.email}`,
-      phone: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
-      ...(company.whatsapp && { whatsapp: `https://wa.me/${company.whatsapp.replace(/\D/g, '')}` }),
+      phone: `tel:+${digits(company.phone)}`,
+      ...(company.whatsapp && { whatsapp: whatsappLink(company.whatsapp) }),
     },
   };
 }
@@ -92,22 +93,11 @@ function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, reado
       time: clock(readouts.second / 60),
     }),
     keys: (['served', 'live', 'due'] as const).map((kind) => ({ kind, label: said.legend[kind] })),
-    meals: readouts.meals.map(({ name, opens, closes, phase, plates, forecast, error, line }) => {
-      const note = {
-        done: said.served,
-        live: fill(said.live, { forecast, error }),
-        due: fill(said.due, { error }),
-      }[phase];
-      const figure = String(phase === 'due' ? forecast : plates);
-      return {
-        name,
-        hours: fill(said.hours, { opens: clock(opens), closes: clock(closes) }),
-        figure,
-        note,
-        dishes: line.map((dish) => dish.name).join(', '),
-        alt: fill(said.chart, { meal: name, plates: `${figure} ${note}` }),
-      };
-    }),
+    meals: readouts.meals.map((meal) => ({
+      name: meal.name,
+      ...mealWords(said, meal),
+      dishes: meal.line.map((dish) => dish.name).join(', '),
+    })),
   };
 }
 
@@ -119,30 +109,22 @@ function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts, source: 
     heading: benefits.heading,
     note: benefits.note,
     waste: {
-      title: waste.title,
-      upTo: waste.upTo,
+      ...waste,
       percent: String(waste.percent),
-      text: waste.text,
-      basis: waste.basis,
       source,
-      alt: waste.drawing,
-      caption: waste.grains.title,
       keys: [
         { kind: 'served', label: fill(waste.grains.left, { plates: 100 - waste.percent }) },
         { kind: 'due', label: fill(waste.grains.cut, { plates: waste.percent }) },
       ],
     },
     clock: {
-      title: operations.title,
-      text: operations.text,
+      ...operations,
       steps: readouts.clock.steps.map(({ id, minute }) => [clock(minute), said[id]]),
     },
     slip: {
-      title: experience.title,
-      text: experience.text,
+      ...experience,
       name: fill(experience.slip, { meal: dinner.name }),
       opens: clock(dinner.opens),
-      slot: experience.slot,
       slotAt: fill(experience.slotAt, { slot: dinnerSlot.slot, time: clock(dinnerSlot.at) }),
       dishes: dinner.menu.map(({ name }) => name).join(', '),
     },

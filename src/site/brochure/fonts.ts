@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
 import { fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
-import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import type { ScriptFont } from '../../ui/fonts/scripts.ts';
 
 /** What each file of the family is called in the PDFs: a font of the same name on the machine that builds must not take its place. */
 export const FAMILY = { [LATIN]: 'Anek Print', [RUPEE]: 'Anek Rupee' } as const;
@@ -36,31 +34,4 @@ export async function fontsFor(fonts: readonly ScriptFont[]): Promise<Buffer[]> 
     WEIGHTS.map(async (wght) => renamed(await fontOfWeight(font.file, wght), nameOf(font), font.family)),
   );
   return [...(await made), ...(await Promise.all(others))];
-}
-
-let letters: Set<number> | undefined;
-
-/** Whether the family has a letter; line breaks and the rupee sign count as letters that it has. */
-function has(letter: string): boolean {
-  letters ??= new Set((create(readFileSync(LATIN)) as Font).characterSet);
-  return letter === '\n' || letter === '₹' || letters.has(letter.codePointAt(0) ?? 0);
-}
-
-/**
- * A text in letters that the family has: a PDF for everybody may not hold one that cannot be read. Another becomes its
- * plain form where it has one (ā is a), or is left out.
- * @param lacking gathers the letters that it lacks, each with what stands for it
- */
-export function drawable(text: string, lacking: Map<string, string>): string {
-  const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
-  return [...text.normalize('NFC')]
-    .map((letter) => {
-      if (has(letter) || others.has(letter)) return letter;
-      const plain = [...letter.normalize('NFKD')].filter(has).join('');
-      // What joins letters is no letter, and a mark needs one that it can be shown on.
-      if (!/^\p{Cf}$/u.test(letter)) lacking.set(/^\p{M}$/u.test(letter) ? `◌${letter}` : letter, plain);
-      return plain;
-    })
-    .join('')
-    .trim();
 }

@@ -6,8 +6,8 @@ import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { read } from '../../messmate/sample-readouts.ts';
+import { drawable } from '../../ui/fonts/letters.ts';
 import { canSetPdfs } from './compile.ts';
-import { drawable } from './fonts.ts';
 import { makePapers } from './papers.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22);

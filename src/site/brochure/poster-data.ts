@@ -7,7 +7,7 @@ import { codeOf, markOnPaper } from './drawings.tsx';
 import { doorDrawing, passDrawing } from './poster-drawings.ts';
 import type { Sheet } from './sheet.ts';
 
-/** All that the poster shows. It has no figure of the sample hostel in it: it is for a real door. */
+/** All that the poster shows. It hangs on a real door, so it has no figure of the sample hostel. */
 export function posterData(content: Content, words: ProductPageWords, own: PosterWords): Sheet {
   const { company, hostel } = content;
   // Students look at it, not buyers: the page that shows how scanning works.

@@ -1,35 +1,15 @@
 import { withColours } from '../../ui/styles/colours.ts';
 
-/**
- * What a code looks like, and is none: on a door a code that leads somewhere else would be scanned. A square of seven
- * modules with the three eyes of a code.
- */
-const code = (x: number, y: number, side: number): string => {
-  const unit = side / 7;
-  const eye = (column: number, row: number) =>
-    `<rect x="${x + (column + 0.25) * unit}" y="${y + (row + 0.25) * unit}" width="${1.5 * unit}" height="${1.5 * unit}" fill="none" stroke="var(--ink)" stroke-width="${0.5 * unit}"/>`;
-  const dots = [
-    '3 0',
-    '3 2',
-    '4 1',
-    '5 3',
-    '6 3',
-    '0 3',
-    '2 3',
-    '3 4',
-    '4 5',
-    '6 5',
-    '3 6',
-    '5 6',
-    '6 6',
-    '5 4',
-  ];
-  const dot = (place: string) => {
-    const [column = 0, row = 0] = place.split(' ').map(Number);
-    return `<rect x="${x + column * unit}" y="${y + row * unit}" width="${unit}" height="${unit}" fill="var(--ink)"/>`;
-  };
-  return [eye(0, 0), eye(5, 0), eye(0, 5), ...dots.map(dot)].join('');
-};
+/** A square of seven modules with the three eyes of a code, and some others. */
+const EYES = 'M.25 .25h1.5v1.5h-1.5zM5.25 .25h1.5v1.5h-1.5zM.25 5.25h1.5v1.5h-1.5z';
+const MODULES =
+  'M3 0h1v1h-1zM3 2h1v1h-1zM4 1h1v1h-1zM5 3h2v1h-2zM0 3h1v1h-1zM2 3h1v1h-1zM3 4h1v1h-1zM4 5h1v1h-1zM6 5h1v1h-1z' +
+  'M3 6h1v1h-1zM5 6h2v1h-2zM5 4h1v1h-1z';
+
+/** What a code looks like, and is none: on a door a code that leads somewhere else would be scanned. */
+const code = (x: number, y: number, side: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${side / 7})"><path d="${EYES}" fill="none" stroke="var(--ink)" stroke-width=".5"/>` +
+  `<path d="${MODULES}" fill="var(--ink)"/></g>`;
 
 const box = (x: number, y: number, width: number, height: number, more = 'fill="var(--sheet)"') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" stroke="var(--ink)" stroke-width="2.5" ${more}/>`;

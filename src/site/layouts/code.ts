@@ -5,7 +5,7 @@
  * shared with other scripts would be a file, which may be spoilt as well.
  */
 
-/** Fetches anew what the browser holds for scripts of this page and is none; what has not come whole is not kept. */
+/** Fetches again what the browser keeps as a script of this page and is not one; it keeps only what has been read whole. */
 const replaceSpoilt: typeof window.replaceSpoilt = () => {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return Promise.allSettled(

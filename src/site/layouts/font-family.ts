@@ -14,10 +14,10 @@ export const painted = new Promise((done) => {
 });
 
 /**
- * Fetches the type family after the text has been drawn, so that nothing waits for it, and puts it on once it is there: the
- * page is laid out anew one time only. The next page begins with the family from the cache (Document.astro).
+ * Fetches the type family after the text has been drawn and applies it once all of it is there, so that the page is laid
+ * out anew only once. The next page begins with the family from the cache (Document.astro).
  */
-export async function wearFamily(): Promise<void> {
+export async function applyFamily(): Promise<void> {
   const html = document.documentElement.classList;
   if (html.contains('anek')) return;
   await painted;

@@ -43,7 +43,7 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
   }
   // A page may stay open for days: it is asked for again whenever the visitor comes back to it.
   document.addEventListener('visibilitychange', () => document.hidden || keepPage());
-  // Who reads on may well want the pages of the header, and the company's card, where there is no network.
+  // A visitor who reads on may want the header's pages and the company's card without a network.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   if (scrollY === 0) await new Promise((scrolled) => addEventListener('scroll', scrolled, { once: true }));
@@ -52,7 +52,7 @@ async function keepPages({ serviceWorker: container }: Navigator): Promise<void>
     if (!(await caches.match(address))) keep([address]);
 }
 
-// Who only reads puts nothing on a home screen, and the manifest and its icon would come before the largest paint.
+// Named only now: fetched with the page, the manifest and its icon would delay the largest paint.
 const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
 document.head.append(Object.assign(document.createElement('link'), manifest));
 

@@ -1,10 +1,10 @@
 import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './code.ts';
-import { painted, wearFamily } from './font-family.ts';
+import { applyFamily, painted } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
-// Some pages fetch more then. Their scripts, which come before this one, hear of it by an event: a module shared with them
-// would be a file before the paint.
+// Some pages fetch more at this point. Their scripts, which run before this one, are told by an event: a module shared with
+// them would be a file requested before the paint.
 painted.then(() => dispatchEvent(new Event('painted')));
 
 // A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
@@ -13,10 +13,10 @@ for (const year of document.querySelectorAll('[data-year]'))
 
 enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.
-wearFamily().catch(() => {});
+applyFamily().catch(() => {});
 
-// In a file of its own, fetched at the first sign of a visitor once the page has been drawn: who only glances at a page,
-// or opens it in a tab behind this one, pays for no more than the page.
+// In a file of its own, fetched at the first sign of a visitor once the page has been drawn: a page that is only glanced
+// at, or opened in a tab in the background, costs no more than itself.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'];
 if (import.meta.env.PROD) {
   const sign = new Promise((seen) => {

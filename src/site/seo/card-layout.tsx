@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import { aboutWidthOf } from '../../ui/Headline/ems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** A place in a picture, in pixels. */
@@ -16,9 +17,13 @@ const LEAD = { fontSize: 28, lineHeight: 1.32 } as const;
 type Words = { company: string; host: string; title: string; lead: string; note: string };
 type Props = { words: Words; mark: string; box: Box; children?: ReactNode };
 
-/** How many lines words take, from the width that a letter of the family has on average. */
+/** How wide words are in em, from the width that a Latin letter of the family has on average; others are measured. */
+const emsOf = (text: string, letter: number): number =>
+  scriptFontsFor(text).length > 0 ? aboutWidthOf(text) : text.length * letter;
+
+/** How many lines words take. */
 const linesOf = (text: string, size: number, width: number, letter: number): number =>
-  Math.ceil((text.length * letter * size) / width);
+  Math.ceil((emsOf(text, letter) * size) / width);
 
 /** How the lines of a title are set: letters with marks above and below them need room. */
 const settingOf = (title: string) =>
@@ -28,13 +33,12 @@ const settingOf = (title: string) =>
 
 /** As large as the words allow: a name of one word is a poster, a sentence is a heading. */
 function sizeOf({ title, lead }: Words, width: number, height: number): number {
-  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const longest = Math.max(...title.split(/\s+/).map((word) => emsOf(word, 0.58)));
   const { fontSize, lineHeight } = LEAD;
   const above = height - GAP - linesOf(lead, fontSize, width, 0.45) * fontSize * lineHeight;
   const room = above / settingOf(title).lineHeight;
   let size = Math.min(128, width / 6.5);
-  while (size > 30 && (longest * 0.58 * size > width || linesOf(title, size, width, 0.52) * size > room))
-    size -= 2;
+  while (size > 30 && (longest * size > width || linesOf(title, size, width, 0.52) * size > room)) size -= 2;
   return size;
 }
 

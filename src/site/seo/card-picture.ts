@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { create, type Font } from 'fontkitten';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
+import { fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
@@ -14,16 +13,6 @@ import self from './card-picture.ts?raw';
 
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
-const letters = create(readFileSync(LATIN)) as Font;
-
-/** A text without the letters that the family lacks. */
-export const drawable = (text: string): string => {
-  const others = scriptFontsFor(text).flatMap(({ letters }) => [...letters]);
-  return [...text]
-    .filter((letter) => letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) || others.includes(letter))
-    .join('')
-    .trim();
-};
 
 /** The family in one weight: what lays out the words knows no variable fonts. */
 async function instance(file: string, weight: 400 | 600) {
@@ -47,7 +36,7 @@ function weightsOf(file: string): ReturnType<typeof instance>[] {
 export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(drawn);
-  const files = [LATIN, ...scriptFontsFor(markup).map(({ file }) => file)];
+  const files = [LATIN, RUPEE, ...scriptFontsFor(markup).map(({ file }) => file)];
   const hash = createHash('sha256');
   for (const part of [...files.map((one) => readFileSync(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;

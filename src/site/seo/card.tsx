@@ -2,9 +2,10 @@ import type { Content } from '../../content/content.ts';
 import type { Page } from '../../content/routes.ts';
 import type { CardKind } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
+import { drawable } from '../../ui/fonts/letters.ts';
 import { CardDrawing, DRAWING_STYLES } from './card-drawings.tsx';
 import { type Box, CardLayout } from './card-layout.tsx';
-import { cardPicture, drawable } from './card-picture.ts';
+import { cardPicture } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
 /** Where each kind's drawing is. */
@@ -21,7 +22,7 @@ const BOXES: Record<CardKind, Box> = {
 
 /**
  * The picture that is beside a shared link to a page: its title over a drawing that the page itself shows. Letters
- * that the family lacks are left out; in the place of a title that has no others stands the site's address.
+ * that the family lacks become plain or are left out; in the place of a title that has no others stands the site's address.
  */
 export function card(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
@@ -30,11 +31,13 @@ export function card(content: Content, readouts: Readouts, page: Page): Promise<
   const words = {
     company: drawable(name),
     host,
-    title: drawable(title) || host,
+    title: /\p{L}/u.test(drawable(title)) ? drawable(title) : host,
     lead: drawable(lead),
     note: drawable(note),
   };
-  if (drawable(name + title + lead) !== name + title + lead)
+  const lacking = new Map<string, string>();
+  drawable(name + title + lead, lacking);
+  if (lacking.size > 0)
     console.warn(`The social picture of ${page.path} leaves out letters that its font does not have.`);
   return cardPicture(
     <CardLayout words={words} mark={content.mark} box={BOXES[page.card]}>

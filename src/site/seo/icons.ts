@@ -11,8 +11,10 @@ export const ICONS = {
   'icon-maskable-512': { size: 512, part: 0.5 },
 } as const;
 
-/** The mark on paper. @param part how much of the width the mark takes */
-function drawn(mark: string, size: number, part: number): Sharp {
+type Shape = { size: number; part: number };
+
+/** The mark on paper. */
+function drawn(mark: string, { size, part }: Shape): Sharp {
   const side = size * part;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
@@ -23,12 +25,14 @@ function drawn(mark: string, size: number, part: number): Sharp {
 }
 
 /** One of the icons as PNG. */
-export const icon = (mark: string, name: keyof typeof ICONS): Promise<Buffer> =>
-  drawn(mark, ICONS[name].size, ICONS[name].part).png({ compressionLevel: 9, palette: true }).toBuffer();
+export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
+  drawn(mark, shape).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 /** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
 export async function faviconIco(mark: string): Promise<Buffer> {
-  const sizes = [16, 32, 48].map((size) => drawn(mark, size, 1).png({ compressionLevel: 9 }).toBuffer());
+  const sizes = [16, 32, 48].map((size) =>
+    drawn(mark, { size, part: 1 }).png({ compressionLevel: 9 }).toBuffer(),
+  );
   return encode(await Promise.all(sizes));
 }
 

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { git } from '../../../tests/repository.ts';
-import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { commitDates } from './history.ts';
-import { sitemapOptions } from './sitemap.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => {
@@ -39,17 +37,4 @@ test('there is no date for what is not committed, in a clone without its history
   expect(dateIn(repository, 'pages/home.yaml')).toBeUndefined();
   expect(dateIn(join(dir, 'shallow'), 'pages/about.yaml')).toBeUndefined();
   expect(dateIn(join(dir, 'nowhere'), 'pages/about.yaml')).toBeUndefined();
-});
-
-test('drafts, the not-found page and the one without a network are not listed', () => {
-  const content = loadContentFromDisk('tests/fixtures/content');
-  const { address } = content.company;
-  const legal = content.legal.map((text, i) => ({ ...text, draft: i === 0 }));
-  const { filter, serialize } = sitemapOptions({ ...content, legal }, dir) ?? {};
-  const isListed = (path: string) => filter?.(`${address}${path}`);
-  for (const path of ['/', '/about', ...content.services.map((service) => service.path)])
-    expect(isListed(path), path).toBe(true);
-  expect(legal.map(({ path }) => isListed(path))).toEqual(legal.map(({ draft }) => !draft));
-  for (const path of ['/404', '/about.html']) expect(isListed(path), path).toBe(false);
-  expect(serialize?.({ url: `${address}/about` })).toEqual({ url: `${address}/about` });
 });

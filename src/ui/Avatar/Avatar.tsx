@@ -1,13 +1,14 @@
 import styles from './Avatar.module.css';
 
-/** Where a picture is: on another host, or among our own files, in two forms of which the browser takes one. */
+/** Where a picture is: on another host, or among our own files, in two formats. */
 export type Picture = string | { avif: string; webp: string };
 
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
 /**
- * A person's picture in the frame of the food mark. The initials lie beneath it: they show until the picture has
- * come (`avatars.ts`), and for good where it never does. The name beside it says who it is, so without `alt` it is silent.
+ * A person's picture in the frame of the food mark. The initials lie beneath it: they show until the picture has loaded
+ * (`avatars.ts`), and for good if it never does. The name beside it says who it is, so without `alt` it is hidden from
+ * screen readers.
  */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
@@ -15,7 +16,7 @@ export function Avatar({ initials, picture, alt }: Props) {
     <span className={styles.avatar} aria-hidden={!(picture && alt)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d="M1 1h98v98H1z" vectorEffect="non-scaling-stroke" />
-        {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed as the comp's letters are. */}
+        {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed to the family's width. */}
         <text transform={`translate(50 ${50 + size * 0.35}) scale(.82 1)`} fontSize={size}>
           {initials}
         </text>

@@ -1,4 +1,4 @@
-/** Shows each picture once all of it is there. What fails, or is no picture, never loads. */
+/** Shows each picture once it has loaded completely. One that fails never does. */
 for (const image of document.images) {
   const show = () => {
     image.dataset['shown'] = '';

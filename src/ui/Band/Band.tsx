@@ -5,12 +5,12 @@ import styles from './Band.module.css';
 type Props = {
   id: string;
   heading: string;
-  /** The PDFs: where each is, and what it is called, with its pages and its size. */
+  /** The PDFs: their addresses and link texts, with pages and size. */
   papers?: readonly { path: string; link: string }[];
   children: ReactNode;
 };
 
-/** The turmeric band that closes a selling page with its main action, and what there is to print. */
+/** The turmeric band at the end of a selling page, with its main action and the PDFs. */
 export function Band({ id, heading, papers = [], children }: Props) {
   return (
     <section className={styles.band} aria-labelledby={id} data-band>

@@ -3,29 +3,29 @@ import states from '../Grain/states.module.css';
 import styles from './Bars.module.css';
 
 export type BarsDrawn = {
-  /** What has been, bar by bar. */
+  /** Actual values, bar by bar. */
   done: readonly number[];
-  /** What is still expected in each bar: it is drawn on top of what has been. */
+  /** What is still expected in each bar, drawn on top. */
   toCome: readonly number[];
   /** The bar that grows now, if any. */
   now?: number | undefined;
-  /** A line across each bar's place, at this height; null for none. */
+  /** A line across each bar at this height; null for none. */
   lines?: readonly (number | null)[];
-  /** What the full height stands for. Charts that are side by side share it. */
+  /** The value of the full height. Charts that are side by side share it. */
   max: number;
 };
 
 type Props = BarsDrawn & {
-  /** How much of the width the bars take, where others beside them last longer: equal times are equally wide. */
+  /** How much of the width the bars take, beside charts of a longer time: equal times are equally wide. */
   part?: number;
-  /** None where what is around them says what they show. */
+  /** None where the surroundings say what they show. */
   label?: string;
 };
 
 const WIDTH = 240;
 const HEIGHT = 120;
 
-/** Bars from zero: filled for what has been, turmeric for now, outlined as far as more is expected. */
+/** Bars from zero: filled for what has been, turmeric for now, outlined for what is still expected. */
 export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) {
   const width = WIDTH * part;
   const bars = (values: readonly number[], isDrawn: (i: number) => boolean) =>
@@ -55,15 +55,15 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
   );
 }
 
-/** How high a value stands, in whole units of the drawing: they keep the paths short. */
+/** A height in whole units of the drawing, which keep the paths short. */
 const unitsOf = (value: number, max: number): number => (max > 0 ? Math.round((value / max) * HEIGHT) : 0);
-/** Where the mark of a place begins, and how wide it is. */
+/** Where a bar begins, and how wide it is. */
 const placeOf = (i: number, count: number, across: number): [x: number, width: number] => {
   const step = across / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
 };
 
-/** From bar to bar no more is said than the height. A bar of nothing is drawn as nothing. */
+/** Each bar is placed relative to the one before it. A value of 0 draws nothing. */
 function barsPath(
   values: readonly number[],
   across: number,
@@ -92,10 +92,10 @@ const linesPath = (values: readonly (number | null)[], across: number, max: numb
     })
     .join('');
 
-/** The upright axis of a chart: from zero to `most`, with three or more round marks. */
+/** The vertical axis of a chart: from zero to `most`, with three or more round marks. */
 export type Axis = { readonly most: number; readonly ticks: readonly number[] };
 
-/** Parts of ten that people read with ease. */
+/** Steps that are easy to read, as parts of ten. */
 const ROUND = [1, 2, 2.5, 5, 10];
 const MARKS = 4;
 
@@ -109,18 +109,18 @@ export function axisOf(values: readonly number[]): Axis {
   return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }
 
-/** Where a value stands on an axis, in per cent from the foot, to two decimals. */
+/** Where a value stands on an axis, in per cent from the bottom, to two decimals. */
 export const heightOf = ({ most }: Axis, value: number): number => Math.round((value / most) * 10000) / 100;
 
 type ScaledProps = {
   axis: Axis;
-  /** A mark of the axis in words. */
+  /** How a mark of the axis is written. */
   text: (tick: number) => string;
-  /** Bars whose full height is the axis's; what is below them keeps their width. */
+  /** Bars whose full height is the axis's; anything below them has their width. */
   children: ReactNode;
 };
 
-/** Bars with their upright axis: a number and a hairline at each mark. */
+/** Bars with their vertical axis: a number and a hairline at each mark. */
 export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
   return (
     <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>

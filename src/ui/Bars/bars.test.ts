@@ -15,13 +15,13 @@ const barsOf = (html: string) =>
     [...path.matchAll(/v-(\d+)h(\d+)/g)].map(([, height, width]) => [Number(height), Number(width)]),
   );
 
-test('bars of nothing are drawn as nothing', () => {
+test('values of 0 draw nothing', () => {
   const html = draw({ done: [0, 0, 0], toCome: [0, 0, 0], max: 0 });
   expect(html).not.toContain('NaN');
   expect(html).not.toContain('<path');
 });
 
-test('a bar is filled to what has been, and outlined as far as more is expected', () => {
+test('a bar is filled for actual values, and outlined for what is still expected', () => {
   const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1, max: 120 }));
   expect(due, 'What is expected stands on what has been.').toEqual([
     [60, 66],
@@ -31,7 +31,7 @@ test('a bar is filled to what has been, and outlined as far as more is expected'
   expect(grows, 'The bar of now is filled to what has been, no further.').toEqual([[30, 66]]);
 });
 
-test('half as long is half as wide, so that equal times are equally wide', () => {
+test('half the time is half as wide, so that equal times are equally wide', () => {
   const bars = (count: number) => ({ done: Array(count).fill(1), toCome: Array(count).fill(0), max: 1 });
   const [long, short] = [draw(bars(24)), draw({ ...bars(12), part: 0.5 })];
   expect(barsOf(short).flat()[0]).toEqual(barsOf(long).flat()[0]);
@@ -58,7 +58,7 @@ test('a key names only what is drawn', () => {
   expect(named([1, 1, 0], [0, 1, 1], 1, [2])).toEqual(['Eaten', 'Now', 'Expected', 'Cooked']);
 });
 
-test('sales are filled to what was sold, on an axis that holds what is expected', () => {
+test('bars of sales are filled for what was sold, and the axis includes what is expected', () => {
   const sales = salesByHour(sampleHostel(plan));
   const { bars, axis, busiest } = salesBars(sales);
   expect(bars.done).toEqual(sales.hours.map(({ paise }) => paise));

@@ -2,7 +2,7 @@ import styles from './Brand.module.css';
 
 type Props = { mark: string; name: string; label: string; current?: boolean };
 
-/** The company's mark and name, the way home. The mark's colours follow light and dark where it names them by role. */
+/** The company's mark and name, the way home. Colours that the mark names by role follow light and dark. */
 export function Brand({ mark, name, label, current }: Props) {
   return (
     <a className={styles.brand} href="/" aria-label={label} aria-current={current ? 'page' : undefined}>

@@ -4,12 +4,12 @@ import styles from './Counter.module.css';
 
 type Props = {
   meal: string;
-  /** Plates served, forecast, how far that may be off, plates still to come, and how many live there. */
+  /** Plates served, the forecast, its mean error, plates still to come, and the number of residents. */
   counts: { in: number; forecast: number; error: number; toCome: number; residents: number };
   words: { counter: string; count: string; gauge: string };
 };
 
-/** The counter at the mess entrance, small: the plates served, of those that are expected. */
+/** The counter at the mess entrance, small: the plates served, and the forecast. */
 export function Counter({ meal, counts, words }: Props) {
   return (
     <div className={styles.counter}>

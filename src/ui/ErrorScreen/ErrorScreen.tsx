@@ -6,11 +6,11 @@ type Props = {
   words: InterfaceWords['error'];
   /** The error's own message. */
   message: string;
-  /** Tries once more; without it, a script wires the button up (`data-again`). */
+  /** Tries again; without it, a script wires the button up (`data-again`). */
   onAgain?: () => void;
 };
 
-/** The default error screen, in the place of the part that stopped. What is around it stays as it is. */
+/** The error screen, in place of the part that failed. The rest of the page stays as it is. */
 export function ErrorScreen({ words, message, onAgain }: Props) {
   return (
     <div className={styles.screen} role="alert">

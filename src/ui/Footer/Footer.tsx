@@ -4,7 +4,7 @@ import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: who the company is, four columns of links, where else it is, and the copyright line. */
+/** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, words, path } = site;
   return (

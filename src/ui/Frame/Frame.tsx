@@ -9,9 +9,9 @@ import type { Site } from './Site.ts';
 
 type Props = {
   site: Site;
-  /** The claims that the page's words name: their sources are its last lines. */
+  /** The claims named in the page's words: their sources stand at its end. */
   claims?: readonly string[];
-  /** Whether these are folded away: on a long page. */
+  /** Whether the sources are folded, on a long page. */
   foldsSources?: boolean;
   children: ReactNode;
 };

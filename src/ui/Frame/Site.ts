@@ -10,7 +10,7 @@ export type PageLink = { label: string; to: string };
 export const mainPages = ({ company: { navigation }, product }: Site): PageLink[] =>
   navigation.flatMap((link) => (product && link.to === PAGES.productsPage.path ? [link, product] : [link]));
 
-/** What every page knows about the site around it, and where it is itself. */
+/** What every page knows about the site, and where it is itself. */
 export type Site = {
   /** The page's own path: `/about`. */
   path: string;

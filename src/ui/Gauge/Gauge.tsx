@@ -2,7 +2,7 @@ import styles from './Gauge.module.css';
 
 type Props = { in: number; forecast: number; residents: number; label: string };
 
-/** A scale from nobody to everybody: plates served, and the forecast as a mark. */
+/** A scale from 0 to all residents: plates served, with a mark at the forecast. */
 export function Gauge({ in: served, forecast, residents, label }: Props) {
   const at = (plates: number) => Math.round((plates / residents) * 480);
   const marks = [0, 1, 2, 3, 4].map((quarter) => (residents / 4) * quarter);
@@ -16,7 +16,7 @@ export function Gauge({ in: served, forecast, residents, label }: Props) {
         <path className={styles.served} d={`M0 22h${at(served)}v12H0z`} />
         <path className={styles.needle} d={`M${at(served)} 18v20`} />
       </svg>
-      {/* Beside the drawing, for in it they would be drawn smaller on a phone. */}
+      {/* Outside the drawing, in which they would be too small on a phone. */}
       <p className={`num ${styles.marks}`}>
         {marks.map((plates) => (
           <span key={plates}>{plates}</span>

@@ -5,10 +5,10 @@ import states from './states.module.css';
 const ORDER = ['served', 'live', 'due', 'skip'] as const;
 
 type FieldProps = {
-  /** How many grains of each state; they are laid in this order, row by row. */
+  /** The number of grains of each state, laid out in this order, row by row. */
   counts: Record<GrainState, number>;
   columns: number;
-  /** Rows of the drawing, where more grains may come; else as many as these need. */
+  /** Rows of the drawing, where more grains may come; by default as many as these need. */
   rows?: number;
   /** The drawing in words, with its figures. */
   label: string;
@@ -34,7 +34,7 @@ export function GrainField({ counts, columns, rows, label }: FieldProps) {
   );
 }
 
-/** One grain beside a word: the key of a field. */
+/** One grain beside a word, as the key of a field. */
 export function Grain({ state, size = 20 }: { state: GrainState; size?: number }) {
   return (
     <svg className={styles.one} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">

@@ -1,9 +1,9 @@
-/** Drawn grains as SVG path data: every grain is one of seven shapes, always in the same order. */
+/** Grains as SVG path data: each has one of seven shapes, always in the same order. */
 
 /** A grain's state: filled, turmeric, outlined, a speck. */
 export type GrainState = 'served' | 'live' | 'due' | 'skip';
 
-/** Length and half width of a grain in a cell of twenty units; in a plot it is a point among many. */
+/** Length and half width of a grain in a cell of twenty units; in a plot it is a small point. */
 const SIZE = {
   served: [16, 3.2],
   live: [17, 3.7],
@@ -16,7 +16,7 @@ type Size = keyof typeof SIZE;
 
 type Lie = readonly [tilt: number, x: number, y: number];
 
-/** Tilts in degrees, and how far a grain lies off its cell's middle: seven, so that no column of 15 repeats. */
+/** Tilts in degrees, and offsets from the middle of the cell: seven, so that no column of 15 repeats. */
 const LIE: readonly Lie[] = [
   [27, 0.3, -0.5],
   [46, -0.6, 0.2],
@@ -34,7 +34,7 @@ const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(
 
 type Shape = { top: readonly [number, number]; curve: string };
 
-/** Each of the few shapes, once it has been drawn: a field has hundreds of grains, and is drawn with every step. */
+/** A cache of the few shapes: a field has hundreds of grains, and is drawn with every step. */
 const drawn: Record<string, Shape> = {};
 
 const shape = (size: Size, place: number): Shape => {
@@ -61,9 +61,7 @@ function draw(size: Size, [tilt, x, y]: Lie): Shape {
   };
 }
 
-/**
- * The path of the grains from place `first` on, `count` of them, in rows of `columns`.
- */
+/** The path of `count` grains from place `first` on, in rows of `columns`. */
 export function grainsPath(state: GrainState, first: number, count: number, columns: number): string {
   let path = '';
   let last: readonly [number, number] | undefined;

@@ -5,12 +5,12 @@ import styles from './GrainRow.module.css';
 const COUNT = 12;
 
 type Props = {
-  /** Places from 0 whose grain is missing: its outline is left. */
+  /** Places from 0 whose grain is missing: only its outline is drawn. */
   missing: readonly number[];
   label: string;
 };
 
-/** A row of grains in which some are missing: something is not where it should be. */
+/** A row of grains in which some are missing, for a page that is not there. */
 export function GrainRow({ missing, label }: Props) {
   const places = Array.from({ length: COUNT }, (_, i) => i);
   const drawn = (all: readonly number[]) => all.map((i) => grainAt('served', i * 20 + 10, 10, i)).join('');

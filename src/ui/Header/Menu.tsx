@@ -5,8 +5,8 @@ import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
 
 /**
- * The navigation. On small screens it is a popover: the browser itself opens it, closes it by its toggle and by Escape
- * and gives the focus back, so it works without script. `enhance.ts` adds what the browser leaves out.
+ * The navigation. On small screens it is a popover: the browser opens it, closes it by its toggle and by Escape, and
+ * returns the focus, so it works without script. `enhance.ts` adds what the browser leaves out.
  */
 export function Menu({ site }: { site: Site }) {
   const { company, words, path } = site;
@@ -32,7 +32,7 @@ export function Menu({ site }: { site: Site }) {
   );
 }
 
-/** The button that opens the menu of a small screen and closes it: right before the menu, by whose state it looks. */
+/** The button of the menu on a small screen. It stands right before the menu, and its look follows the menu's state. */
 function MenuToggle({ words }: Pick<Site, 'words'>) {
   return (
     <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu">

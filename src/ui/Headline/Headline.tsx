@@ -5,15 +5,15 @@ import styles from './Headline.module.css';
 type Props = { className?: string | undefined; children: string };
 
 /**
- * A page's name, set large. Each word has the width that the family gives it whichever font is drawn, so the lines do
- * not break elsewhere when the family comes. For the size that its place gives it, the style sheet knows how many em its
- * longest word is wide (`--word`) and a whole line (`--ems`, on a narrow screen `--narrow`).
+ * A page's name, set large. Each word has the width that it has in the family, whichever font is shown, so the lines do
+ * not break elsewhere when the family loads. The style sheet derives the size from the width in em of the longest word
+ * (`--word`) and of a whole line (`--ems`, on a narrow screen `--narrow`).
  */
 export function Headline({ className = '', children }: Props) {
   const { ems, narrow, word, lines } = emsOf(children);
   return (
     <h1
-      // A name in Latin letters keeps the order of its words on a page that runs from right to left.
+      // A name in Latin letters keeps its word order on a right-to-left page.
       dir="auto"
       className={`${styles.headline} ${className}`}
       style={{ '--ems': ems, '--narrow': narrow, '--word': word, '--lines': lines } as CSSProperties}

@@ -27,13 +27,13 @@ test('a word that is longer than a line is counted as a line: it is broken', () 
   expect(emsOf('Rindfleischetikettierungsueberwachungsaufgaben').word).toBeLessThan(10.2);
 });
 
-test('words that a space holds together are one: the headline is set so that they fit one line', () => {
+test('words joined by a non-breaking space count as one, and fit one line', () => {
   const { word } = emsOf('What\u00a0we\u00a0do, how\u00a0we\u00a0work');
   expect(word).toBeGreaterThan(emsOf('What we do, how we work').word);
   expect('What\u00a0we\u00a0do, how\u00a0we\u00a0work'.split(BREAKS)).toHaveLength(2);
 });
 
-test('a name in Devanagari is measured in its own letters, and no word of it has a width that joined letters lack', () => {
+test('a name in Devanagari is measured by its own letters, and its words get no fixed width', () => {
   const name = 'खाना बर्बाद न हो';
   setLanguage('hi');
   expect(widthOf(name)).toBeUndefined();

@@ -16,7 +16,7 @@ const SHAPES = {
 
 type IconName = keyof typeof SHAPES;
 
-/** A small drawing beside or instead of a word. It says nothing itself: its button or link carries the name. */
+/** A small drawing beside or instead of a word. It has no name of its own: its button or link has one. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

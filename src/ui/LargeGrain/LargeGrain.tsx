@@ -1,12 +1,12 @@
 import styles from './LargeGrain.module.css';
 
-/** Tilts in degrees, so that grains side by side don't lie like soldiers. */
+/** Tilts in degrees, so that grains side by side are not parallel. */
 const TILTS = [34, 47, 39, 43, 30, 50];
 
 const OUTLINE = 'M1-40C8.5-39 15-23 15-3C15 20 9 40 0 40C-9 40-15 20-14.5-2C-14-22-8-41 1-40Z';
 
 type Props = {
-  /** `served` is filled: somebody is here. `due` is outlined: a place is kept. `skip` is a speck: not there. */
+  /** `served` is filled: somebody is here. `due` is outlined: a place is kept. `skip` is a speck: nobody. */
   state: 'served' | 'due' | 'skip';
   /** Its place in a row. */
   place?: number;

@@ -4,13 +4,13 @@ import styles from './Legend.module.css';
 type Kind = 'served' | 'live' | 'due' | 'line';
 
 type Props = {
-  /** What the kinds stand for, in the order in which they are named. */
+  /** The label of each kind, in the order in which they are listed. */
   words: Partial<Record<Kind, string>>;
-  /** Charts of which no more is named than is to be seen in them. */
+  /** Charts for which only the kinds that they contain are listed. */
   of?: readonly Omit<BarsDrawn, 'max'>[];
 };
 
-/** The key of a chart. Each entry keeps its swatch on its own line when the row wraps. */
+/** The key of a chart. When the row wraps, each entry keeps its swatch. */
 export function Legend({ words, of }: Props) {
   const seen = of && kindsOf(of);
   const kinds = (Object.keys(words) as Kind[]).filter((kind) => seen?.has(kind) ?? true);

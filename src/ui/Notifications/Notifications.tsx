@@ -2,9 +2,9 @@ import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import styles from './Notifications.island.module.css';
 
 /**
- * The site's one live region, empty until something is to be said. A press on anything with `data-copied`
- * speaks through it (`notifications.ts`); other code sends a `notice` event to the document. A new notice is read
- * alone, without those that still stand there.
+ * The site's one live region, empty until there is something to say. A press on anything with `data-copied` speaks
+ * through it (`notifications.ts`); other code dispatches a `notice` event on the document. A new notice is read out
+ * alone, without those that are still shown.
  */
 export function Notifications({ words }: { words: InterfaceWords['notifications'] }) {
   return (

@@ -1,9 +1,10 @@
-// Travels with this script: without it nothing is ever said.
+// Bundled with this script, without which there are no notices.
 import './Notifications.island.module.css';
 
 /**
- * What a `notice` event carries. It takes the place of the notice with the same `id`, or else the same words. `copy` is what its button puts on the clipboard; the rest is said afterwards. With
- * `press` the button does that instead. `page` names a link to where more is said, `to` is its address.
+ * What a `notice` event carries. It replaces a notice with the same `id`, or else the same words. Its button, `label`,
+ * copies `copy` and then says `copied` or `failed`, or does `press` instead. `page` is a link's text and `to` its
+ * address.
  */
 export type Notice = {
   notice: string;
@@ -20,22 +21,22 @@ export type Notice = {
 type Copying = { copy: string; copied: string; failed?: string };
 
 /**
- * The notification layer. It is so small that it comes with the page: a press is answered at once on any network.
- * A press on `[data-copied]` copies, or, where it has `data-notice` too, speaks and offers to copy; other code
- * dispatches `notice` on the document. The style sheet shows three at once and keeps the others back. Escape
- * dismisses the one with the focus, or the oldest.
+ * The notification layer. It is so small that it comes with the page: a press is answered at once on any network. A press
+ * on `[data-copied]` copies or, where it has `data-notice` too, speaks and offers to copy; other code dispatches `notice`
+ * on the document. The style sheet shows three at once and holds back the others. Escape dismisses the one with the
+ * focus, or the oldest.
  */
 export function listenForNotices(): void {
   const doc = document;
   // Frame puts both on every page.
   const stack = doc.querySelector('[data-notices]') as HTMLElement;
   const region = stack.firstChild as Element;
-  /** What had the focus last before it came here: it gets it back. */
+  /** What had the focus last outside: it gets it back. */
   let origin: HTMLElement = doc.body;
   /** What was pressed, until the focus moves on. */
   let pressed: EventTarget | null;
 
-  /** Keeps off what has the focus: below, and above when it would lie on it there. */
+  /** Stays clear of the focused element: at the bottom, or at the top if it would cover it there. */
   const settle = () => {
     const { top, bottom } = origin.getBoundingClientRect();
     stack.toggleAttribute('data-top', bottom > innerHeight - stack.offsetHeight);
@@ -60,8 +61,8 @@ export function listenForNotices(): void {
       requestAnimationFrame(settle);
       if (hadFocus) (region.querySelector('button') ?? origin).focus();
     };
-    // Five seconds and time to read it slowly, anew after each look: under the pointer, with the focus, kept back.
-    // What has a button of its own stays.
+    // Five seconds and time to read slowly. Starts over while hovered, focused or held back.
+    // One with a button of its own stays.
     let quiet = 0;
     const tick = () => {
       quiet = item.matches(':hover,:has(:focus-visible),:nth-child(n+4)') ? 0 : quiet + 1;
@@ -73,14 +74,14 @@ export function listenForNotices(): void {
     if (page) add('a', page).setAttribute('href', to as string);
     add('button', stack.dataset['notices'] as string, gone);
     region.append(item);
-    // With the frame, which is laid out then anyway.
+    // With the next frame, whose layout it needs.
     requestAnimationFrame(settle);
   };
 
   /** The last thing in a notice is the button that dismisses it. */
   const dismiss = (item: Node | null) => (item as { lastChild: HTMLElement } | null)?.lastChild.click();
 
-  // Without permission, or on a page without https, the words are shown, to be selected by hand.
+  // Without permission, or without https, the words are shown, to be selected by hand.
   const copy = async ({ copy: value, copied: notice, failed = value }: Copying) => {
     try {
       await navigator.clipboard.writeText(value);
@@ -98,7 +99,7 @@ export function listenForNotices(): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key === 'Escape') dismiss(region.querySelector(':focus-within') ?? region.firstChild);
-    // The way from what was pressed to the button that answers it is one Tab, not the rest of the page.
+    // From what was pressed, one Tab leads to the button of the notice.
     const answer = region.querySelector<HTMLElement>('button:not(:last-child)');
     if (key === 'Tab' && !event.shiftKey && target === pressed && answer) {
       event.preventDefault();

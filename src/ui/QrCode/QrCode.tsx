@@ -19,11 +19,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * A text as a QR code, drawn as one path to be stroked: a line for each run of dark modules, a row below the other.
+ * A text as a QR code, drawn as one stroked path: a line for each run of dark modules.
  * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
  */
 export function qrPath(text: string): { size: number; path: string } {
-  // The library always draws a border; here the quiet zone is the box's.
+  // The library always adds a border; here the viewBox has the quiet zone.
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
@@ -35,6 +35,6 @@ export function qrPath(text: string): { size: number; path: string } {
         .match(/0+|1+/g) ?? [];
     return `M0 ${y}${runs.map((run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`)).join('')}`;
   });
-  // A row's light end moves the pen and draws nothing.
+  // A light run at the end of a row draws nothing.
   return { size: rows.length, path: path.map((row) => row.replace(/m\d+ 0$/, '')).join('') };
 }

@@ -5,12 +5,12 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** Whether the heading is beside the rest on a wide screen: for a part of few lines. */
+  /** Whether the heading stands beside the rest on a wide screen, for a part of few lines. */
   isBeside?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page with its heading and, beside it, a sentence that leads in. */
+/** A part of a page with its heading and an introductory sentence beside it. */
 export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
     <section className={`wrap ${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby={id}>

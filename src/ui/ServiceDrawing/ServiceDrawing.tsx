@@ -5,7 +5,7 @@ import styles from './ServiceDrawing.module.css';
 type Stroke = [kind: 'line' | 'dash' | 'fine' | 'fill' | 'shade' | 'live', path: string];
 type Drawing = { box: string; strokes: Stroke[] };
 
-/** Each service as a technical drawing: what is made, its measures in hairlines, and one live part. */
+/** Each service as a technical drawing: the object, its dimensions in hairlines, and one highlighted part. */
 const DRAWINGS: Record<(typeof SERVICE_DRAWINGS)[number], Drawing> = {
   phone: {
     box: '58 0 170 152',
@@ -49,7 +49,7 @@ const DRAWINGS: Record<(typeof SERVICE_DRAWINGS)[number], Drawing> = {
   },
 };
 
-/** The drawing of a service. It adds nothing that the words beside it do not say, so it is silent. */
+/** The drawing of a service. It only repeats the words beside it, so it is hidden from screen readers. */
 export function ServiceDrawing({ name }: { name: keyof typeof DRAWINGS }) {
   const { box, strokes } = DRAWINGS[name];
   return (

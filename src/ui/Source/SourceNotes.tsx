@@ -7,7 +7,7 @@ import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources' | 'words'>; claims: readonly string[]; isFolded: boolean };
 
-/** What the facts of a page rest on, a line each, and the day on which they were checked: at the page's end. */
+/** The sources of a page's facts, a line each, and the day on which they were checked, at the end of the page. */
 export function SourceNotes({ site: { sources, words }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (Object.hasOwn(sources, id) ? [{ id, ...sources[id] }] : []));
   if (notes.length === 0) return null;

@@ -5,12 +5,12 @@ type Props = {
   /** Names it where no heading does. */
   label?: string;
   columns: readonly string[];
-  /** What is in the cells says itself what it is: the names of the columns are only read aloud. */
+  /** Where the cells are self-explanatory, the column names are only read aloud. */
   isHeadHidden?: boolean;
-  /** The name of a last column of buttons, which are there with script alone. */
+  /** The name of a last column of buttons, which needs script. */
   control?: string;
   className?: string | undefined;
-  /** Bodies of rows. */
+  /** One or more table bodies. */
   children: ReactNode;
 };
 
@@ -45,7 +45,7 @@ type RowProps = {
   className?: string | undefined;
 };
 
-/** A row: what it is about, and what is said of it. */
+/** A row: its head, and its cells. */
 export const Row = ({ head, cells, control, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The family's Latin letters, and its sign of the rupee. */
+/** The family's Latin letters, and its rupee sign. */
 export const LATIN = 'fonts/anek-latin-var.woff2';
 export const RUPEE = 'fonts/anek-latin-rupee.woff2';
 
@@ -11,7 +11,7 @@ export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
   const source = readFileSync(file);
   const { characterSet, variationAxes: axes } = create(source) as Font;
   const letters = String.fromCodePoint(...characterSet);
-  // The files of other scripts have one width.
+  // The files of other scripts have a single width.
   const variationAxes = 'wdth' in axes ? { wght, wdth: 100 } : { wght };
   return subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes });
 }

@@ -8,14 +8,14 @@ test('the family has its own letters for a script that is installed', () => {
   expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
 });
 
-test('one that is not installed is named with the command that does so, and the site goes without', () => {
+test('one that is not installed is reported with the command that installs it, and the site works without', () => {
   expect(missingScripts('Thali, थाली, ഊണ്')).toEqual([
     expect.stringMatching(/in Malayalam, .*npm install .*@fontsource-variable\/anek-malayalam@\d/),
   ]);
   expect(scriptFontsFor('ഊണ്')).toEqual([]);
 });
 
-test('Hindi, Tamil and Urdu have marks above and below their letters, English and German have none that need room', () => {
+test('Hindi, Tamil and Urdu have marks above and below their letters, English and German do not', () => {
   expect(['hi', 'ta', 'mr-IN', 'pa-Guru', 'ur', 'ar'].map(hasMarks)).not.toContain(false);
   expect(['en-IN', 'de'].map(hasMarks)).not.toContain(true);
 });

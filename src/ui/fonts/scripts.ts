@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 
-/** The scripts for which the family has letters beside Latin, by Unicode's names, and by those of their packages. */
+/** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
 const SCRIPTS: Record<string, string> = {
   Bengali: 'bangla',
   Devanagari: 'devanagari',
@@ -15,10 +15,10 @@ const SCRIPTS: Record<string, string> = {
 };
 const VERSION = '5.3.0';
 
-/** The family for another script: its file, what it calls itself, and its letters, without those that Latin has too. */
+/** The family for another script: its file, its name, and its letters without those that Latin has too. */
 export type ScriptFont = { file: string; family: string; letters: string };
 
-/** What joins and parts letters, and the circle that shows a mark without a letter. */
+/** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
 const JOINERS = '\u200c\u200d\u25cc';
 
 const packageOf = (script: string) => `@fontsource-variable/anek-${SCRIPTS[script]}`;
@@ -47,10 +47,13 @@ const scriptsIn = (text: string) =>
   Object.keys(SCRIPTS).filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text));
 const isInstalled = (script: string) => existsSync(fileOf(script));
 
-/** The family for the scripts of which a text has a letter, as far as it is installed. Each is taken whole, or letters would not join. */
+/**
+ * The family for the scripts in a text, as far as it is installed. A script is taken whole, or its letters would not
+ * join.
+ */
 export const scriptFontsFor = (text: string): ScriptFont[] => scriptsIn(text).filter(isInstalled).map(fontOf);
 
-/** A sentence for each script of a text for which the family is not installed, with the command that does so. */
+/** For each script of a text for which the family is not installed, a sentence with the command that installs it. */
 export const missingScripts = (text: string): string[] =>
   scriptsIn(text)
     .filter((script) => !isInstalled(script))
@@ -60,7 +63,7 @@ export const missingScripts = (text: string): string[] =>
         `it, in pictures and PDFs too: npm install --save-prod --save-exact ${packageOf(script)}@${VERSION}`,
     );
 
-/** Letters of these scripts are joined or have marks above and below: their lines need room, and none may be set tight. */
+/** Scripts whose letters are joined or have marks above and below: they need taller lines and no tight spacing. */
 const TALL = /^(Arab|Beng|Deva|Gujr|Guru|Knda|Mlym|Orya|Taml|Telu)$/;
 
 /** Whether a language is written in letters with marks above and below. */

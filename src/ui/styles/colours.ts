@@ -3,7 +3,7 @@ import tokens from './tokens.css?raw';
 /** Light and dark pages, and paper. */
 type Scheme = 'light' | 'dark' | 'paper';
 
-/** The colours of a part of the style sheet, by role. */
+/** The colours in a part of the style sheet, by role. */
 const coloursIn = (css: string) =>
   Object.fromEntries(
     [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, role = '', value = '']) => [role, value]),
@@ -15,7 +15,7 @@ const [light = {}, dark = {}, paper = {}] = tokens
 const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
   light,
   dark: { ...light, ...dark },
-  // Turmeric stays: printed without colour it is a light grey, and its edge says where it is.
+  // Turmeric stays: printed without colour it is a light grey, with an edge.
   paper: { ...light, ...paper, accent: light['accent'] },
 };
 
@@ -26,10 +26,10 @@ export function colour(role: string, scheme: Scheme = 'light'): string {
   return found;
 }
 
-/** Puts colours where a drawing names them by role: what makes pictures and PDFs knows no variables. */
+/** Replaces colours that a drawing names by role: the programs that make pictures and PDFs know no variables. */
 export const withColours = (svg: string, scheme: Scheme = 'light'): string =>
   svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (all, role: string) => COLOURS[scheme][role] ?? all);
 
-/** The company's mark in the colours that it names by role, and in ink where it takes over that of its surroundings. */
+/** The company's mark with the colours that it names by role, and ink where it would inherit one. */
 export const inInk = (mark: string, scheme?: Scheme): string =>
   withColours(mark.replace('<svg ', '<svg color="var(--ink)" '), scheme);

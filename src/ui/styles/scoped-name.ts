@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 
 /**
- * What a class of a CSS module is called on a page: `Button_primary`, `home-Hero_field`. Its file and folder make it the
- * only one of that name, and say where its rules are.
+ * The class name of a CSS module on a page: `Button_primary`, `home-Hero_field`. File and folder make it unique, and say
+ * where its rules are.
  */
 export function scopedName(name: string, file: string): string {
   const folder = basename(dirname(file));

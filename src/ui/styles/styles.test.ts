@@ -9,11 +9,11 @@ const SHEETS = read(globSync('src/**/*.css')).map(({ file, text }) => ({ file, t
 const CODE = read(globSync('src/**/*.{ts,tsx,astro}'));
 const MODULES = SHEETS.filter(({ file }) => file.endsWith('.module.css'));
 
-/** What is in front of a block, without what is global: `.a > .b:hover`, `@media …`. */
+/** What precedes a block, without globals: `.a > .b:hover`, `@media …`. */
 const preludes = (css: string) =>
   [...css.replace(/"[^"]*"|'[^']*'/g, '""').matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? '');
 
-/** The classes that a module names. */
+/** The classes that a module defines. */
 function classesOf(css: string): Set<string> {
   const own = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
   return new Set(
@@ -23,21 +23,21 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-/** Where code takes classes from: the module, the class where its name is written, and the file. */
+/** Where code takes classes from: the module, the class if its name is written out, and the file. */
 const USES = CODE.flatMap(({ file, text }) =>
   [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const sheet = normalize(join(dirname(file), path));
     const fixed = [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
-      // The ending of a file that is called like the module.
+      // The extension of a file with the module's name.
       .filter((match) => match[1] !== 'module' && match[1] !== 'tsx')
       .map((match) => ({ sheet, file, name: match[1] ?? match[2] ?? '' }));
-    // Computed here, or by a function that is given the whole module.
+    // Computed here, or by a function that receives the whole module.
     const isComputed = new RegExp(`\\b${name}(\\[[^'\\]]|,|\\))`).test(text);
     return isComputed ? [...fixed, { sheet, file, name: undefined }] : fixed;
   }),
 );
 
-/** A module, and those that take it into themselves. */
+/** A module, and those that import it. */
 const withImporters = (file: string) => [
   file,
   ...SHEETS.filter((sheet) =>
@@ -47,13 +47,13 @@ const withImporters = (file: string) => [
   ).map((sheet) => sheet.file),
 ];
 
-test('no two modules call their classes alike', () => {
+test('no two modules share a class name', () => {
   const names = MODULES.map(({ file }) => scopedName('x', file));
   expect(names).toContain('Button_x');
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
-test('every class that code takes from a module is there', () => {
+test('every class that code takes from a module exists', () => {
   const missing = USES.filter(({ sheet, name }) => {
     const css = MODULES.find(({ file }) => file === sheet)?.text;
     return css === undefined || (name !== undefined && !classesOf(css).has(name));
@@ -62,7 +62,7 @@ test('every class that code takes from a module is there', () => {
 });
 
 test('every class of a module is used', () => {
-  // Where the name is computed, it is the value of a property: it is in the code as a text, or as a key.
+  // A computed name is the value of a property: it occurs in the code as a string, or as a key.
   const words = new Set(
     CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
   );

@@ -9,14 +9,14 @@ const { student } = attendance;
 const { results } = messmate.attendance;
 const clock = /\d+:\d\d:\d\d\s[ap]m/;
 
-/** Opens a feature's live part, as one who was never here. */
+/** Opens a feature's live part as a first visitor has it. */
 async function openLive(visit: Visit, feature: (typeof FEATURES)[number]): Promise<string> {
   await visit.open('/team');
   await visit.driver.run(() => sessionStorage.clear());
   return comeBack(visit, feature);
 }
 
-/** Opens a feature's live part, as one who was here before. */
+/** Opens a feature's live part with what the last visit left. */
 async function comeBack(visit: Visit, feature: (typeof FEATURES)[number]): Promise<string> {
   await visit.open(`${PRODUCT}#${feature}`);
   const panel = `#${feature}`;

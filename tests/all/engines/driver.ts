@@ -11,8 +11,6 @@ export type Driver = {
   inject: (source: string) => Promise<void>;
   /** Presses, as a pointer does, what a selector names. */
   click: (selector: string) => Promise<void>;
-  /** Types into what has the focus. */
-  type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
   /** Makes the window so large, or as near as the engine can. */
   resize: (width: number, height: number) => Promise<void>;
@@ -21,7 +19,7 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-export type Key = 'ArrowLeft' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Space' | 'Tab';
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab';
 
 /** An engine: its name, why it can't be driven here if so, and how to open a window of it. */
 export type Engine = {

@@ -1,4 +1,4 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { findCommand } from '../../../scripts/chromium.mjs';
 import { PATIENCE_MS } from '../../patience.ts';
 import { bringIntoView, type Driver, type Engine } from './driver.ts';
@@ -47,8 +47,7 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
       if (!at) throw new Error(`There is no ${selector} to press.`);
       await page.mouse.click(at.x, at.y);
     },
-    type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key as KeyInput),
+    key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     errors: () => errors,
     close: () => browser.close(),

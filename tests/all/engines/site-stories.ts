@@ -1,6 +1,6 @@
 /** What has to work with script in every engine, on any page: told by what a visitor reads and presses. */
 import assert from 'node:assert/strict';
-import { content, FEATURES, messmate, PRODUCT, ROUTES, UNKNOWN } from '../../pages/support.ts';
+import { content, messmate, PRODUCT, ROUTES, UNKNOWN } from '../../pages/support.ts';
 import { begins, look, type Story, useMenu } from './story.ts';
 
 const { words, company, contact } = content;
@@ -28,10 +28,10 @@ export const SITE_STORIES: readonly Story[] = [
     name: 'the first Tab comes to the skip link, which leads to the content',
     async tell(visit) {
       await visit.open('/about');
-      await visit.key('Tab');
+      await visit.driver.key('Tab');
       const skip = await visit.find({ role: 'link', name: words.skip });
       await visit.until(() => visit.hasFocus(skip), 'The first Tab has to come to the skip link.');
-      await visit.key('Enter');
+      await visit.driver.key('Enter');
       await visit.until(() => visit.hasFocus('main'), 'The skip link has to move the focus.');
     },
   },
@@ -70,7 +70,8 @@ export const SITE_STORIES: readonly Story[] = [
       await visit.press({ role: 'link', name: begins(messmate.demo.button), within: 'main' });
       await visit.says(LIVE, messages.notice, 'Many have no mail program.');
       await visit.press({ role: 'link', name: messages.page, within: LIVE });
-      await visit.says('main', messages.demo.subject, 'The message has to be there to be read.');
+      const [, paragraph = ''] = messages.demo.text.split('\n\n');
+      await visit.says('main', paragraph, 'The message has to be there to be read.');
     },
   },
   {
@@ -87,36 +88,25 @@ export const SITE_STORIES: readonly Story[] = [
         ['ArrowLeft', 'Digital Tuckshop', 'tuckshop'],
         ['Home', 'QR Attendance', 'attendance'],
       ] as const) {
-        await visit.key(key);
+        await visit.driver.key(key);
         const selected = await visit.find(tab(name));
         await visit.until(() => visit.hasFocus(selected), `${key} has to come to ${name}.`);
-        assert.equal(await visit.attribute(selected, 'aria-selected'), 'true', `${name} has to be chosen.`);
-        for (const other of FEATURES) {
-          const isShown = await visit.driver.run(
-            (id) =>
-              document.getElementById(id)?.checkVisibility({
-                contentVisibilityAuto: false,
-                visibilityProperty: true,
-              }),
-            other,
-          );
-          assert.equal(isShown, other === feature, `Of the panels only ${feature} is shown.`);
-        }
+        const [isChosen, shown] = await visit.driver.run(() => {
+          const panels = [...document.querySelectorAll('[role=tabpanel]')];
+          // What is hidden until it is found has a box, and nothing in it.
+          const isSeen = ({ firstElementChild }: Element) =>
+            firstElementChild?.checkVisibility({ visibilityProperty: true });
+          const seen = panels.filter(isSeen).map(({ id }) => id);
+          return [document.activeElement?.ariaSelected === 'true', seen] as const;
+        });
+        assert.ok(isChosen, `${name} has to be chosen.`);
+        assert.deepEqual(shown, [feature], `Of the panels only ${feature} is shown.`);
       }
       await visit.press(tab('Mess Analytics'));
       await visit.until(
         async () => (await visit.driver.run(() => location.hash)) === '#analytics',
         'The address has to keep the choice.',
       );
-    },
-  },
-  {
-    name: 'axe finds nothing',
-    async tell(visit) {
-      for (const route of ['/', PRODUCT]) {
-        await visit.open(route);
-        assert.deepEqual(await visit.audit(), [], `On ${route} axe finds faults.`);
-      }
     },
   },
 ];

@@ -22,6 +22,10 @@ export async function look(visit: Visit, route: string): Promise<void> {
     [...document.querySelectorAll<HTMLElement>('main h1')].map(({ innerText }) => innerText.trim()),
   );
   assert.ok(headings.length === 1 && headings[0], `${route} has no heading, or more than one.`);
+  // What is folded can be unfolded.
+  await visit.driver.run(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
   const main = await visit.text('main');
   for (const word of WORDS[route] ?? []) {
     assert.ok(main.toLowerCase().includes(word.toLowerCase()), `${route} does not show "${word}".`);
@@ -49,7 +53,7 @@ export async function useMenu(visit: Visit): Promise<void> {
   await visit.until(isClosed, 'The toggle has to close the menu.');
   await visit.press(toggle);
   await visit.until(isOpen, 'The toggle has to open the menu again.');
-  await visit.key('Escape');
+  await visit.driver.key('Escape');
   await visit.until(isClosed, 'Escape has to close the menu.');
   await visit.press(toggle);
   await visit.press(link);

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENCE_MS } from '../../patience.ts';
-import type { Driver, Key } from './driver.ts';
+import type { Driver } from './driver.ts';
 
 /** What is looked for: a role, and a name in full or as a pattern. `within` narrows the place by a selector. */
 export type Sought = { role: string; name?: string | RegExp; within?: string };
 
 const GLANCE_MS = 30;
 const require = createRequire(import.meta.url);
-const source = (file: string) => readFileSync(require.resolve(file), 'utf8');
-const FINDER = source('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
-const AXE = source('axe-core/axe.min.js');
+const FINDER = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
 
 type Finder = {
   queries: {
@@ -49,7 +50,6 @@ export class Visit {
     this.url = url;
   }
 
-  /** Opens a page as one who comes for the first time. */
   async open(path: string): Promise<number | undefined> {
     return this.driver.open(this.url + path);
   }
@@ -68,7 +68,7 @@ export class Visit {
     }
   }
 
-  /** Selectors of all that is seen with a role and a name, now. */
+  /** Selectors of all that can be seen now with a role and a name. */
   async all({ role, name = '', within = 'body' }: Sought): Promise<string[]> {
     const given = [
       role,
@@ -106,10 +106,6 @@ export class Visit {
     );
   }
 
-  key(key: Key): Promise<void> {
-    return this.driver.key(key);
-  }
-
   /** What can be read in a place. */
   text(selector: string): Promise<string> {
     return this.driver.run(
@@ -134,31 +130,8 @@ export class Visit {
     });
   }
 
-  attribute(selector: string, name: string): Promise<string | null> {
-    return this.driver.run(
-      (place, asked) => document.querySelector(place)?.getAttribute(asked) ?? null,
-      selector,
-      name,
-    );
-  }
-
   /** Whether what a selector names has the focus. */
   hasFocus(selector: string): Promise<boolean> {
     return this.driver.run((place) => document.querySelector(place) === document.activeElement, selector);
-  }
-
-  /** What axe finds on the page, a line each. @throws when it has looked at nothing */
-  async audit(): Promise<string[]> {
-    await this.driver.inject(AXE);
-    return this.driver.run(async () => {
-      const axe = Reflect.get(globalThis, 'axe') as typeof import('axe-core');
-      const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations, passes } = await axe.run(document, {
-        resultTypes: ['violations'],
-        runOnly: { type: 'tag', values },
-      });
-      if (passes.length === 0) return ['axe has looked at nothing'];
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    });
   }
 }

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key as Keys } from 'selenium-webdriver';
 import { findCommand } from '../../../scripts/chromium.mjs';
-import { PATIENCE_MS } from '../../patience.ts';
+import { folderFor, freePort, run } from '../running-program.ts';
 import { bringIntoView, type Driver, type Engine, type Key } from './driver.ts';
 
 const CODES: Record<Key, string> = {
@@ -15,74 +11,27 @@ const CODES: Record<Key, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Home: Keys.HOME,
-  Space: Keys.SPACE,
   Tab: Keys.TAB,
 };
 
-/** Where Debian keeps the small browser around WebKitGTK; it is in no PATH. */
-const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
-);
-
-/** WebKit's browser, if there is all that it takes to drive it. */
+/** The small browser around WebKitGTK, where Debian keeps it, if there is all that it takes to drive it. */
 function findWebKit(): string | undefined {
   const isComplete = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand);
-  return isComplete ? MINI_BROWSERS.find((path) => existsSync(path)) : undefined;
-}
-
-/** A port that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('This machine gives no port.');
-  return address.port;
-}
-
-/** Starts WebKitWebDriver on a screen of its own. @returns its address, and what ends all that it started */
-async function startService(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const command = ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
-  // A group of its own, which ends whole.
-  const service = spawn('dbus-run-session', ['--', ...command], {
-    // With compositing, as on a screen: without, WebKitGTK 2.50 crashes in a transition between pages.
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-    detached: true,
-  });
-  const stop = () => {
-    try {
-      process.kill(-(service.pid ?? 0), 'SIGTERM');
-    } catch {
-      // It has ended by itself.
-    }
-  };
-  const ready = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok;
-  for (const started = Date.now(); !(await ready()); await pause(30)) {
-    if (service.exitCode === null && Date.now() - started < PATIENCE_MS) continue;
-    stop();
-    throw new Error('WebKitWebDriver does not start: try `dbus-run-session xvfb-run -a WebKitWebDriver`.');
-  }
-  return { url, stop };
+  return isComplete ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0] : undefined;
 }
 
 async function launch({ script }: { script: boolean }): Promise<Driver> {
-  const service = await startService();
+  const port = await freePort();
+  const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
+  // With compositing, as on a screen: without, WebKitGTK 2.50 crashes in a transition between pages.
+  const service = await run(folderFor('webkit'), port, [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
   const capabilities = new Capabilities().set('browserName', 'MiniBrowser').set('webkitgtk:browserOptions', {
     binary: findWebKit(),
     args: ['--automation', `--enable-javascript=${script}`],
   });
-  const driver = await new Builder()
-    .usingServer(service.url)
-    .withCapabilities(capabilities)
-    .build()
-    .catch((error) => {
-      service.stop();
-      throw error;
-    });
+  const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
   return {
     async open(url) {
       // A fragment alone would not load the page anew.
@@ -97,15 +46,14 @@ async function launch({ script }: { script: boolean }): Promise<Driver> {
       await driver.executeScript(bringIntoView, selector);
       await driver.findElement(By.css(selector)).click();
     },
-    type: async (text) => driver.actions().sendKeys(text).perform(),
-    key: async (key) => driver.actions().sendKeys(CODES[key]).perform(),
+    key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
     },
     errors: () => [],
     async close() {
       await driver.quit().catch(() => undefined);
-      service.stop();
+      await service.close();
     },
   };
 }

@@ -7,18 +7,16 @@ import { MOST_OF_ONE } from '../tuckshop.ts';
 import { namedLines, type OrderLine } from './orders.ts';
 import { walletOf } from './wallet.ts';
 
-/** A line of a basket. `count` is what can be had now; `wanted` is what was put in. */
-type BasketLine = OrderLine & { readonly wanted: number };
-
 export type Basket = {
-  readonly lines: readonly BasketLine[];
-  /** What an order would hold: the lines of which there is any. */
+  /** A line for each item put in, in that order, with as many as can be had now. */
+  readonly lines: readonly OrderLine[];
+  /** What an order would hold: the lines that are in stock. */
   readonly order: readonly Line[];
   readonly pieces: number;
   /** Paise, like `wallet`, `missing` and `after`. */
   readonly total: number;
   readonly wallet: number;
-  /** By how much the wallet falls short, where that is what hinders. */
+  /** By how much the wallet falls short, if that is the obstacle. */
   readonly missing: number;
   /** In the wallet after the order; as before if it cannot be paid. */
   readonly after: number;
@@ -29,12 +27,12 @@ export type Basket = {
 /** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
-/** So many of an item can be had at once. */
+/** How many of an item can be had at once. */
 export function availableOf(state: HostelState, item: string): number {
   return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
 }
 
-/** A basket with so many of an item: none takes its line away, a new item comes last. */
+/** A basket with a new count of an item: 0 removes its line, a new item comes last. */
 export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
   if (count <= 0) return basket.filter((line) => line.item !== item);
   return basket.some((line) => line.item === item)
@@ -43,15 +41,15 @@ export function withCount(basket: readonly Line[], item: string, count: number):
 }
 
 /**
- * What has been put into a basket, as it can be had now: others buy meanwhile, so that the shelf may hold less than
- * was wanted. The rest of the basket stays.
+ * What has been put into a basket, as far as it is available: others buy meanwhile, so the shelf may hold less than was
+ * wanted. The rest of the basket stays.
  */
 export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]): Basket {
   const counts = wanted.map(({ item, count }) => ({
     item,
     count: Math.min(count, availableOf(state, item)),
   }));
-  const lines = namedLines(state, counts).map((line, i) => ({ ...line, wanted: wanted[i]?.count ?? 0 }));
+  const lines = namedLines(state, counts);
   const order = counts.filter(({ count }) => count > 0);
   const total = sum(lines.map(({ paise }) => paise));
   const wallet = walletOf(state, resident);

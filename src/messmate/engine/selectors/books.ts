@@ -1,4 +1,4 @@
-import { firstOfMonth, isoDay, monthBefore } from '../calendar.ts';
+import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
@@ -50,9 +50,9 @@ export function todaySheet(state: HostelState): Sheet | null {
 }
 
 /**
- * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the
- * day on which it is opened; what is paid by the month is shared out over its days. So the days of a month sum to
- * the month to the paisa, and a day that is booked does not change again.
+ * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the day
+ * on which it is opened; monthly costs are shared out over the days. So the days of a month sum to the month to the
+ * paisa, and a booked day never changes.
  */
 export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
@@ -76,7 +76,7 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: 
       return sheet.groceries;
     case 'monthly': {
       const days = end - first;
-      // Whole rupees; what does not share out evenly is a rupee more on each of the first days.
+      // Whole rupees; the remainder is a rupee more on each of the first days.
       const share = Math.floor(head.price / days / 100) * 100;
       const over = head.price - share * days - (sheet.day - first) * 100;
       return share + Math.min(Math.max(over, 0), 100);
@@ -88,33 +88,12 @@ function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: 
   }
 }
 
-/** Day numbers of a month: its first day, and the first of the next. */
-type Month = { readonly first: number; readonly end: number };
-
-/** The month that a day is in. */
-function monthOf(day: number): Month {
-  const first = firstOfMonth(day);
-  return { first, end: firstOfMonth(first + 31) };
-}
-
-/** The shop's books of the sample day, in paise. */
-export type ShopBooks = {
-  readonly date: string;
-  /** Sold and handed over, and sold and still to be handed over; `takings` is both. */
-  readonly sales: number;
-  readonly held: number;
-  readonly takings: number;
-  /** What the goods sold had cost. */
-  readonly goods: number;
-  /** Takings less goods. */
-  readonly margin: number;
-};
-
-/** What the ledger says of the shop. */
-export function shopBooks({ books, orders, hostel }: HostelState): ShopBooks {
+/** The shop's books of the sample day by the ledger, in paise. */
+export function shopBooks({ books, orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
+  // Sold and handed over, and sold but not handed over yet.
   const { sales, held } = books;
   const takings = sales + held;
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
@@ -128,12 +107,12 @@ type CostRow = {
   readonly name: string;
   /** Paise in the month. */
   readonly paise: number;
-  /** Paise a plate; the column sums to the total's, so a row may be rounded down or up to a whole paisa. */
+  /** Paise a plate. The column sums to the total's, so a row may be rounded either way to a whole paisa. */
   readonly perPlate: number;
 };
 
 export type MonthReport = {
-  /** First and last day that are booked in it; the same day twice at the beginning of a month. */
+  /** First and last booked day in it; the same day twice at the beginning of a month. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
@@ -146,7 +125,8 @@ export type MonthReport = {
 
 /** The financial report of a month of the mess: its booked days by cost head. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
-  const { first, end } = which === 'this' ? monthOf(hostel.day) : monthBefore(hostel.day);
+  const current = monthOf(hostel.day);
+  const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];
   const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
@@ -171,8 +151,8 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
 }
 
 /**
- * What the month has cost so far, or the last one while none of its days is booked: the same for the pages, the tabs
- * and the report.
+ * What the month has cost so far, or the last one until a day of this one is booked: the same for the pages, the tabs and
+ * the report.
  */
 export function monthCost(hostel: Hostel): MonthReport {
   const booked = bookedDays(hostel, null);

@@ -10,7 +10,7 @@ import type { MealReadout } from './meals.ts';
 
 /** One scan at the mess entrance. */
 export type CheckInRow = {
-  /** Its place in the log, by which it is known. */
+  /** Its place in the log, which identifies it. */
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
@@ -24,7 +24,7 @@ export type CheckInRow = {
   readonly result: 'in' | ScanRefusal;
 };
 
-/** The latest scans, newest first, at most so many. */
+/** The latest scans, newest first, up to a number. */
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
   const rows: CheckInRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
@@ -34,7 +34,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The scan that is at a place of the log; null if something else does. */
+/** The scan at a place of the log; null if it holds something else. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
   const event: HostelEvent | undefined = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
@@ -67,7 +67,7 @@ export type PassReadout = {
   readonly checkedInAt: number | null;
 };
 
-/** The pass of the one who checked in last; before anyone has, the first resident's pass for the current meal. */
+/** The pass of whoever checked in last; before anyone has, the first resident's pass for the current meal. */
 export function pass(state: HostelState): PassReadout {
   const last = state.log.findLast((event) => event.type === 'checked-in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
@@ -97,37 +97,27 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   };
 }
 
-/** The code at the mess entrance, as a phone reads it there. */
-export type DoorReadout = {
-  /** What the QR code says. */
-  readonly text: string;
-  readonly meal: MealId;
-  /** Seconds since midnight between which it is there. */
-  readonly from: number;
-  readonly until: number;
-};
-
 /** How many windows ago the old code was photographed: ten minutes. */
 const OLD = 20;
 
 /**
- * The code at the entrance for a meal: the one that is there for whoever scans next, or one that a friend has
- * photographed ten minutes before.
+ * The code at the entrance for a meal, as a phone reads it, and the seconds since midnight between which it is there:
+ * the one for whoever scans next, or one that a friend photographed ten minutes ago.
  */
-export function doorOf(state: HostelState, meal: MealId, isOldOne = false): DoorReadout {
+export function doorOf(
+  state: HostelState,
+  meal: MealId,
+  isOldOne = false,
+): { readonly text: string; readonly from: number; readonly until: number } {
   const { plan } = state.hostel;
   const now = windowOf(Math.min(state.second + 1, DAY_END));
   const window = isOldOne ? Math.max(0, now - OLD) : now;
   const from = window * DOOR_SECONDS;
-  return {
-    text: doorText(plan.code, { day: plan.day, meal, window }),
-    meal,
-    from,
-    until: from + DOOR_SECONDS,
-  };
+  const text = doorText(plan.code, { day: plan.day, meal, window });
+  return { text, from, until: from + DOOR_SECONDS };
 }
 
-/** The pass of the first resident whom the counter would let in now; where there is none, the pass read last. */
+/** The pass of the first resident whom the counter would let in now, or else the pass read last. */
 export function passToCome(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
@@ -136,20 +126,17 @@ export function passToCome(state: HostelState): PassReadout {
   return meal && next ? passOf(state, next.id, meal) : pass(state);
 }
 
-/** The five minutes of a meal with the most plates, served or expected. */
-export type Busiest = {
-  /** Minutes since midnight. */
-  readonly from: number;
-  readonly plates: number;
-  /** How long a plate may take for one counter to keep up, in whole seconds. */
-  readonly seconds: number;
-};
-
-/** The earliest of them, if several are as busy. Throws a RangeError if the meal has none. */
-export function busiest({ bins }: Pick<MealReadout, 'bins'>): Busiest {
+/**
+ * The five minutes of a meal with the most plates, served or expected: the minute since midnight at which they begin,
+ * their plates, and how many whole seconds a plate may take for one counter to keep up. The earliest, if several are as
+ * busy. Throws a RangeError if the meal has none.
+ */
+export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
   const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;
   const most = Math.max(...bins.map(platesOf));
   const bin = bins.find((one) => platesOf(one) === most);
   if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
   return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
 }
+
+export type Busiest = ReturnType<typeof busiest>;

@@ -25,7 +25,7 @@ export type MealReadout = {
   readonly closes: number;
   /** The whole menu, vegetarian dishes first. */
   readonly menu: readonly Dish[];
-  /** The two or three dishes that name the meal on a card: the first ones, and the first that is not vegetarian. */
+  /** The two or three dishes that stand for the meal on a card: the first ones, and the first non-vegetarian one. */
   readonly line: readonly Dish[];
   readonly phase: Phase;
   readonly bins: readonly Bin[];
@@ -35,7 +35,7 @@ export type MealReadout = {
   readonly plates: number;
   /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
   readonly forecast: number;
-  /** How far this meal's forecast was off of late, in plates a meal. */
+  /** Mean error of this meal's forecast of late, in plates. */
   readonly error: number;
   readonly toCome: number;
 };
@@ -52,7 +52,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const phase = phaseOf(meal, state.second);
   const { forecast, plates, toComeByWing } = expectation(state, id);
   const toCome = sum(toComeByWing);
-  // What is left of the day's usual curve, the current five minutes in part.
+  // The rest of the day's usual curve, with a part of the current five minutes.
   const ahead = apportion(
     toCome,
     meal.curve.map((weight, i) => {
@@ -86,25 +86,15 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   };
 }
 
-/** One moment of a meal's day. */
-type ClockStep = {
-  readonly id: 'forecast-ready' | 'now' | 'sheet-filed';
-  /** Minutes since midnight. */
-  readonly minute: number;
-};
-
-export type DayClock = { readonly meal: MealId; readonly steps: readonly ClockStep[] };
-
-/** The current meal from the cook's forecast to the day sheet, in the order of the day. */
-export function dayClock(state: HostelState): DayClock {
+/** The current meal's moments from the forecast to the day sheet, in order, each with its minute since midnight. */
+export function dayClock(state: HostelState) {
   const { plan } = state.hostel;
-  const id = currentMeal(plan, state.second);
-  const { opens, closes } = plan.meals[id];
+  const { opens, closes } = plan.meals[currentMeal(plan, state.second)];
   const { forecastReadyBefore, filedAfter } = plan.kitchen;
-  const steps: ClockStep[] = [
-    { id: 'forecast-ready', minute: opens - forecastReadyBefore },
-    { id: 'now', minute: Math.floor(state.second / 60) },
-    { id: 'sheet-filed', minute: closes + filedAfter },
+  const steps = [
+    { id: 'forecast-ready', minute: opens - forecastReadyBefore } as const,
+    { id: 'now', minute: Math.floor(state.second / 60) } as const,
+    { id: 'sheet-filed', minute: closes + filedAfter } as const,
   ];
-  return { meal: id, steps: steps.sort((a, b) => a.minute - b.minute) };
+  return { steps: steps.sort((a, b) => a.minute - b.minute) };
 }

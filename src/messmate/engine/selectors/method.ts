@@ -1,30 +1,26 @@
 import type { Hostel } from '../hostel.ts';
 import { MEALS, type MealId } from '../plan.ts';
 import { cellsFrom } from './period.ts';
-import { type Off, offOf } from './period-sums.ts';
+import { offOf } from './period-sums.ts';
 
-/** How many of the last days a forecast's error is told from. */
+/** The number of past days from which a forecast's error is measured. */
 const ERROR_DAYS = 28;
 
-/** The meals of the last days, all of them or one. */
+/** The meals of those days, all of them or one. */
 const lately = (hostel: Hostel, meal: MealId | null) => cellsFrom(hostel, hostel.day - ERROR_DAYS, meal);
 
 /**
- * How far the forecast of a meal was off of late, in whole plates: the mean absolute error, never less than one plate.
- * Every forecast that is shown has it beside it.
+ * Mean absolute error of a meal's forecast of late, in whole plates, at least one. Every forecast on the site is shown
+ * with it.
  */
 export const forecastError = (hostel: Hostel, meal: MealId): number =>
   Math.max(1, Math.round(offOf(lately(hostel, meal)).forecast));
 
-type MethodReadout = {
-  readonly days: number;
-  /** All four meals, where "the same as last week" is a fair guess: no festivals and examinations, and none a week before. */
-  readonly ordinary: Off;
-  readonly ordinaryByMeal: readonly (Off & { readonly meal: MealId })[];
-};
-
-/** How far the forecast was off of late, against "the same as last week" for the same meals. */
-export function forecastMethod(hostel: Hostel): MethodReadout {
+/**
+ * The forecast's mean error of late, beside that of "the same as last week" for the same meals, all together and one by
+ * one. Only meals for which last week is a fair guess: without festivals and examinations, then and a week before.
+ */
+export function forecastMethod(hostel: Hostel) {
   const fair = (meal: MealId | null) => offOf(lately(hostel, meal).filter(({ isFair }) => isFair));
   return {
     days: ERROR_DAYS,

@@ -1,6 +1,5 @@
 import type { Line } from '../plan.ts';
 import type { HostelState, Order } from '../state.ts';
-import { sum } from '../sum.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
 /** An order as the resident and the window see it. */
@@ -11,8 +10,6 @@ export type OrderRow = {
   readonly name: string;
   readonly room: string;
   readonly lines: readonly OrderLine[];
-  /** Pieces in all lines. */
-  readonly pieces: number;
   readonly paise: number;
   /** Second at which it was placed. */
   readonly at: number;
@@ -26,8 +23,8 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
 }
 
 /**
- * What waits at the window, oldest first.
- * @param given numbers of orders that are listed even when they wait no longer
+ * The orders that wait at the window, oldest first.
+ * @param given numbers of orders that are listed even when they no longer wait
  */
 export function waitingOrders(state: HostelState, given: readonly number[] = []): readonly OrderRow[] {
   return state.orders
@@ -44,7 +41,6 @@ function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, s
     name,
     room,
     lines: namedLines(state, lines),
-    pieces: sum(lines.map(({ count }) => count)),
     paise,
     at: placedAt,
     status,
@@ -60,7 +56,7 @@ export type OrderLine = {
   readonly paise: number;
 };
 
-/** Lines with the names and paise that a bill needs; what the shop does not know has no name and costs nothing. */
+/** Lines with the names and amounts that a bill needs; an unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({

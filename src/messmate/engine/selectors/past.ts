@@ -1,4 +1,3 @@
-import type { MealDay } from '../history.ts';
 import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
@@ -7,30 +6,17 @@ import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 import { mealsOf } from './period.ts';
 
-export type MealHistory = {
-  readonly meal: MealId;
-  /** Oldest first. */
-  readonly days: readonly MealDay[];
-  /** The sample day, of which only the forecast is known. */
-  readonly today: {
-    readonly date: string;
-    readonly weekday: number;
-    readonly forecast: number;
-    /** How far the forecast was off of late, in plates a meal. */
-    readonly error: number;
-  };
-};
+export type MealHistory = ReturnType<typeof mealHistory>;
 
-/** The last so many days of a meal, all of them if fewer, and what is expected today. */
-export function mealHistory(state: HostelState, meal: MealId, days: number): MealHistory {
-  const { history, plan, weekday } = state.hostel;
+/** The last days of a meal, at most so many, oldest first, and the sample day, of which only the forecast is known. */
+export function mealHistory(state: HostelState, meal: MealId, days: number) {
+  const { history, weekday } = state.hostel;
   return {
-    meal,
     days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
     today: {
-      date: plan.day,
       weekday,
       forecast: expectation(state, meal).forecast,
+      /** Mean error of the forecast of late, in plates. */
       error: forecastError(state.hostel, meal),
     },
   };
@@ -44,12 +30,12 @@ export type PatternRow = {
   readonly cells: readonly PatternCell[];
 };
 
-/** So many days the pattern is made of: four of each weekday. */
+/** The days that the pattern is taken from: four of each weekday. */
 const PATTERN_DAYS = 28;
 
 /**
- * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded.
- * Festivals and examinations are left out, since nobody would call them usual.
+ * Usual plates by weekday, from Monday, and meal: the mean over the ordinary days of the last four weeks, rounded,
+ * without festivals and examinations.
  */
 export function pattern(state: HostelState, meal: MealId | null = null): readonly PatternRow[] {
   const { history, plan, weekday: today } = state.hostel;

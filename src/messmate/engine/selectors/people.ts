@@ -3,16 +3,18 @@ import { checkedInAt, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
-/** How a resident stands to a meal: has not come, has come, or is on leave. */
-export type Standing = 'due' | 'in' | 'away';
+/** A resident's standing at a meal: has not come, has come, or is on leave. */
+type Standing = 'due' | 'in' | 'away';
 
-/** How a resident, by place, stands to a meal of the day. */
+/** The standing of a resident, by place, at a meal of the day. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
   if (checkedInAt(state, place, meal) !== null) return 'in';
   return isAway(state, place, meal) ? 'away' : 'due';
 }
 
-/** The first resident after one, by id, who stands so to a meal, all the way round; null if nobody does. */
+/**
+ * The next resident after one, by id, with that standing at a meal, starting over at the end; null if there is none.
+ */
 export function nextWho(state: HostelState, meal: MealId, standing: Standing, after = ''): Resident | null {
   const { residents, placeOf } = state.hostel;
   const from = (placeOf.get(after) ?? -1) + 1;
@@ -23,7 +25,7 @@ export function nextWho(state: HostelState, meal: MealId, standing: Standing, af
   return null;
 }
 
-/** The one who ate last at a meal: a certain one, if they have eaten, or else whoever came last; none if nobody has. */
+/** Whoever ate last at a meal: the one named, if they have eaten, or else the last to come; none if nobody has. */
 export function lastIn(state: HostelState, meal: MealId, first: string): string | undefined {
   if (checkedInAt(state, state.hostel.placeOf.get(first) ?? -1, meal) !== null) return first;
   const last = state.log.findLast((event) => event.type === 'checked-in' && event.meal === meal);

@@ -5,13 +5,12 @@ import { sum } from '../sum.ts';
 import type { BookedDay } from './books.ts';
 import type { MealCell } from './period.ts';
 
-/** A day of a period: its cells, and what they sum to. Plates that have not been counted yet are not in the sums. */
+/** A day of a period: its cells, and their sums. Plates not counted yet are not in the sums. */
 export type DayRow = {
   readonly date: string;
   readonly weekday: number;
   readonly cells: readonly MealCell[];
   readonly eaten: number;
-  readonly forecast: number;
   readonly byForecast: boolean;
   readonly grams: number;
   readonly paise: number;
@@ -36,7 +35,6 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
     weekday: cells[0]?.weekday ?? 0,
     cells,
     eaten: total(({ eaten }) => eaten),
-    forecast: total(({ forecast }) => forecast),
     byForecast: cells.every(({ byForecast }) => byForecast),
     grams: total(({ grams }) => grams),
     paise: total(({ paise }) => paise),
@@ -44,10 +42,10 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
   };
 }
 
-/** How far guesses were off, in plates a meal, on average: the forecast, and "the same as last week". */
+/** Mean error in plates a meal: of the forecast, and of "the same as last week". */
 export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number };
 
-/** Of the meals that are over: last week is told of those for which it is a fair guess, and so is known. */
+/** Counts meals that are over. Where last week is a fair guess, its plates are known. */
 export function offOf(cells: readonly MealCell[]): Off {
   const over = cells.filter(({ cooked }) => cooked !== null);
   return {
@@ -57,7 +55,7 @@ export function offOf(cells: readonly MealCell[]): Off {
   };
 }
 
-/** Left over with the forecast on the days that had it, and what habit would have left at the same meals. */
+/** What was left with the forecast, on the days that had it, and what habit would have left at the same meals. */
 type Saving = {
   readonly days: number;
   readonly with: { readonly grams: number; readonly paise: number };
@@ -78,8 +76,8 @@ export function savingOf(cells: readonly MealCell[]): Saving {
 }
 
 /**
- * Paise for what was eaten in the meals of one booked day: groceries are their own, gas is shared by plates cooked and all
- * else by plates eaten.
+ * The cost of what was eaten in the meals of one booked day, in paise: groceries are their own, gas is shared by plates
+ * cooked and all else by plates eaten.
  */
 function amountOf(
   plan: HostelPlan,
@@ -96,7 +94,7 @@ function amountOf(
   return sum(heads);
 }
 
-/** What a plate cost on average on the booked ones of some days, in paise; null if none is booked. */
+/** The mean cost of a plate on the booked ones of some days, in paise; null if none is booked. */
 export function meanPlateCost(
   { plan }: Hostel,
   booked: readonly BookedDay[],

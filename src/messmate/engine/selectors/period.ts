@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../calendar.ts';
+import { monthOf } from '../calendar.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
@@ -12,7 +12,7 @@ import { isSpecial } from '../turnout.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** What a visitor wants to see: null is all meals. */
+/** What a visitor has chosen to see; null is all meals. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
 /** One meal of one day. */
@@ -27,15 +27,15 @@ export type MealCell = {
   readonly forecast: number;
   /** Plates; null until the counter has closed, when what is left is counted. */
   readonly cooked: number | null;
-  /** Of what was cooked and not eaten; 0 until the counter has closed. */
+  /** Grams cooked and not eaten; 0 until the counter has closed. */
   readonly grams: number;
   /** Paise of the groceries in it. */
   readonly paise: number;
-  /** What the kitchen left at this meal by habit, on average, before it cooked by the forecast. */
+  /** What the kitchen used to leave at this meal, on average, before it cooked by the forecast. */
   readonly habit: { readonly grams: number; readonly paise: number };
   /** True if the kitchen cooked by the forecast. */
   readonly byForecast: boolean;
-  /** Plates eaten at the same meal a week before; null if the history does not go so far back. */
+  /** Plates at the same meal a week before; null beyond the history. */
   readonly lastWeek: number | null;
   /** Whether "the same as last week" is a fair guess: neither day is a festival's or an examination's. */
   readonly isFair: boolean;
@@ -43,11 +43,11 @@ export type MealCell = {
 
 /** First day of a period, by number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
-  const first = period === 'week' ? day - 6 : firstOfMonth(day);
+  const first = period === 'week' ? day - 6 : monthOf(day).first;
   return Math.max(first, day - plan.historyDays);
 }
 
-/** The meals of a period before the sample day: meal by meal, oldest first. It never changes while the day goes on. */
+/** The meals of a period before the sample day, meal by meal, oldest first. They do not change during the day. */
 export const pastCells = (hostel: Hostel, { period, meal }: Choice): readonly MealCell[] =>
   cellsFrom(hostel, firstDayOf(hostel, period), meal);
 
@@ -113,11 +113,11 @@ function cellOf(
   };
 }
 
-/** Plates left by habit, on average. Without a day by habit there is nothing to compare with, and nothing was saved. */
+/** Plates left by habit, on average. Without a day by habit there is nothing to compare with, so nothing was saved. */
 function habitOf(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
 
-/** The meals that a choice asks for. */
+/** The meals that a choice includes. */
 export const mealsOf = (meal: MealId | null): readonly MealId[] => (meal ? [meal] : MEALS);

@@ -6,13 +6,13 @@ import { priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
 import { walletOf } from './wallet.ts';
 
-/** An item of the plan, as many of it as are left. */
+/** An item of the plan, with the current stock. */
 export type ShelfItem = ItemPlan & {
   /** At or below the reorder level. */
   readonly low: boolean;
 };
 
-/** So many stand on the student's shelf before all are asked for. */
+/** How many items the student's shelf shows at first. */
 export const FEW = 6;
 
 /** Items of the tuckshop in the order of the plan. */
@@ -23,13 +23,13 @@ export function items(state: HostelState): readonly ShelfItem[] {
   });
 }
 
-/** The same, low ones first. */
+/** The same, with items that are low first. */
 export function shelf(state: HostelState): readonly ShelfItem[] {
   const all = items(state);
   return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
 }
 
-/** The one who checked in last of those who can pay the plan's sample order. */
+/** The last to check in of those who can pay for the plan's sample order. */
 export function samplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -56,9 +56,8 @@ export type Sales = {
 };
 
 /**
- * Sales of the day by the hour. What is to come is the plan's usual number of orders at the mean order of today; in
- * the current hour, as much of it as there is left of the hour; after closing nothing. To the whole rupee: it is a
- * guess, not an account.
+ * Sales of the day by the hour. Expected sales are the plan's usual number of orders at today's mean amount; in the
+ * current hour, for the rest of the hour; after closing none. Rounded to the rupee: it is an estimate.
  */
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;
@@ -79,5 +78,5 @@ export function salesByHour(state: HostelState): Sales {
   return { hours, current, total };
 }
 
-/** Paise of a usual order, until the day has shown its own. */
+/** Paise of a usual order, before the first order of the day. */
 const USUAL_ORDER = 4000;

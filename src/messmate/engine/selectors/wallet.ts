@@ -5,7 +5,7 @@ export type Movement = {
   readonly kind: 'morning' | 'top-up' | 'order' | 'refund';
   /** Second of the day; 0 is what the wallet held in the morning. */
   readonly at: number;
-  /** Below zero where it is taken out. */
+  /** Negative where it is taken out. */
   readonly paise: number;
   /** Number of the order, where there is one. */
   readonly order: number;
@@ -17,7 +17,7 @@ const KINDS = { 'wallet-topped-up': 'top-up', 'order-placed': 'order', 'order-ca
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
   wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
 
-/** The last movements of a resident's wallet, newest first, at most so many. */
+/** The last movements of a resident's wallet, newest first, up to a number. */
 export function movements(
   { log, hostel }: HostelState,
   resident: string,

@@ -1,4 +1,3 @@
-import type { MealId } from '../plan.ts';
 import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
@@ -6,7 +5,7 @@ import { currentMeal } from '../time.ts';
 import { forecastError } from './method.ts';
 
 /** One wing at the current meal; the four counts sum to its residents. */
-export type WingCount = {
+type WingCount = {
   readonly wing: string;
   readonly residents: number;
   /** Plates before the last five minutes. */
@@ -18,24 +17,16 @@ export type WingCount = {
   readonly notComing: number;
 };
 
-export type WingsReadout = {
-  /** The live meal; between meals the next, at the end of the day the last. */
-  readonly meal: MealId;
-  /** Plates expected in all: once the meal is done, what was forecast. */
-  readonly forecast: number;
-  /** How far the forecast of this meal was off of late, in plates a meal. */
-  readonly error: number;
-  readonly wings: readonly WingCount[];
-  /** All wings together; `wing` is empty. */
-  readonly total: WingCount;
-};
-
-/** Who has come, is coming and is not coming, wing by wing. */
-export function wings(state: HostelState): WingsReadout {
+/**
+ * Who has come, is still to come and is not coming, wing by wing and in all (`total`, whose `wing` is empty): at the live
+ * meal, or else the next, or else the last. With the plates expected in all, or forecast once the meal is over, and the
+ * forecast's mean error of late.
+ */
+export function wings(state: HostelState) {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
   const { forecast, toComeByWing } = expectation(state, meal);
-  const counts = plan.wings.map((wing, w) => {
+  const counts = plan.wings.map((wing, w): WingCount => {
     let [people, served, lastFive] = [0, 0, 0];
     residents.forEach((resident, place) => {
       if (resident.wing !== w) return;
@@ -56,7 +47,7 @@ export function wings(state: HostelState): WingsReadout {
     };
   });
   const all = (key: Exclude<keyof WingCount, 'wing'>) => sum(counts.map((count) => count[key]));
-  const total = {
+  const total: WingCount = {
     wing: '',
     residents: all('residents'),
     served: all('served'),
@@ -67,7 +58,7 @@ export function wings(state: HostelState): WingsReadout {
   return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
 }
 
-/** How many grains of each kind stand for a wing, or for all of them. */
+/** The number of grains of each kind for a wing, or for all of them. */
 export const grainsOf = ({ served, lastFive, toCome, notComing }: WingCount) => ({
   served,
   live: lastFive,

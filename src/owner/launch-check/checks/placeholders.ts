@@ -25,11 +25,10 @@ function reasonFor(address: string): string | undefined {
 }
 
 /** A link that leads to nobody. */
-export function placeholderLink({ kind, value }: Text): Finding | undefined {
+export function placeholderLink({ isLink, value }: Text): Finding | undefined {
   const todo = 'Write the address of your own page, or delete the link.';
   const nowhere = { code: 'placeholder', todo, blocks: true } as const;
-  if (kind === 'link' && /^\/?#$/.test(value))
-    return { ...nowhere, words: value, why: 'A link that leads nowhere.' };
+  if (isLink && /^\/?#$/.test(value)) return { ...nowhere, words: value, why: 'A link that leads nowhere.' };
   const words = addressesIn(value).find(reasonFor);
   return words ? { ...nowhere, words, why: reasonFor(words) ?? '' } : undefined;
 }
@@ -38,8 +37,8 @@ const FILLER =
   /\blorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK)\b|\bx{3,}\b|\?{3,}|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|_{4,}|\bUDYAM-XX\b/i;
 
 /** Filler, and notes to replace it later. */
-export function filler({ kind, value }: Text): Finding | undefined {
-  const [words] = (kind !== 'link' && FILLER.exec(value)) || [];
+export function filler({ isLink, value }: Text): Finding | undefined {
+  const [words] = (!isLink && FILLER.exec(value)) || [];
   if (!words) return undefined;
   const why = 'Words that fill a place, or a note that something is still to be written.';
   return { code: 'placeholder', words, why, todo: 'Write the text, or delete it.', blocks: true };

@@ -12,7 +12,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site} claims={claimsIn(site.company.registration)}>
       <div className="wrap">
-        <section className={styles.head}>
+        <section className={`halves ${styles.head}`}>
           <div className={styles.title}>
             <Title>{words.heading}</Title>
           </div>
@@ -24,7 +24,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
           </div>
         </section>
         <FocusAreas words={words.focus} services={site.services} />
-        <div className={styles.two}>
+        <div className={`halves ${styles.two}`}>
           <Registration company={site.company} words={words.registration} newTab={site.words.newTab} />
           <Culture words={words.culture} />
         </div>

@@ -1,6 +1,7 @@
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import type { PageLink } from '../../../ui/Frame/Site.ts';
+import link from '../../../ui/LinkCard/LinkCard.module.css';
 import styles from './FocusAreas.module.css';
 
 type Props = { words: AboutWords['focus']; services: PageLink[] };
@@ -12,11 +13,11 @@ export function FocusAreas({ words, services }: Props) {
       <h2 id="focus">{words.heading}</h2>
       <ul className={styles.ruler}>
         {words.items.map(({ title, note, to }) => (
-          <li key={title}>
+          <li key={title} className={link.card}>
             <h3>{to ? <a href={to}>{title}</a> : title}</h3>
             <p>{note}</p>
             {to && (
-              <span className={styles.go} aria-hidden="true">
+              <span className={`${link.go} ${styles.go}`} aria-hidden="true">
                 <span>{services.find((service) => service.to === to)?.label}</span> <Arrow />
               </span>
             )}

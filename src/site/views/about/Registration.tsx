@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
+import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Registration.module.css';
@@ -45,9 +46,9 @@ export function Registration({ company: { registration }, words, newTab }: Props
   const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} claim={claim} rows={rows}>
-      {/* Who has no number to look for cannot verify anything there. */}
+      {/* Without a number there is nothing to look up there. */}
       {number && verify && (
-        <a className={styles.verify} href={verify} target="_blank" rel="noopener">
+        <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({newTab})</span> <Arrow to="out" />
         </a>
       )}

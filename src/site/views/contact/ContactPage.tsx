@@ -1,4 +1,5 @@
 import type { ContactWords } from '../../../content/schemas/pages.ts';
+import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -6,7 +7,7 @@ import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
-import { Folded, Open } from './Messages.tsx';
+import { Open, Others } from './Messages.tsx';
 
 type Props = {
   site: Site;
@@ -27,7 +28,7 @@ export function ContactPage({ site, words, card }: Props) {
       <div className={`wrap ${styles.page}`}>
         <Open site={site} />
         <div>
-          <Folded site={site} />
+          <Others site={site} />
           <Card words={words.card} card={card} />
         </div>
       </div>
@@ -46,7 +47,7 @@ function Card({ words, card }: { words: ContactWords['card']; card: string }) {
         <h2 id="contact-card">{words.heading}</h2>
         <p className="cap">{words.text}</p>
         {/* No `download`: Chromium does not ask the service worker for those, and a phone opens the card by itself. */}
-        <a className={styles.save} href="/contact.vcf">
+        <a className={arrow.label} href="/contact.vcf">
           {words.save} <Arrow to="down" />
         </a>
       </div>

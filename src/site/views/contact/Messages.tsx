@@ -1,3 +1,4 @@
+import { Folded } from '../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Letter } from './Letter.tsx';
@@ -23,8 +24,8 @@ export function Open({ site }: { site: Site }) {
   );
 }
 
-/** The others, folded. Who comes with the address of one finds it open: browsers unfold what an address leads to. */
-export function Folded({ site }: { site: Site }) {
+/** The others, folded. A link to one opens it: browsers unfold what an address leads to. */
+export function Others({ site }: { site: Site }) {
   return (
     <section aria-labelledby="other-messages">
       <h2 id="other-messages" className={styles.others}>
@@ -33,15 +34,18 @@ export function Folded({ site }: { site: Site }) {
       {messagesOf(site)
         .slice(1)
         .map((message) => (
-          <details key={message.id} className={styles.folded}>
-            <summary>
-              <h3>{message.about}</h3> <Icon name="more" />
-            </summary>
+          <Folded key={message.id} className={styles.row} summary={summaryOf(message.about)}>
             <div id={message.id} className={styles.letter}>
               <Letter site={site} message={message} />
             </div>
-          </details>
+          </Folded>
         ))}
     </section>
   );
 }
+
+const summaryOf = (about: string) => (
+  <>
+    <h3>{about}</h3> <Icon name="more" />
+  </>
+);

@@ -1,16 +1,20 @@
 import { fill } from '../../../content/fill.ts';
+import { weekdayName } from '../../../content/language.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
+import { grainsOf } from '../../../messmate/engine/selectors/wings.ts';
+import { clock } from '../../../messmate/format.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
 import type { GrainState } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
 import styles from './Field.module.css';
-import type { HomeFigures } from './home-figures.ts';
 import type { Pressing } from './serve-grain.ts';
 
 type Props = {
   words: HomeWords['field'];
-  figures: HomeFigures;
+  readouts: Readouts;
   /** Where the live demo can be tried, if the product has a page here. */
   demo: string | undefined;
 };
@@ -19,14 +23,17 @@ type Props = {
  * A grain for each resident, in four wings: lunch in the sample hostel, at this minute. All of it is one link to the live
  * demo; where serve-grain.ts runs, a press fills an outlined grain.
  */
-export function Field({ words, figures, demo }: Props) {
-  const { wings, error } = figures;
+export function Field({ words, readouts, demo }: Props) {
+  const { error } = readouts.wings;
+  const total = grainsOf(readouts.wings.total);
+  const wings = readouts.wings.wings.map((wing) => ({ wing: wing.wing, counts: grainsOf(wing) }));
   const { wingCount, picture, pressed, dueCount } = words;
   const texts = { wingCount, picture, pressed, dueCount };
   const pressing: Pressing = { wings, error, texts, due: states.due, live: states.live };
+  const [before, after] = words.punch.split('{skip}');
   return (
     <section className={`wrap ${styles.field}`} aria-labelledby="field">
-      <Legend words={words} figures={figures} />
+      <Legend words={words} total={total} error={error} />
       <div className={styles.wings}>
         {wings.map(({ wing, counts }) => (
           <figure key={wing}>
@@ -49,23 +56,37 @@ export function Field({ words, figures, demo }: Props) {
                 {words.press}
               </span>
             </a>
-            <a className={styles.try} href={demo}>
+            <a className={arrow.label} href={demo}>
               {words.tryIt} <Arrow />
             </a>
           </p>
         )}
       </div>
-      <Count words={words} figures={figures} />
+      {/* What the count is good for, with its figure set large; and where and when it was taken. */}
+      <div className={styles.count}>
+        <p className={styles.punch}>
+          {before}
+          <span className="num">{total.skip}</span>
+          {after}
+        </p>
+        <p className="cap">
+          {fill(words.caption.text, {
+            residents: readouts.residents,
+            time: clock(readouts.second / 60),
+            weekday: weekdayName.long(readouts.weekday),
+          })}
+        </p>
+      </div>
     </section>
   );
 }
 
 const KEY: readonly GrainState[] = ['served', 'live', 'due', 'skip'];
 
-type PartProps = Pick<Props, 'words' | 'figures'>;
+type LegendProps = { words: Props['words']; total: Record<GrainState, number>; error: number };
 
 /** What a grain is, and how many there are of each kind: right above the field. */
-function Legend({ words, figures: { total, error } }: PartProps) {
+function Legend({ words, total, error }: LegendProps) {
   // The error beside a count is never on a line of its own.
   const [before, after] = fill(words.dueCount, { error }).split('{due}');
   return (
@@ -86,21 +107,6 @@ function Legend({ words, figures: { total, error } }: PartProps) {
           </div>
         ))}
       </dl>
-    </div>
-  );
-}
-
-/** What the count is good for, with its figure set large; and where and when it was taken. */
-function Count({ words, figures: { moment, total } }: PartProps) {
-  const [before, after] = words.punch.split('{skip}');
-  return (
-    <div className={styles.count}>
-      <p className={styles.punch}>
-        {before}
-        <span className="num">{total.skip}</span>
-        {after}
-      </p>
-      <p className="cap">{fill(words.caption.text, moment)}</p>
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import { fill } from '../../../content/fill.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
-import type { HomeFigures } from './home-figures.ts';
 import styles from './Mission.module.css';
 import { ForecastPlot, StepsPlot } from './plots.tsx';
 
-type Props = { statement: string; words: HomeWords; figures: HomeFigures };
+type Props = { statement: string; words: HomeWords; lunches: Readouts['lunches']['days'] };
 
 /** The Mission card: the mission's sentence, and what research and development mean here. */
-export function Mission({ statement, words, figures }: Props) {
+export function Mission({ statement, words, lunches }: Props) {
   const { mission, research, development } = words;
-  const { lunches } = figures;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>

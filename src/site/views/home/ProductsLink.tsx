@@ -1,3 +1,4 @@
+import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import band from '../../../ui/Band/Band.module.css';
 import styles from './ProductsLink.module.css';
 
@@ -8,9 +9,7 @@ export function ProductsLink({ href, label, note }: { href: string; label: strin
       <span className="wrap">
         <span className={styles.label}>{label}</span>
         <span className={styles.note}>{note}</span>
-        <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 12h17M13 5l7 7-7 7" />
-        </svg>
+        <Arrow />
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ServiceDrawing } from '../../../ui/ServiceDrawing/ServiceDrawing.tsx';
 import styles from './Services.module.css';
@@ -11,13 +12,13 @@ export function Services({ words, services }: { words: HomeWords['services']; se
     <Section id="services" heading={words.heading} lead={words.lead}>
       <ul className={styles.cards}>
         {services.map((service) => (
-          <li key={service.id}>
+          <li key={service.id} className={link.card}>
             <ServiceDrawing name={service.drawing} />
             <h3>
               <a href={service.path}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>
-            <span className={styles.go} aria-hidden="true">
+            <span className={`${link.go} ${styles.go}`} aria-hidden="true">
               {words.more} <Arrow />
             </span>
           </li>

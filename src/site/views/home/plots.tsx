@@ -1,12 +1,16 @@
-import type { CSSProperties } from 'react';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { grainAt } from '../../../ui/Grain/grain-path.ts';
 import states from '../../../ui/Grain/states.module.css';
 import { aboutWidthOf } from '../../../ui/Headline/ems.ts';
-import type { HomeFigures } from './home-figures.ts';
+import lines from '../../../ui/ServiceDrawing/ServiceDrawing.module.css';
 import styles from './plots.module.css';
 
-type ForecastProps = { lunches: HomeFigures['lunches']; axes: HomeWords['research']['axes']; label: string };
+type ForecastProps = {
+  lunches: Readouts['lunches']['days'];
+  axes: HomeWords['research']['axes'];
+  label: string;
+};
 
 /** The axes begin and end at a multiple of so many plates. */
 const ROUND = 50;
@@ -23,13 +27,18 @@ export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
     grainAt(i < lunches.length - 1 ? 'plot' : 'due', x(forecast), y(eaten), i),
   );
   return (
-    <svg className={`num ${styles.plot}`} viewBox="28 0 302 170" role="img" aria-label={label}>
+    <svg
+      className={`num ${lines.drawing} ${styles.plot}`}
+      viewBox="28 0 302 170"
+      role="img"
+      aria-label={label}
+    >
       <path
-        className={styles.fine}
+        className={lines.fine}
         d="M131.5 26v106M194 26v106M257.5 26v106M320 26v106M68 105.5h252M68 79h252M68 52.5h252M68 26h252"
       />
-      <path className={styles.axis} d="M68 26v106h256" />
-      <path className={styles.ideal} d="M68 132 320 26" />
+      <path className={lines.line} d="M68 26v106h256" />
+      <path className={`${lines.dash} ${styles.ideal}`} d="M68 132 320 26" />
       <path className={states.served} d={grains.slice(0, -1).join('')} />
       <path className={states.live} d={grains.at(-1)} />
       <g className={styles.scale}>
@@ -58,22 +67,33 @@ export function ForecastPlot({ lunches, axes, label }: ForecastProps) {
 
 /** Three steps, each beginning where the one before it ends. No measure of time: every product takes its own. */
 export function StepsPlot({ steps, label }: { steps: string[]; label: string }) {
-  // A long word is set smaller, and the others with it.
-  const size = Math.min(16, ...steps.map((step) => 80 / aboutWidthOf(step)));
-  const fitted = size < 16 ? ({ '--letters': `${size.toFixed(1)}px` } as CSSProperties) : undefined;
+  // Where one is too long for its bar, all stand above their bars, which are lower then.
+  const isInside = steps.every((step) => aboutWidthOf(step) <= 5);
+  const bar = isInside ? 'h96v30h-96z' : 'm0 8h96v22h-96z';
   return (
-    <svg className={styles.plot} viewBox="28 0 302 170" role="img" aria-label={label} style={fitted}>
-      <path className={styles.fine} d="M127 6v150M224 6v150M320 6v150" />
-      <path className={styles.axis} d="M30 156h294" />
+    <svg className={`${lines.drawing} ${styles.plot}`} viewBox="28 0 302 170" role="img" aria-label={label}>
+      <path className={lines.fine} d="M127 6v150M224 6v150M320 6v150" />
+      <path className={lines.line} d="M30 156h294" />
       {steps.map((step, i) => (
         <g key={step}>
           <path
             className={i === 2 ? states.live : states.served}
-            d={`M${30 + i * 97} ${22 + i * 42}h96v30h-96z`}
+            d={`M${30 + i * 97} ${22 + i * 42}${bar}`}
           />
-          <text className={i === 2 ? styles.onLive : styles.onBar} x={40 + i * 97} y={42 + i * 42}>
-            {step}
-          </text>
+          {isInside ? (
+            <text className={i === 2 ? styles.onLive : styles.onBar} x={40 + i * 97} y={42 + i * 42}>
+              {step}
+            </text>
+          ) : (
+            <text
+              className={styles.aboveBar}
+              x={i === 2 ? 320 : 30 + i * 97}
+              y={24 + i * 42}
+              textAnchor={i === 2 ? 'end' : 'start'}
+            >
+              {step}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -5,11 +5,12 @@
  */
 
 import { fill } from '../../../content/fill.ts';
-import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
-import type { HomeFigures } from './home-figures.ts';
+import { CELL, type GrainState, grainsPath } from '../../../ui/Grain/grain-path.ts';
 
 /** What the link of the field carries (Field.tsx): the counts, the texts that they are in, and two classes. */
-export type Pressing = Pick<HomeFigures, 'wings' | 'error'> & {
+export type Pressing = {
+  wings: { wing: string; counts: Record<GrainState, number> }[];
+  error: number;
   texts: Record<'wingCount' | 'picture' | 'pressed' | 'dueCount', string>;
   due: string | undefined;
   live: string | undefined;

@@ -3,7 +3,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { RequestDemo } from './RequestDemo.tsx';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 
 type Props = {
   site: Site;

@@ -5,10 +5,9 @@ import { clock, machineTime } from '../../../messmate/format.ts';
 import { clockWords, type Readouts } from '../../../messmate/sample-readouts.ts';
 import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
 import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Benefits.module.css';
-import type { MarkWords } from './Meal.tsx';
+import { Dishes, type MarkWords } from './Meal.tsx';
 
 type Props = { words: ProductPageWords['benefits']; readouts: Readouts; marks: MarkWords };
 
@@ -22,7 +21,7 @@ export function Benefits({ words, readouts, marks }: Props) {
       <h2 id="benefits" className="visually-hidden">
         {words.heading}
       </h2>
-      <div className={styles.cards}>
+      <div className={`ruled ${styles.cards}`}>
         <Waste words={words.waste} />
         <Operations words={words.operations} readouts={readouts} />
         <Experience words={words.experience} readouts={readouts} marks={marks} />
@@ -113,12 +112,7 @@ function Experience({
           <span className="num">{clock(dinner.opens)}</span>
         </p>
         <ul>
-          {dinner.line.map((dish) => (
-            <li key={dish.name}>
-              <Mark kind={dish.mark} label={dish.mark === 'veg' ? marks.veg : marks.nonVeg} />
-              {dish.name}
-            </li>
-          ))}
+          <Dishes line={dinner.line} marks={marks} />
         </ul>
         <p className={styles.pair}>
           {words.slot}{' '}

@@ -3,9 +3,9 @@ import { Island } from '../../../messmate/island/Island.tsx';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Features.module.css';
-import { RequestDemo } from './RequestDemo.tsx';
 import { tabsOf } from './tab-words.ts';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };

@@ -7,9 +7,9 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Headline } from '../../../ui/Headline/Headline.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import styles from './Hero.module.css';
 import { Meal } from './Meal.tsx';
-import { RequestDemo } from './RequestDemo.tsx';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 

@@ -25,7 +25,7 @@ function DeadEnd({ site, words, missing, before, button, children }: Props) {
       <div className="wrap">
         <Title>{words.heading}</Title>
         <GrainRow missing={missing} label={words.picture} />
-        <div className={styles.row}>
+        <div className={`halves ${styles.row}`}>
           <div>
             {before}
             <p className="lead">{words.text}</p>

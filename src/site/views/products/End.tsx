@@ -1,9 +1,8 @@
-import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
+import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { messageLink } from '../../../ui/Message/links.ts';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 
 type Props = {
   site: Site;
@@ -22,12 +21,9 @@ export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
         <ButtonLink look="ink" arrow="right" href={demo}>
           {tryIt}
         </ButtonLink>
-        <ButtonLink
-          look="onLive"
-          {...messageLink(site, site.messages.demo, { readAt: `${PAGES.contact.path}#demo` })}
-        >
-          {end.demo} <Icon name="mail" />
-        </ButtonLink>
+        <RequestDemo site={site} look="onLive">
+          {end.demo}
+        </RequestDemo>
       </Buttons>
     </Band>
   );

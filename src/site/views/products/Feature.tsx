@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import link from '../../../ui/LinkCard/LinkCard.module.css';
 import type { Shown } from './drawings.tsx';
 import styles from './Feature.module.css';
 import { FeatureIcon } from './FeatureIcon.tsx';
@@ -9,14 +10,14 @@ type Props = { feature: ProductCard['features'][number]; shown: Shown | undefine
 /** A feature: its icon and name, what it does; where it has a tab, a drawing or figure too, and all of it leads to the tab. */
 export function Feature({ feature: { title, description, icon, color }, shown, tryIt }: Props) {
   return (
-    <li className={`${styles.feature} ${shown ? styles.shown : ''}`}>
+    <li className={`${styles.feature} ${shown ? `${styles.shown} ${link.card}` : ''}`}>
       <FeatureIcon name={icon} color={color} />
       <h3>{shown ? <a href={shown.href}>{title}</a> : title}</h3>
       <p>{description}</p>
       {shown && (
         <>
           <div className={styles.drawing}>{shown.drawing ?? <p className="num">{shown.figure}</p>}</div>
-          <span className={styles.go} aria-hidden="true">
+          <span className={`${link.go} ${styles.go}`} aria-hidden="true">
             {tryIt} <Arrow />
           </span>
         </>

@@ -11,10 +11,10 @@ type Props = { service: Service; words: InterfaceWords['service']; unsettled: st
 /** The technologies, grouped by what they are for, and beside them what a buyer asks first. */
 export function Facts({ service: { technologies, terms }, words, unsettled }: Props) {
   return (
-    <div className={`wrap ${styles.facts}`}>
+    <div className={`wrap halves ${styles.facts}`}>
       <section aria-labelledby="technologies">
         <h2 id="technologies">{words.technologies}</h2>
-        <dl className={styles.technologies}>
+        <dl className={`ruled ${styles.technologies}`}>
           {technologies.map(({ purpose, items }) => (
             <div key={purpose}>
               <dt>{purpose}</dt>
@@ -44,7 +44,7 @@ function Terms({ terms, words, unsettled }: TermsProps) {
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{words.heading}</h2>
-      <dl className={styles.terms}>
+      <dl className={`ruled ${styles.terms}`}>
         {[...rows.filter(({ says }) => says), ...last].map(({ name, says }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -20,7 +20,7 @@ export function Hero({ service, words, shown }: Props) {
   const price = service.terms?.pricing;
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap halves ${styles.hero}`}>
       <div className={styles.say}>
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>

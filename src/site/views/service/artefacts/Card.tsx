@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import type { Feature } from '../../../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
+import type { HostelState } from '../../../../messmate/engine/state.ts';
 import type { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
-import type { ServiceFigures } from '../service-figures.ts';
 import styles from './Card.module.css';
 
 /** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
@@ -13,7 +13,8 @@ type PageWeight = { name: string; size: string; share: string };
 /** What an artefact may need. */
 export type Shown = {
   words: ArtefactWords;
-  figures: ServiceFigures;
+  /** The sample hostel. */
+  state: HostelState;
   /** What the pages of this site weigh; what a page may weigh, in KB, and for how many seconds that travels at so many kbit/s. */
   weights: { pages: PageWeight[]; limit: string; seconds: string; kbit: string };
   /** What the counter of the live demo shows, where there is a demo. */

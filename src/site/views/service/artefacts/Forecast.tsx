@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { forecastMethod } from '../../../../messmate/engine/selectors/method.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import bars from './bars.module.css';
@@ -10,11 +11,11 @@ import styles from './Forecast.module.css';
 const ROOM = 1.2;
 
 /** How far a model and a simple rule were off, on one scale: all meals together, then each. */
-export function Forecast({ words: { forecast: words }, figures: { method, names }, counter }: Shown) {
-  const { ordinary, ordinaryByMeal, days } = method;
+export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: Shown) {
+  const { ordinary, ordinaryByMeal, days } = forecastMethod(hostel);
   const rows = [
     { name: words.all, ...ordinary },
-    ...ordinaryByMeal.map(({ meal, ...errors }) => ({ name: names[meal], ...errors })),
+    ...ordinaryByMeal.map(({ meal, ...errors }) => ({ name: hostel.plan.meals[meal].name, ...errors })),
   ];
   const axis = axisOf(rows.flatMap(({ lastWeek, forecast }) => [lastWeek * ROOM, forecast * ROOM]));
   const plates = (off: number) => off.toFixed(1);

@@ -1,4 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
+import { passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -6,8 +7,9 @@ import { Card, type Shown } from './Card.tsx';
 import styles from './PhonePass.module.css';
 
 /** A mess pass on a phone, for somebody who has not come yet, and the counter of the live demo that reads it. */
-export function PhonePass({ words: { pass: words }, figures: { pass, names }, counter }: Shown) {
-  const slot = { meal: names[pass.meal], slot: pass.slot, time: clock(pass.slotAt) };
+export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
+  const pass = passToCome(state);
+  const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (
     <Card
       title={words.title}

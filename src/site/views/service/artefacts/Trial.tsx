@@ -1,13 +1,16 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { busiest } from '../../../../messmate/engine/selectors/checkins.ts';
+import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { axisOf, Bars, heightOf, Scaled } from '../../../../ui/Bars/Bars.tsx';
 import { Card, type Shown } from './Card.tsx';
 import styles from './Trial.module.css';
 
 /** The card that a prototype begins with: the guess that would end it, what was counted, and what a yes is. */
-export function Trial({ words: { trial: words }, figures: { trial } }: Shown) {
-  const { meal, peak } = trial;
+export function Trial({ words: { trial: words }, state }: Shown) {
+  const meal = meals(state).find(({ id }) => id === 'lunch') as MealReadout;
+  const peak = busiest(meal);
   const { bins } = meal;
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [

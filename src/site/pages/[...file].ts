@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import { content } from 'virtual:content';
+import type { APIRoute } from 'astro';
+import { plainText } from '../../content/legal/plain-text.ts';
+import { pagesOf } from '../../content/routes.ts';
+import { papers } from '../layouts/papers.ts';
+import { readouts } from '../layouts/sample-readouts.ts';
+import { card } from '../seo/card.tsx';
+import { builtFrom } from '../seo/history.ts';
+import { faviconIco, faviconSvg, ICONS, icon } from '../seo/icons.ts';
+import { manifest } from '../seo/manifest.ts';
+import { llms, robots, SECURITY_TXT, security } from '../seo/texts.ts';
+import { vcard } from '../seo/vcard.ts';
+
+const { company, mark, words } = content;
+
+/** The files of the site that are not pages, by their addresses. */
+const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
+  ['robots.txt', () => robots(content)],
+  ['llms.txt', () => llms(content)],
+  [SECURITY_TXT, () => security(content, builtFrom())],
+  ['contact.vcf', () => vcard(company)],
+  ['manifest.webmanifest', () => JSON.stringify(manifest(content))],
+  ['favicon.svg', () => faviconSvg(mark)],
+  ['favicon.ico', () => faviconIco(mark)],
+]);
+for (const [name, shape] of Object.entries(ICONS)) files.set(`${name}.png`, () => icon(mark, shape));
+for (const { path, bytes } of papers) files.set(path.slice(1), () => bytes);
+for (const page of pagesOf(content))
+  files.set(`social/${page.stem}.png`, () => card(content, readouts, page));
+for (const { id, path, versions } of content.legal) {
+  const setting = { company: company.name, address: company.address, path, words: words.legal };
+  for (const [i, version] of versions.entries()) {
+    const text = () => plainText(version, setting);
+    files.set(`legal/${id}-${version.date}.txt`, text);
+    // The newest has the text's own name too.
+    if (i === 0) files.set(`legal/${id}.txt`, text);
+  }
+}
+
+/** What a browser would not guess while the site is developed; for the built site see src/publish/hosting/headers.ts. */
+const TYPES: Record<string, string> = {
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));
+
+export const GET: APIRoute = async ({ params: { file = '' } }) => {
+  const body = (await files.get(file)?.()) ?? '';
+  const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'Content-Type': type },
+  });
+};

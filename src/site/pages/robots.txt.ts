@@ -1,4 +1,0 @@
-import { content } from 'virtual:content';
-import { robots } from '../seo/texts.ts';
-
-export const GET = () => new Response(robots(content));

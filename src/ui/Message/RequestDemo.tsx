@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { PAGES } from '../../content/schemas/pages.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import type { Site } from '../Frame/Site.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { letter, mailto } from './links.ts';
+
+type Props = { site: Site; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
+
+/**
+ * Opens the ready-written message that asks for a demo in the visitor's mail program; the figures of "Your mess" are in it
+ * once they have been set. With script a notice then offers address and text for copying, and leads to where the message
+ * can be read: many visitors read their mail in a browser, where a mailto link does nothing.
+ */
+export function RequestDemo({ site: { company, messages }, look = 'plain', children }: Props) {
+  const { subject, text } = messages.demo;
+  return (
+    <ButtonLink
+      look={look}
+      href={mailto(company.email, subject, text)}
+      data-notice={messages.notice}
+      data-label={messages.copy}
+      data-copy={letter(company.email, subject, text)}
+      data-copied={messages.copied}
+      data-failed={messages.notCopied}
+      data-page={messages.page}
+      data-to={`${PAGES.contact.path}#demo`}
+    >
+      {children} <Icon name="mail" />
+    </ButtonLink>
+  );
+}
