@@ -9,7 +9,7 @@ export type Renewal = { date: string; changed?: string | undefined };
 /**
  * Adds to the step the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
  * as by `npm run legal -- renew`. The first version ends the draft.
- * @throws Refused where the order cannot be carried out
+ * @throws Refusal where the order cannot be carried out
  */
 export function keepVersion(
   root: string,
