@@ -78,6 +78,7 @@ const AGREEMENT: Record<string, Files> = {
   'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
   'a picture that is not there': image('ananya.jpg'),
   'navigation to nowhere': changed(COMPANY, 'to: /about', 'to: /abuot'),
+  'a focus area to a service that is gone': changed('pages/about.yaml', 'app-development', 'apps'),
   'a product page without its card': without(CARD),
   'no people': without('team/'),
   'a file that is missing': without('interface.yaml'),
@@ -135,6 +136,7 @@ test('each fault is reported in words, with its place', () => {
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one
     a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg, or no such line: the initials stand in
     navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
+    a focus area to a service that is gone: pages/about.yaml (to: /services/mobile-apps) focus › items › entry 1 › to: "/services/mobile-apps" -> a page of this site: …
     a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; without the product, remove the whole folder
     no people: team : no such file -> a file for each person, the founder at least, such as content/team/founder.yaml
     a file that is missing: interface.yaml : no such file -> this file

@@ -80,7 +80,7 @@ function missingFiles(reading: Reading): Problem[] {
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
 function deadLinks(reading: Reading): Problem[] {
-  const { company, messmate, claims = [], team = [], products = [] } = reading.content;
+  const { company, about, messmate, claims = [], team = [], products = [] } = reading.content;
   const routes = registeredPages(reading.content, reading.files)
     .filter(({ entry }) => entry.card)
     .map(({ path }) => path);
@@ -90,6 +90,11 @@ function deadLinks(reading: Reading): Problem[] {
   const fields: Use[] = [
     ...navigation.map(({ to }, i) => ({ file: 'company.yaml', path: ['navigation', i, 'to'], value: to })),
     ...products.map((card) => ({ file: cardOf(card), path: ['link'], value: card.link })),
+    ...(about?.focus.items ?? []).map(({ to = '' }, i) => ({
+      file: PAGES.about.file,
+      path: ['focus', 'items', i, 'to'],
+      value: to,
+    })),
     ...[
       ...claims.map(({ link = '' }, i) => ({
         file: 'claims.yaml',
