@@ -100,14 +100,18 @@ test('empty fields are not saved, and each line of a list is an entry', () => {
 
 test('initials and ids follow the name until they are typed', () => {
   const person = { name: 'Leela Rao', initials: 'LR' };
-  const renamed = (was: object) => following({}, { ...was }, { ...was, name: 'Asha' }, ['name'])['initials'];
+  const renamed = (was: object) =>
+    following({}, {}, { ...was }, { ...was, name: 'Asha' }, ['name'])['initials'];
   expect([renamed(person), renamed({ ...person, initials: 'X' })]).toEqual(['A', 'X']);
   const list = (id: string, title: string) => ({ list: [{ id, title }] });
+  const withId = { properties: { list: { items: { properties: { id: {} } } } } };
   const titled = (known: object, title = 'C') =>
-    following({ ...known }, list('a-b', 'A b'), list('a-b', title), ['list', 0, 'title']);
+    following(withId, { ...known }, list('a-b', 'A b'), list('a-b', title), ['list', 0, 'title']);
   expect(titled({})).toEqual(list('c', 'C'));
   expect(titled({}, 'பெயர்')).toEqual(list('list-1', 'பெயர்'));
   expect(titled(list('a-b', 'A b')), 'Others link to what has been saved.').toEqual(list('a-b', 'C'));
+  const step = { list: [{ title: 'C' }] };
+  expect(following({}, {}, { list: [{}] }, step, ['list', 0, 'title']), 'A step has no id.').toEqual(step);
 });
 
 test.each([

@@ -143,7 +143,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
         <Fields
           schema={schema}
           data={data}
-          onChange={(next, at) => setData(following(opened.data, data, next, at))}
+          onChange={(next, at) => setData(following(schema, opened.data, data, next, at))}
         />
         {'draft' in data && (
           <Legal data={data} isBusy={isBusy} renewal={renewal} onRenewal={setRenewal} onFirst={write} />

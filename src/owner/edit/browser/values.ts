@@ -102,7 +102,7 @@ export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
  * Fills in what follows from a change, unless it was typed: the id of a new entry from its title, initials from the name.
  * @param known the values as they were opened: their ids stay, since others link to them
  */
-export function following(known: Values, was: Values, is: Values, way: Way): Values {
+export function following(schema: Schema, known: Values, was: Values, is: Values, way: Way): Values {
   const data = structuredClone(is);
   const above = way.slice(0, -1);
   const field = String(way.at(-1));
@@ -110,8 +110,17 @@ export function following(known: Values, was: Values, is: Values, way: Way): Val
   if (!now) return is;
   const [old, typed] = [String(before?.[field] ?? ''), String(now[field] ?? '')];
   if (field === 'name' && (now['initials'] ?? '') === initialsOf(old)) now['initials'] = initialsOf(typed);
+  const entry = above.reduce<Schema | undefined>(
+    (group, key) => (typeof key === 'number' ? group?.items : group?.properties?.[key]),
+    schema,
+  );
   const isNew = typeof way.at(-2) === 'number' && !JSON.stringify(known).includes(`"id":"${now['id']}"`);
-  if (isNew && ['title', 'question'].includes(field) && (now['id'] ?? '') === slugOf(old))
+  if (
+    entry?.properties?.['id'] &&
+    isNew &&
+    ['title', 'question'].includes(field) &&
+    (now['id'] ?? '') === slugOf(old)
+  )
     now['id'] = slugOf(typed) || `${way.at(-3)}-${Number(way.at(-2)) + 1}`;
   return data;
 }
