@@ -21,7 +21,7 @@ export function App() {
   const [todos, setTodos] = useState<Todos>();
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
-  const [by, setBy] = useState(() => localStorage.getItem('by') ?? '');
+  const [by, setBy] = useState(() => localStorage.getItem('by') ?? undefined);
   /** Goes up with each thing that is written. */
   const [version, setVersion] = useState(0);
   const [page, setPage] = useState('/');
@@ -87,6 +87,8 @@ export function App() {
     setWords({ words: done, place: next ?? at });
     if (next === undefined) return;
     dirty.current = false;
+    // What was removed has no page any more.
+    if (next === '#start') setPage('/');
     if (next === at) open();
     else location.hash = next;
   };
@@ -108,7 +110,7 @@ export function App() {
           id="by"
           maxLength={60}
           autoComplete="name"
-          value={by || overview.by}
+          value={by ?? overview.by}
           onChange={({ target }) => {
             setBy(target.value);
             localStorage.setItem('by', target.value);
@@ -134,7 +136,7 @@ export function App() {
             begin={opened}
             kind={kind as Kind | undefined}
             way={wayOf(way)}
-            by={by || overview.by}
+            by={by ?? overview.by}
             items={(todos?.parts ?? [])
               .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
               .filter((one) => one.file === `content/${opened.file}`)}

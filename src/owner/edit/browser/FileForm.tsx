@@ -55,8 +55,12 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
     aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
     aimed?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => reveal(way), []);
+  // Once, when it is opened; after the effect, within which nothing can be unfolded at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way is that of the opened form
+  useEffect(() => {
+    const timer = setTimeout(() => reveal(way));
+    return () => clearTimeout(timer);
+  }, []);
 
   /** Sends a request. Why it was refused is shown beside the fields. */
   const order = async (asked: () => Promise<void>) => {
