@@ -136,7 +136,7 @@ export function App() {
             begin={opened}
             kind={kind as Kind | undefined}
             way={wayOf(way)}
-            by={by ?? overview.by}
+            by={by || overview.by}
             items={(todos?.parts ?? [])
               .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
               .filter((one) => one.file === `content/${opened.file}`)}
