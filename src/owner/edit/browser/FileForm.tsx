@@ -1,3 +1,4 @@
+import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { partName } from '../../../content/problems.ts';
@@ -14,7 +15,18 @@ import {
 import { Fields } from './Fields.tsx';
 import { Tool } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
-import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, idOf, isLong, wayOf } from './values.ts';
+import {
+  aimOf,
+  anchorOf,
+  cleaned,
+  FormContext,
+  following,
+  hrefOf,
+  idOf,
+  isLong,
+  LEAVE,
+  wayOf,
+} from './values.ts';
 
 type Props = {
   name: string;
@@ -40,7 +52,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const head = useRef<HTMLHeadingElement>(null);
   const { file, schema, reviewed } = opened;
   const made = cleaned(data, schema, opened.data) as Values;
-  const isDirty = JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, schema, opened.data));
+  const isDirty = !deepEquals(made, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   /** Opens the groups around a field and moves the focus to it, or to the nearest group that exists. */
@@ -96,7 +108,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const read = () => order(async () => show(await api.read(file, by), ''));
   const move = (places: 1 | -1) =>
     order(async () => {
-      if (isDirty && !confirm('You have changes that are not saved. Drop them and go on?')) return;
+      if (isDirty && !confirm(LEAVE)) return;
       await api.move(file, places);
       onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });

@@ -21,8 +21,7 @@ export function keepVersion(
   const isDraft = valuesOf(file, was)['draft'] === true;
   if (!id || (!renewal && !isDraft)) return;
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
-  const marked = (text: string, draft: boolean) =>
-    writeFile(file, text, { data: { ...valuesOf(file, text), draft } });
+  const marked = (text: string, draft: boolean) => writeFile(file, text, { ...valuesOf(file, text), draft });
   const files = { ...filesOnDisk(root), [file]: isFirst ? marked(is, true) : is };
   const { write, remove } = renewal
     ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))

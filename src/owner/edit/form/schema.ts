@@ -91,14 +91,3 @@ export function schemaOf(file: string): Schema | undefined {
   made.set(pattern, top);
   return top;
 }
-
-/** Values with their fields in the order of a schema. Unknown fields come last, so that the check can name them. */
-export function inOrder(schema: Schema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => inOrder(schema?.items, one));
-  if (typeof value !== 'object' || value === null) return value;
-  const { properties = {} } = schema ?? {};
-  const keys = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
-  return Object.fromEntries(
-    [...keys].map((key) => [key, inOrder(properties[key], (value as Record<string, unknown>)[key])]),
-  );
-}
