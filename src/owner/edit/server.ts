@@ -51,7 +51,6 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
 };
 const send = (response: ServerResponse, status: number, type: string, body: string) =>
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
@@ -89,19 +88,7 @@ export async function startEditor(at: { root: string; port: number; site: () => 
       return tell(response, status, said);
     }
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
+  const server = createServer(answer);
   await listen(server, { port: at.port, host: HOST });
-  return {
-    url: `http://${HOST}:${port()}/#key=${guard.key}`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://${HOST}:${port()}/#key=${guard.key}`, server };
 }
