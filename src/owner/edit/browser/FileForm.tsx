@@ -1,6 +1,5 @@
 import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { partName } from '../../../content/problems.ts';
 import {
   api,
@@ -13,20 +12,9 @@ import {
   type Way,
 } from './api.ts';
 import { Fields } from './Fields.tsx';
-import { Tool } from './Fold.tsx';
+import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
-import {
-  aimOf,
-  anchorOf,
-  cleaned,
-  FormContext,
-  following,
-  hrefOf,
-  idOf,
-  isLong,
-  LEAVE,
-  wayOf,
-} from './values.ts';
+import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, isLong, LEAVE, wayOf } from './values.ts';
 
 type Props = {
   name: string;
@@ -55,14 +43,9 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const isDirty = !deepEquals(made, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  /** Opens the groups around a field and moves the focus to it, or to the nearest group that exists. */
+  /** Moves the focus to a field, or to the nearest group that exists. */
   const reveal = (aim: Way) => {
-    let place: HTMLElement | null = null;
-    for (let n = 1; n <= aim.length; n += 1) {
-      const next = document.getElementById(idOf(aim.slice(0, n)));
-      if (next?.ariaExpanded === 'false') flushSync(() => next.click());
-      place = next ?? place;
-    }
+    const place = unfold(aim);
     const aimed = place ?? head.current;
     aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
     aimed?.focus({ preventScroll: true });
@@ -124,7 +107,13 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
     write(renewal.changed?.trim() ? renewal : undefined);
   };
   const own = problems.filter((one) => one.file === `content/${file}` || kind);
-  const form = { data, problems: own, items, isLong: isLong(begin.data), reveal: (aim: Way) => void setTimeout(() => reveal(aim)) }; // biome-ignore format: one line
+  const form = {
+    data,
+    problems: own,
+    items,
+    isLong: isLong(begin.data),
+    reveal: (aim: Way) => void setTimeout(() => reveal(aim)),
+  };
   return (
     <FormContext value={form}>
       <form
