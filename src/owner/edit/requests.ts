@@ -18,7 +18,7 @@ const asks =
 /** What the form's page may ask, by the last part of the address. */
 export const requestsTo = (
   session: Session,
-  site: () => string | undefined = () => undefined,
+  site: () => string | undefined,
 ): Record<string, (body: Buffer) => Promise<unknown>> => ({
   overview: asks({}, () => ({ ...session.overview(), site: site() ?? null })),
   open: asks({ file }, (asked) => session.open(asked.file)),
