@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { todayOf } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
@@ -21,7 +21,7 @@ const REVIEWED = 'reviewed.yaml';
 type Made = { data: Values; by: string };
 
 /** Tells whether a file has changed. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => digest('sha256', text);
 
 /** What the form reads and writes in a content folder. */
 export function sessionIn(root: string) {

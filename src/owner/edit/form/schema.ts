@@ -19,8 +19,6 @@ export type Schema = {
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
   maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
   /**
    * `date`: a day; `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for
    * each entry; `body`: the text below the fields; `photograph`: a person's picture.
