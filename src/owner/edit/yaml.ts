@@ -25,7 +25,7 @@ export function valuesOf(file: string, text: string): Values {
   try {
     if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
-    return typeof values === 'object' && values !== null ? (values as Values) : {};
+    return isGroup(values) ? values : {};
   } catch {
     return {};
   }
