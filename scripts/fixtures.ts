@@ -30,7 +30,7 @@ export function setField(
   value: unknown,
   order: string[] = [],
 ): string {
-  const data = structuredClone(valueAt([], name, { [name]: text }));
+  const data = structuredClone(valueAt([], name, { [name]: text })) as Record<string, unknown>;
   const key = String(path.at(-1));
   const group = path
     .slice(0, -1)
@@ -42,7 +42,7 @@ export function setField(
     for (const name of new Set([...order, ...Object.keys(was)]))
       if (was[name] !== undefined) group[name] = was[name];
   }
-  return writeFile(name, text, { data });
+  return writeFile(name, text, data);
 }
 
 /** A file without one of the faults that follow from a changed schema. Nothing where that needs somebody's own words. */

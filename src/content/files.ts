@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { unusable } from './problems.ts';
+import { Refusal, unusable } from './problems.ts';
 
 /** Files by their path below `content/`, without that folder: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
@@ -10,9 +10,13 @@ export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test
 
 /**
  * Every file below a content folder: text where it is text, empty for pictures. Hidden files are passed over.
- * @throws ContentError for a symbolic link, which may lead anywhere on the machine
+ * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal where there is no folder
  */
 export function filesOnDisk(root: string): Files {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(
+      `There is no folder ${root}. Unset CONTENT_DIR, or let it name a folder like content/.`,
+    );
   const files: Files = {};
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

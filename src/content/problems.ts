@@ -53,6 +53,9 @@ export class ContentError extends Error {
   }
 }
 
+/** Why nothing was written: said to the owner as it is, without a stack. */
+export class Refusal extends Error {}
+
 /** For a file that cannot be used. */
 export const unusable = (
   code: Code,

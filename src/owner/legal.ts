@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { type Files, filesOnDisk } from '../content/files.ts';
-import { carryOut, type Order, Refusal } from '../content/legal/renew.ts';
+import { carryOut, type Order } from '../content/legal/renew.ts';
 import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
-import { ContentError, type Problem } from '../content/problems.ts';
+import { ContentError, type Problem, Refusal } from '../content/problems.ts';
 import { examineContent, textProblems } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
 import { take } from './edit/files/folder.ts';

@@ -86,7 +86,3 @@ export async function seePage(page: Page, saved: (site: Page) => Locator): Promi
   await expect(saved(site), 'The page has to show what was saved.').toBeAttached();
   return site;
 }
-
-/** Answers the next question of the browser itself. */
-export const say = (page: Page, isYes: boolean) =>
-  page.once('dialog', (dialog) => (isYes ? dialog.accept() : dialog.dismiss()));

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
 import type { Files } from '../files.ts';
+import { Refusal } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
 import { versionProblems } from './check.ts';
-import { carryOut, type Order, Refusal, redraft } from './renew.ts';
+import { carryOut, type Order, redraft } from './renew.ts';
 import { keptDays, keptFile } from './versions.ts';
 
 /** The fixtures' terms are in force and have two versions; their policy is a draft and has one. */

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
 import { parseBody } from '../markdown.ts';
+import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import { fillIn, parseYaml, validate } from '../source.ts';
 import { renewal } from './check.ts';
@@ -23,9 +24,6 @@ export type Order = { id: string; date: string; changed?: string | undefined; is
 
 /** The files to write, and those to remove. */
 export type Change = { write: Files; remove: string[] };
-
-/** Said to the owner as it is, without a stack. */
-export class Refusal extends Error {}
 
 const NOTE = '# A version as it is kept: `npm run legal` writes this file, and nobody edits it.\n';
 

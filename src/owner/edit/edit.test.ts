@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { filesOnDisk } from '../../content/files.ts';
+import { Refusal } from '../../content/problems.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
 import { take } from './files/folder.ts';
 import { movedBy } from './files/new-file.ts';
 import { initialsOf, inWords, slugOf } from './form/names.ts';
-import { inOrder, schemaOf } from './form/schema.ts';
-import { Refused } from './refused.ts';
-import { requestsTo } from './requests.ts';
+import { schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { sessionIn } from './session.ts';
 import { valuesOf } from './yaml.ts';
@@ -54,7 +53,7 @@ test('a sentence is found as the site shows it, with names and figures filled in
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
 });
 
-test('the form shows a schema in words, lists of texts as lines, and writes fields in its order', () => {
+test('the form shows a schema in words, and lists of texts as lines', () => {
   const { name, office } = schemaOf('company.yaml')?.properties ?? {};
   expect(name).toMatchObject({
     title: 'Name',
@@ -70,11 +69,6 @@ test('the form shows a schema in words, lists of texts as lines, and writes fiel
   expect(schemaOf('hostel.yaml')?.properties?.['costs']?.items?.discriminator).toEqual({
     propertyName: 'kind',
   });
-  expect(Object.keys(inOrder(schemaOf('company.yaml'), { odd: 1, product: 2, name: 3 }) as object)).toEqual([
-    'name',
-    'product',
-    'odd',
-  ]);
 });
 
 test('file names are made of titles, and titles of field names', () => {
@@ -83,11 +77,12 @@ test('file names are made of titles, and titles of field names', () => {
   expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
 });
 
-test('empty fields are not saved, and each line of a list is an entry', () => {
+test('fields are saved in order, empty ones are not, and each line of a list is an entry', () => {
   const text = { type: 'string' };
   const properties = { a: { properties: { c: text } }, b: { properties: { c: text } }, d: text };
   const schema = { properties, required: ['a', 'd'] };
   expect(cleaned({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
+  expect(Object.keys(cleaned({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
   expect(cleaned({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
   expect(cleaned('a\n', text, 'a\n'), 'Nobody has changed it.').toBe('a\n');
   for (const [format, value] of [
@@ -155,30 +150,11 @@ describe('a session', () => {
       return session.save({ file: 'company.yaml', hash, data: { ...data, phone }, by });
     };
     expect(() => save('none')).toThrow(
-      expect.objectContaining({ status: 422, problems: [expect.objectContaining({ path: ['phone'] })] }),
+      expect.objectContaining({ problems: [expect.objectContaining({ path: ['phone'] })] }),
     );
     expect(textOf('company.yaml')).toBe(before);
     writeFileSync(join(root, 'company.yaml'), before.replace(/^(email|phone): .*$/gm, '$1: none'));
     expect(save('+91 20 0000 0000').problems.map(({ path }) => path)).toEqual([['email']]);
-  });
-
-  test('a text may be a word that no field may be called', async () => {
-    const session = sessionIn(root);
-    const { hash, data } = session.open('team/founder.yaml');
-    const save = (more: string) => {
-      const asked = `"file": "team/founder.yaml", "hash": "${hash}", "by": "${by}"`;
-      const body = `{ ${asked}, "data": ${JSON.stringify(data).slice(0, -1)}, ${more} } }`;
-      return requestsTo(session)['save']?.(Buffer.from(body));
-    };
-    for (const odd of [
-      '"__proto__": "x"',
-      '"work": { "constructor": "x" }',
-      '"work": { "\\u005f_proto__": {} }',
-    ])
-      await expect(save(odd)).rejects.toThrow(/There is no such field/);
-    expect(left()).toEqual(all);
-    session.save({ file: 'team/founder.yaml', hash, data: { ...data, role: 'constructor' }, by });
-    expect(session.open('team/founder.yaml').data).toMatchObject({ role: 'constructor' });
   });
 
   test('services and people can be removed, and moved up or down', () => {
@@ -202,8 +178,8 @@ describe('a session', () => {
     session.remove(file);
     expect([file in left(), picture in left()], 'The photograph goes too.').toEqual([false, false]);
     for (const act of [() => session.move('company.yaml', 1), () => session.remove('company.yaml')])
-      expect(act).toThrow(Refused);
-    expect(() => session.open('../package.json')).toThrow(Refused);
+      expect(act).toThrow(Refusal);
+    expect(() => session.open('../package.json')).toThrow(Refusal);
     const twice = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
     expect([...movedBy(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',

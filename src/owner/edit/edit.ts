@@ -2,8 +2,8 @@
  * `npm run edit`: a form for everything in `content/`, on this machine alone, beside the site as it is being changed. It
  * writes only what somebody changes, and only what the build would take. Nothing of it is in a built site.
  */
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { filesOnDisk } from '../../content/files.ts';
 import { addressOf, movedFrom } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
@@ -14,8 +14,8 @@ const PORT = 4400;
 const root = resolve(process.env.CONTENT_DIR || 'content');
 
 try {
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no folder ${root}. Unset CONTENT_DIR, or let it name a folder like content/.`);
+  // Says so if they cannot be read.
+  filesOnDisk(root);
   const address = addressOf(process.env, PORT);
   const { port } = address;
   let site: string | undefined;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
 import { takePhotograph } from './files/photograph.ts';
-import { Refused } from './refused.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
-
-/** As names of fields these would reach into every object of the program. */
-const ODD: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const kind = z.enum(['team', 'services', 'products']);
 const file = z.string().max(200);
@@ -14,21 +10,15 @@ const by = z.string().trim().min(1).max(60);
 const data = z.record(z.string(), z.json());
 const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000).optional() });
 
-/** Parses a request. @throws Refused where a field has one of these names */
-const read = (body: Buffer): unknown =>
-  JSON.parse(body.toString('utf8') || '{}', (name, value) => {
-    if (ODD.includes(name)) throw new Refused('There is no such field.');
-    return value;
-  });
 const asks =
   <S extends z.ZodRawShape>(shape: S, answer: (asked: z.output<z.ZodObject<S>>) => unknown) =>
   async (body: Buffer) =>
-    answer(z.strictObject(shape).parse(read(body)) as z.output<z.ZodObject<S>>);
+    answer(z.strictObject(shape).parse(JSON.parse(body.toString('utf8'))) as z.output<z.ZodObject<S>>);
 
 /** What the form's page may ask, by the last part of the address. */
 export const requestsTo = (
   session: Session,
-  site: () => string | undefined = () => undefined,
+  site: () => string | undefined,
 ): Record<string, (body: Buffer) => Promise<unknown>> => ({
   overview: asks({}, () => ({ ...session.overview(), site: site() ?? null })),
   open: asks({ file }, (asked) => session.open(asked.file)),

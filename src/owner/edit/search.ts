@@ -1,11 +1,12 @@
 import type { Files } from '../../content/files.ts';
+import type { Path } from '../../content/problems.ts';
 import { fillIn } from '../../content/source.ts';
+import { textsOf } from '../../content/texts.ts';
 import { catalogueOf, fillOf } from './catalogue.ts';
 import { saidIn } from './yaml.ts';
 
-type Way = (string | number)[];
 /** A place where words were found: its file, the path to the field, and the text. */
-export type Found = { file: string; name: string; path: Way; text: string };
+export type Found = { file: string; name: string; path: Path; text: string };
 
 /** A text without what differs between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
 const plain = (text: string): string =>
@@ -21,13 +22,10 @@ const MOST = 25;
 const ENOUGH = 0.65;
 
 /** Every paragraph of every text within a value. */
-function textsIn(value: unknown, path: Way = []): { path: Way; text: string }[] {
-  if (typeof value === 'string') return value.split(/\n\s*\n/).map((text) => ({ path, text }));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+const paragraphsIn = (value: unknown) =>
+  textsOf(value).flatMap(({ path, text }) =>
+    text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),
   );
-}
 
 /** Finds a sentence that somebody has read on the site, where figures and names are filled in. */
 export function search(files: Files, words: string): Found[] {
@@ -35,7 +33,7 @@ export function search(files: Files, words: string): Found[] {
   const fill = fillOf(files);
   const items = catalogueOf(files).flatMap((group) => group.items.filter(({ path }) => !path));
   const found = items.flatMap(({ file, name }) =>
-    textsIn(saidIn(file, files[file] ?? '')).map(({ path, text }) => {
+    paragraphsIn(saidIn(file, files[file] ?? '')).map(({ path, text }) => {
       const shown = fillIn(text, fill);
       const here = plain(shown);
       // A figure on the page is a name in braces in its file.

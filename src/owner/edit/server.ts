@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
-import { Refusal } from '../../content/legal/renew.ts';
-import { ContentError } from '../../content/problems.ts';
+import { ContentError, type Problem, Refusal } from '../../content/problems.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
-import { inWords, Refused } from './refused.ts';
 import { requestsTo } from './requests.ts';
 import { sessionIn } from './session.ts';
 
@@ -24,25 +22,25 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     else parts.length = 0;
   }
   if (parts.length > 0 || size === 0) return Buffer.concat(parts);
-  throw new Refused(`Nothing was written: this has more than ${MOST_MB} MB. Save it smaller.`, 413);
+  throw new Refusal(`Nothing was written: this has more than ${MOST_MB} MB. Save it smaller.`);
 }
 
 /** What went wrong, for the form: a sentence, and what is wrong with which field. */
-function refusalOf(error: unknown): { status: number; message: string; problems?: unknown } {
-  if (error instanceof Refused)
-    return { status: error.status, message: error.message, problems: error.problems };
-  // Reading groups is recursive, so groups that are nested too deep overflow the stack.
-  if (error instanceof RangeError)
+export function refusalOf(error: unknown): { status: number; message: string; problems?: Problem[] } {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ContentError)
     return {
       status: 422,
-      message: 'Nothing was written: these are more groups within groups than can be read.',
+      message: 'Nothing was written: something does not fit yet.',
+      problems: error.problems,
     };
-  if (error instanceof Refusal) return { status: 422, message: error.message };
-  if (error instanceof ContentError)
-    return { status: 422, message: 'Nothing was written.', problems: error.problems };
-  if (error instanceof ZodError || error instanceof SyntaxError)
+  if (error instanceof Refusal) return { status: 422, message };
+  // Groups that are nested too deep overflow the stack.
+  if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form asked for what there is not.' };
-  return { status: 500, message: inWords(error) };
+  const why =
+    'Is the disk full, the file read-only, or open in another program? Change that, then save again.';
+  return { status: 500, message: code ? `Nothing was written: ${message}. ${why}` : message };
 }
 
 const HEADERS = {
@@ -53,7 +51,6 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
 };
 const send = (response: ServerResponse, status: number, type: string, body: string) =>
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
@@ -83,9 +80,7 @@ export async function startEditor(at: { root: string; port: number; site: () => 
     }
     const name = pathname.replace(/^\/api\//, '');
     const asked = Object.hasOwn(requests, name) ? requests[name] : undefined;
-    const type = name === 'photograph' ? 'application/octet-stream' : 'application/json';
-    if (!asked || request.headers['content-type'] !== type)
-      return tell(response, 404, { message: 'There is no such request.' });
+    if (!asked) return tell(response, 404, { message: 'There is no such request.' });
     try {
       return tell(response, 200, await asked(await bodyOf(request)));
     } catch (error) {
@@ -93,19 +88,7 @@ export async function startEditor(at: { root: string; port: number; site: () => 
       return tell(response, status, said);
     }
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
+  const server = createServer(answer);
   await listen(server, { port: at.port, host: HOST });
-  return {
-    url: `http://${HOST}:${port()}/#key=${guard.key}`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://${HOST}:${port()}/#key=${guard.key}`, server };
 }

@@ -1,5 +1,5 @@
 import { git, gitBytes, gitDoes } from '../../content/git.ts';
-import { Refused } from './refused.ts';
+import { Refusal } from '../../content/problems.ts';
 
 /** Whether git can keep versions here, on which branch (none at an old version), and the files that are not in one yet. */
 export type Versions = { isKept: boolean; branch: string; changed: string[] };
@@ -24,18 +24,16 @@ export function versionsIn(root: string): Versions {
  * @param owner whose name to use where git knows none
  */
 export function keepVersionOf(root: string, sentence: string, owner: Record<string, string>): string {
-  const { isKept, branch } = versionsIn(root);
+  const { isKept } = versionsIn(root);
   if (!isKept)
-    throw new Refused('There is no git in this folder, or on this computer: no version can be kept.');
+    throw new Refusal('There is no git in this folder, or on this computer: no version can be kept.');
   const company = ['-c', `user.name=${owner['company']}`, '-c', `user.email=${owner['email']}`];
   const by = git(root, 'config', 'user.email') ? [] : company;
   try {
     gitDoes(root, 'add', '--all', '--', '.');
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
-    throw new Refused(`The version is not kept. git says: ${(error as Error).message}`, 422);
+    throw new Refusal(`The version is not kept. git says: ${(error as Error).message}`);
   }
-  return branch
-    ? 'The version is saved.'
-    : 'The version is saved, but on no branch: git may lose it once you go elsewhere. Type git switch -c my-changes in the terminal, which gives it a branch.';
+  return 'The version is saved.';
 }

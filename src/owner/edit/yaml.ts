@@ -12,10 +12,7 @@ import {
 } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
 import { MOST_CHARACTERS } from '../../content/known-files.ts';
-import { Refused } from './refused.ts';
-
-/** What a file says: its fields, and of Markdown the text below them. */
-type Said = { data: unknown; body?: string | undefined };
+import { Refusal } from '../../content/problems.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;
@@ -28,7 +25,7 @@ export function valuesOf(file: string, text: string): Values {
   try {
     if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
-    return typeof values === 'object' && values !== null ? (values as Values) : {};
+    return isGroup(values) ? values : {};
   } catch {
     return {};
   }
@@ -48,7 +45,7 @@ const written = (doc: Document) => doc.toString({ lineWidth: 0 });
 function read(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
-  if (error) throw new Refused(`The file is no YAML that can be read: ${error.message}`, 422);
+  if (error) throw new Refusal(`The file is no YAML that can be read: ${error.message}`);
   return doc;
 }
 
@@ -96,7 +93,7 @@ function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void 
 function parts(file: string, text: string) {
   if (!file.endsWith('.md')) return { top: '', head: text, rest: '', bodyAt: 0 };
   const front = frontMatterOf(text);
-  if (!front) throw new Refused('The file does not begin with fields between two lines of hyphens.', 422);
+  if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headAt + front.head.length;
   return {
     top: text.slice(0, front.headAt),
@@ -106,23 +103,26 @@ function parts(file: string, text: string) {
   };
 }
 
-/** A file in the layout in which the form writes it. @throws Refused where it is not YAML */
+/** A file in the layout in which the form writes it. @throws Refusal where it is not YAML */
 export function laidOut(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
   return top + written(read(head)) + rest;
 }
 
-/** A file's text with new values; comments and order stay. @throws Refused where it cannot be read */
-export function writeFile(file: string, text: string, { data, body }: Said): string {
+/** A file's text with new values, as `saidIn` gives them; comments and order stay. @throws Refusal where it cannot be read */
+export function writeFile(file: string, text: string, values: Values): string {
+  const { body, ...fields } = values;
+  const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
   const doc = read(head);
   const was = doc.toJS() ?? {};
-  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data as Values);
+  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data);
   else doc.contents = doc.createNode(data) as never;
   const made = isDeepStrictEqual(was, data) ? head : written(doc);
-  const isSame = body === undefined || rest.slice(bodyAt).trim() === body.trim();
-  const below = isSame ? rest : `---\n\n${body.trim()}\n`;
+  const words = String(body ?? '').trim();
+  const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
+  const below = isSame ? rest : `---\n\n${words}\n`;
   return mark + (top + made + below).replaceAll('\n', breaks);
 }

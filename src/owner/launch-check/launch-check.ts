@@ -3,7 +3,6 @@
  * with 1 while something blocks. `--offline` tries no address of another site; `--count`, at the end of `npm run build`,
  * only says in one line how much is left, and always exits with 0.
  */
-import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { todayOf } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
@@ -17,10 +16,6 @@ async function main(): Promise<number> {
   const options = { offline: { type: 'boolean' }, count: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   const contentDir = process.env['CONTENT_DIR'] || 'content';
-  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(
-      `There is no folder ${contentDir}. Unset CONTENT_DIR, or let it name a folder like content/.`,
-    );
   const files = filesOnDisk(contentDir);
   if (values.count) {
     const items = itemsOf(files, readSample(), todayOf());

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
-import { ContentError } from '../../content/problems.ts';
+import { ContentError, Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
@@ -11,16 +10,12 @@ export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
  * Reads the whole content folder as the build will, and prints problems for the person who wrote it, without a stack. @returns whether there are no problems
  */
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    console.error(`There is no folder ${dir}. Unset CONTENT_DIR, or let it name a folder like content/.`);
-    return false;
-  }
   try {
     const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
     if (problems.length > 0) throw new ContentError(problems);
     return true;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof Refusal)) throw error;
     console.error(error.message);
     return false;
   }

@@ -6,13 +6,11 @@ import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
-import { wayOf } from './values.ts';
+import { LEAVE, wayOf } from './values.ts';
 
 const AGAIN_MS = 1500;
 /** A pause before the list is made again: that takes a second, in which the server answers nothing else. */
 const LATER_MS = 1500;
-
-const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
 /** The whole form. It shows what its address names behind the #. */
 export function App() {

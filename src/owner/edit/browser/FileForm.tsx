@@ -1,5 +1,5 @@
+import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { partName } from '../../../content/problems.ts';
 import {
   api,
@@ -12,9 +12,9 @@ import {
   type Way,
 } from './api.ts';
 import { Fields } from './Fields.tsx';
-import { Tool } from './Fold.tsx';
+import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
-import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, idOf, isLong, wayOf } from './values.ts';
+import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, isLong, LEAVE, wayOf } from './values.ts';
 
 type Props = {
   name: string;
@@ -40,17 +40,12 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const head = useRef<HTMLHeadingElement>(null);
   const { file, schema, reviewed } = opened;
   const made = cleaned(data, schema, opened.data) as Values;
-  const isDirty = JSON.stringify(made) !== JSON.stringify(cleaned(opened.data, schema, opened.data));
+  const isDirty = !deepEquals(made, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  /** Opens the groups around a field and moves the focus to it, or to the nearest group that exists. */
+  /** Moves the focus to a field, or to the nearest group that exists. */
   const reveal = (aim: Way) => {
-    let place: HTMLElement | null = null;
-    for (let n = 1; n <= aim.length; n += 1) {
-      const next = document.getElementById(idOf(aim.slice(0, n)));
-      if (next?.ariaExpanded === 'false') flushSync(() => next.click());
-      place = next ?? place;
-    }
+    const place = unfold(aim);
     const aimed = place ?? head.current;
     aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
     aimed?.focus({ preventScroll: true });
@@ -100,7 +95,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
   const read = () => order(async () => show(await api.read(file, by), ''));
   const move = (places: 1 | -1) =>
     order(async () => {
-      if (isDirty && !confirm('You have changes that are not saved. Drop them and go on?')) return;
+      if (isDirty && !confirm(LEAVE)) return;
       await api.move(file, places);
       onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });
@@ -116,7 +111,13 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
     write(renewal.changed?.trim() ? renewal : undefined);
   };
   const own = problems.filter((one) => one.file === `content/${file}` || kind);
-  const form = { data, problems: own, items, isLong: isLong(begin.data), reveal: (aim: Way) => void setTimeout(() => reveal(aim)) }; // biome-ignore format: one line
+  const form = {
+    data,
+    problems: own,
+    items,
+    isLong: isLong(begin.data),
+    reveal: (aim: Way) => void setTimeout(() => reveal(aim)),
+  };
   return (
     <FormContext value={form}>
       <form

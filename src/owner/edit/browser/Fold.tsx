@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Way } from './api.ts';
 import { Messages } from './Messages.tsx';
-import { useForm } from './values.ts';
+import { idOf, useForm } from './values.ts';
 
 type Tool = { sign: string; name: string; isOff?: boolean; onPress: () => void };
 
@@ -39,4 +41,15 @@ export function Fold({ id, title, help, tools, children }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** Opens the groups around a field. @returns its element, or that of the nearest group that exists */
+export function unfold(aim: Way): HTMLElement | null {
+  let place: HTMLElement | null = null;
+  for (let n = 1; n <= aim.length; n += 1) {
+    const next = document.getElementById(idOf(aim.slice(0, n)));
+    if (next?.ariaExpanded === 'false') flushSync(() => next.click());
+    place = next ?? place;
+  }
+  return place;
 }

@@ -17,7 +17,7 @@ export type Overview = ReturnType<Session['overview']> & { site: string | null }
 /** What a form begins with. A new file has only what `blank` gives. */
 export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['open']>>;
 type Made = { data: Values; by: string };
-type Upload = { image: string; side: number; preview: string };
+type Upload = { image: string; side: number };
 
 /** Why the form's server refused. */
 export class Refusal extends Error {

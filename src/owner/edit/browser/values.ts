@@ -2,6 +2,9 @@ import { createContext, useContext } from 'react';
 import { initialsOf, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
+/** What is asked before typed words are dropped. */
+export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
+
 /** The id of a field's element, from the path to the field. */
 export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
 /** The path to a field, from an id or an address. */
@@ -61,7 +64,8 @@ function meantBy(text: string, format = ''): unknown {
 }
 
 /**
- * What is saved: without empty texts, and without empty groups that may be left out.
+ * What is saved: in the order of the schema, without empty texts, and without empty groups that may be left out. Unknown
+ * fields come last, so that the check can name them.
  * @param was the value as it was opened: what has not changed stays as it is
  */
 export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
@@ -78,8 +82,8 @@ export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unk
     !required.includes(key) &&
     !old[key];
   return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, one]) => [key, cleaned(one, properties[key], old[key])] as const)
+    [...new Set([...Object.keys(properties), ...Object.keys(value)])]
+      .map((key) => [key, cleaned(value[key], properties[key], old[key])] as const)
       .filter(([key, one]) => one !== undefined && !isEmpty(key, one)),
   );
 }

@@ -38,18 +38,18 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
 
 /** The input of a person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
-  const [{ said, image, preview }, setChosen] = useState({ said: '', image: '', preview: '' });
+  const [said, setSaid] = useState('');
   const { id, value, onChange } = props;
-  const isChosen = image !== '' && image === value;
+  const isChosen = /^data:/.test(value ?? '');
   const take = async (file: File) => {
-    setChosen({ said: 'The photograph is being read.', image: '', preview: '' });
+    setSaid('The photograph is being read.');
     try {
       const made = await api.photograph(file);
       const small = `This square has ${made.side} points; the site draws 320. Choose a larger photograph if you have one.`;
-      setChosen({ ...made, said: made.side < 320 ? small : 'Save, and it stands on the page.' });
+      setSaid(made.side < 320 ? small : 'Save, and it stands on the page.');
       onChange(made.image);
     } catch (error) {
-      setChosen({ said: (error as Error).message, image: '', preview: '' });
+      setSaid((error as Error).message);
     }
   };
   return (
@@ -57,7 +57,7 @@ export function Picture(props: WidgetProps) {
       <Text {...props} value={isChosen ? '' : value} />
       {isChosen && (
         <div className="row">
-          <img src={preview} alt="As it will be" width={160} height={160} />
+          <img src={value} alt="As it will be" width={160} height={160} />
           <button type="button" onClick={() => onChange(undefined)}>
             Do not use this photograph
           </button>

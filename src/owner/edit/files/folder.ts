@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Files, filesOnDisk, isText } from '../../../content/files.ts';
-import type { Problem } from '../../../content/problems.ts';
+import { ContentError, type Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
-import { Refused } from '../refused.ts';
 
 /** The new bytes of some files, by their paths below the content folder; undefined for those to remove. */
 export type Step = Map<string, Uint8Array | undefined>;
-
-/** Tells whether a file has changed. */
-export const hashOf = (bytes: Uint8Array | undefined): string =>
-  bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
 /** A file's bytes; undefined where there is none. */
 export function bytesOf(root: string, file: string): Buffer | undefined {
@@ -69,17 +63,10 @@ export function take(root: string, step: Step): void {
 
 /**
  * Writes a step if the build would accept it. Nothing here is asynchronous, so requests are carried out one by one.
- * @param seen the hash of a file as it was opened
- * @throws Refused where something does not fit, or the file has changed since
+ * @throws ContentError where something does not fit
  */
-export function commit(root: string, step: Step, seen?: { file: string; hash: string }): void {
+export function commit(root: string, step: Step): void {
   const problems = problemsAfter(root, step);
-  if (problems.length > 0)
-    throw new Refused('Nothing was written: something does not fit yet.', 422, problems);
-  if (seen && hashOf(bytesOf(root, seen.file)) !== seen.hash)
-    throw new Refused(
-      `Nothing was written: content/${seen.file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
-      409,
-    );
+  if (problems.length > 0) throw new ContentError(problems);
   take(root, step);
 }

@@ -1,7 +1,7 @@
 import type { Files } from '../../../content/files.ts';
+import { Refusal } from '../../../content/problems.ts';
 import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
-import { Refused } from '../refused.ts';
 import { type Values, valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
 
@@ -48,15 +48,15 @@ export function blankFile(files: Files, kind: Kind) {
 
 /**
  * The path of a new file: made of its title, with a number where that name is taken.
- * @throws Refused where the address that was typed cannot be used
+ * @throws Refusal where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, one } = KINDS[kind];
   // A title without Latin letters gives a number.
   const wanted = slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
   if (typed && wanted !== typed)
-    throw new Refused(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
-  if (typed && file(wanted) in files) throw new Refused(`Something is at the address “${typed}” already.`);
+    throw new Refusal(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
+  if (typed && file(wanted) in files) throw new Refusal(`Something is at the address “${typed}” already.`);
   let stem = wanted;
   for (let n = 2; file(stem) in files; n += 1) stem = `${wanted}-${n}`;
   return file(stem);
@@ -65,18 +65,16 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
 /** Moves one of several a place up or down: its number changes, and that of the one whose place it takes. */
 export function movedBy(files: Files, file: string, by: 1 | -1): Step {
   const number = kindOf(file)?.number;
-  if (!number) throw new Refused('This has no place among others.');
+  if (!number) throw new Refusal('This has no place among others.');
   const all = alike(files, file);
   const at = all.indexOf(file);
-  if (!all[at + by]) throw new Refused(by < 0 ? 'It is the first already.' : 'It is the last already.');
+  if (!all[at + by]) throw new Refusal(by < 0 ? 'It is the first already.' : 'It is the last already.');
   all.splice(at + by, 0, ...all.splice(at, 1));
   return new Map(
     all.flatMap((one, i) => {
       if (rankOf(files, one) === i + 1) return [];
       const text = files[one] ?? '';
-      return [
-        [one, Buffer.from(writeFile(one, text, { data: { ...valuesOf(one, text), [number]: i + 1 } }))],
-      ];
+      return [[one, Buffer.from(writeFile(one, text, { ...valuesOf(one, text), [number]: i + 1 }))]];
     }),
   );
 }

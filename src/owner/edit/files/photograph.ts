@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
-import { Refused } from '../refused.ts';
+import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
-import { bytesOf, type Step } from './folder.ts';
+import type { Step } from './folder.ts';
 
 /** The side of the picture that is kept: three times what the site draws. */
 const KEPT = 960;
-/** Marks the name of an uploaded photograph until it is saved. */
-const CHOSEN = 'photograph:';
-const chosen = new Map<string, Buffer>();
-
-const refuse = (sentence: string) => new Refused(sentence, 422);
+/** What an uploaded photograph begins with until it is saved. */
+const CHOSEN = 'data:image/jpeg;base64,';
 
 /**
  * Accepts a photograph and cuts it to the square with most to see: upright, small, and without what a camera writes into
- * it, such as the place. Gives a name for it until it is saved, its side, and a preview.
- * @throws Refused with the reason
+ * it, such as the place. Gives it as an address that the form can show, and its side.
+ * @throws Refusal with the reason
  */
 export async function takePhotograph(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
@@ -25,11 +21,11 @@ export async function takePhotograph(bytes: Buffer) {
     .catch(() => undefined);
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
-    throw refuse(
+    throw new Refusal(
       'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
     );
   if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
-    throw refuse(
+    throw new Refusal(
       'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
   const side = Math.min(KEPT, found.width, found.height);
@@ -40,21 +36,19 @@ export async function takePhotograph(bytes: Buffer) {
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
     .catch(() => {
-      throw refuse('This picture is damaged, or too large. Save it anew or smaller and choose it again.');
+      throw new Refusal(
+        'This picture is damaged, or too large. Save it anew or smaller and choose it again.',
+      );
     });
-  const image = CHOSEN + randomUUID();
-  chosen.set(image, square);
-  return { image, side, preview: `data:image/jpeg;base64,${square.toString('base64')}` };
+  return { image: CHOSEN + square.toString('base64'), side };
 }
 
 /** A person's values with the name of the photograph that was chosen, which becomes a file of the step. */
 export function keepPhotograph(step: Step, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
   if (!image.startsWith(CHOSEN)) return data;
-  const bytes = chosen.get(image);
-  if (!bytes) throw refuse('The photograph is no longer here. Choose it again.');
   const name = file.replace(/^team\/(.+)\.yaml$/, '$1.jpg');
-  step.set(`team/${name}`, bytes);
+  step.set(`team/${name}`, Buffer.from(image.slice(CHOSEN.length), 'base64'));
   return { ...data, image: name };
 }
 
@@ -65,10 +59,6 @@ export function leaveNoPicture(root: string, step: Step, file: string, is: strin
     one.startsWith('team/') ? `team/${valuesOf(one, text)['image']}` : '';
   const picture = pictureOf(file, files[file]);
   const after = Object.entries({ ...files, [file]: is });
-  if (
-    picture in files &&
-    bytesOf(root, picture) &&
-    !after.some(([one, text]) => pictureOf(one, text) === picture)
-  )
+  if (picture in files && !after.some(([one, text]) => pictureOf(one, text) === picture))
     step.set(picture, undefined);
 }

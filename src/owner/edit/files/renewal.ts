@@ -21,13 +21,12 @@ export function keepVersion(
   const isDraft = valuesOf(file, was)['draft'] === true;
   if (!id || (!renewal && !isDraft)) return;
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
-  const marked = (text: string, draft: boolean) =>
-    writeFile(file, text, { data: { ...valuesOf(file, text), draft } });
-  const files = { ...filesOnDisk(root), [file]: isFirst ? marked(is, true) : is };
+  const files = { ...filesOnDisk(root), [file]: is };
   const { write, remove } = renewal
     ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
     : redraft(files, id);
-  if (isFirst) write[file] = marked(write[file] ?? is, false);
-  for (const [path, made] of Object.entries(write)) step.set(path, Buffer.from(made));
+  const made = write[file] ?? is;
+  if (isFirst) write[file] = writeFile(file, made, { ...valuesOf(file, made), draft: false });
+  for (const [path, text] of Object.entries(write)) step.set(path, Buffer.from(text));
   for (const path of remove) step.set(path, undefined);
 }

@@ -19,8 +19,6 @@ export type Schema = {
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
   maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
   /**
    * `date`: a day; `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for
    * each entry; `body`: the text below the fields; `photograph`: a person's picture.
@@ -90,15 +88,4 @@ export function schemaOf(file: string): Schema | undefined {
   if (file.startsWith('team/') && properties['image']) properties['image'].format = 'photograph';
   made.set(pattern, top);
   return top;
-}
-
-/** Values with their fields in the order of a schema. Unknown fields come last, so that the check can name them. */
-export function inOrder(schema: Schema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => inOrder(schema?.items, one));
-  if (typeof value !== 'object' || value === null) return value;
-  const { properties = {} } = schema ?? {};
-  const keys = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
-  return Object.fromEntries(
-    [...keys].map((key) => [key, inOrder(properties[key], (value as Record<string, unknown>)[key])]),
-  );
 }
