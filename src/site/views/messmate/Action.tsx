@@ -11,7 +11,7 @@ type Props = {
   papers: readonly { path: string; link: string }[];
 };
 
-/** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/told.ts). */
+/** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/closing-band.ts). */
 export function Action({ site, words, papers }: Props) {
   return (
     <Band id="action" heading={words.action.heading} papers={papers}>
