@@ -68,10 +68,11 @@ export const atRest = (page: Page) =>
 export const hasKept = (page: Page, paths: readonly string[], message: string) =>
   expect.poll(() => keptIn(page), { message }).toEqual(expect.arrayContaining([...paths]));
 
-/** Opens a page for the first time, and waits until the worker is in control and the page is kept. */
+/** Opens a page for the first time, and waits until it listens, the worker is in control and the page is kept. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await showSign(page);
+  await expect(page.locator('link[rel=manifest]'), 'src/site/layouts/idle.ts has not run.').toBeAttached();
   await atRest(page);
   await hasKept(page, [new URL(address).pathname], 'The page was not kept: src/site/layouts/idle.ts.');
 }

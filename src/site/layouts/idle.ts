@@ -25,10 +25,10 @@ function announce(): void {
 }
 
 async function keepPages({ serviceWorker: container }: Navigator): Promise<void> {
-  await container.register(policy.createScriptURL(''));
-  // The worker has nothing else to say.
+  // The worker has nothing else to say. It may be at work already, so this comes first.
   container.addEventListener('message', announce, { once: true });
   container.startMessages();
+  await container.register(policy.createScriptURL(''));
   const { active } = await container.ready;
   // Workbox listens to this.
   const keep = (urlsToCache: unknown[]) =>
