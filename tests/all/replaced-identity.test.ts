@@ -164,7 +164,10 @@ function anotherCompany(): Files {
     .replace(/^order: .*$/m, 'order: 0');
   const own = Object.entries(files)
     .filter(([file]) => /^(pages|products|interface).*yaml$/.test(file))
-    .map(([file, text]) => [file, reworded(text)]);
+    .map(([file, text]) => [
+      file,
+      reworded(text).replaceAll('/services/web-development', '/services/audits'),
+    ]);
   return { ...files, ...Object.fromEntries(own), 'services/audits.md': another };
 }
 
