@@ -15,6 +15,7 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
+    ...strangers(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
@@ -75,6 +76,21 @@ function missingFiles(reading: Reading): Problem[] {
     problems.push(...unusable('file', `content/${card}`, expected, found).problems);
   }
   return problems;
+}
+
+/** Who does a service and is nobody of the team. */
+function strangers(reading: Reading): Problem[] {
+  const { team = [], services = [] } = reading.content;
+  const ids = team.map(({ id }) => id);
+  return services.flatMap((service) =>
+    (service.terms?.who ?? [])
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        ...placeOf(reading, { file: `services/${service.id}.md`, path: ['terms', 'who'] }),
+        expected: `the numbers of people, as \`id\` in content/team: ${ids.join(', ')}`,
+        found: show(id),
+      })),
+  );
 }
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
