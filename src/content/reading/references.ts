@@ -16,6 +16,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...doubles(reading),
     ...missingFiles(reading),
     ...strangers(reading),
+    ...blanks(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
@@ -91,6 +92,19 @@ function strangers(reading: Reading): Problem[] {
         found: show(id),
       })),
   );
+}
+
+/** What "Your mess" fills in has to be left open in the message. */
+function blanks(reading: Reading): Problem[] {
+  const { messmate, contact } = reading.content;
+  if (!messmate || !contact || contact.messages.demo.text.includes(messmate.mess.blank)) return [];
+  return [
+    {
+      ...placeOf(reading, { file: PAGES.messmate.file, path: ['mess', 'blank'] }),
+      expected: `words of the message \`demo\` in content/${PAGES.contact.file}`,
+      found: show(messmate.mess.blank),
+    },
+  ];
 }
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
