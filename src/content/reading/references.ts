@@ -15,7 +15,6 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
-    ...strangers(reading),
     ...blanks(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
@@ -77,21 +76,6 @@ function missingFiles(reading: Reading): Problem[] {
     problems.push(...unusable('file', `content/${card}`, expected, found).problems);
   }
   return problems;
-}
-
-/** Who does a service and is nobody of the team. */
-function strangers(reading: Reading): Problem[] {
-  const { team = [], services = [] } = reading.content;
-  const ids = team.map(({ id }) => id);
-  return services.flatMap((service) =>
-    (service.terms?.who ?? [])
-      .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        ...placeOf(reading, { file: `services/${service.id}.md`, path: ['terms', 'who'] }),
-        expected: `the numbers of people, as \`id\` in content/team: ${ids.join(', ')}`,
-        found: show(id),
-      })),
-  );
 }
 
 /** What "Your mess" fills in has to be left open in the message. */

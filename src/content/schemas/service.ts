@@ -50,7 +50,7 @@ export const serviceSchema = z.strictObject({
         .array(z.int())
         .min(1)
         .max(8)
-        .describe('who does it: the numbers of people, as `id` in their files')
+        .describe('who does it: the numbers of people, as `id` in their files; whoever is gone is left out')
         .optional(),
       warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
       code: prose(200, 'whose code it is').optional(),

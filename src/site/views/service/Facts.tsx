@@ -46,7 +46,7 @@ type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
 /** A line for each term; what the owner has not settled for all clients is the last one. */
 function Terms({ terms, team, words, unsettled }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
-  const says = { ...terms, who: terms.who && <People people={people} /> };
+  const says = { ...terms, who: people.length > 0 && <People people={people} /> };
   const rows = TERMS.map((term) => ({ name: words[term], says: says[term] }));
   const open = rows.filter(({ says }) => !says).map(({ name }) => name);
   const last = open.length > 0 ? [{ name: listed(open), says: unsettled }] : [];
