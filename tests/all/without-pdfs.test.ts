@@ -17,8 +17,9 @@ test('the site is built without the PDF, says so, and names it nowhere', () => {
   const files = filesOf(site);
   expect(files).toContain('products/messmate.html');
   const naming = files.filter((file) => /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`));
-  expect(naming, 'They name a PDF that is not there: see where src/site/layouts/brochure.ts is read.').toEqual(
-    [],
-  );
+  expect(
+    naming,
+    'They name a PDF that is not there: see where src/site/layouts/brochure.ts is read.',
+  ).toEqual([]);
   rmSync(cwd, { recursive: true });
 });

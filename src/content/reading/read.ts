@@ -19,6 +19,7 @@ import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
+import { noProductSchema } from '../schemas/no-product.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
@@ -73,6 +74,16 @@ function readerOf(files: Files) {
         return (id !== undefined && tried(() => read(path, id))) || [];
       });
   return { problems, sources, texts, tried, yaml, markdown, all };
+}
+
+/** Some fields in the place of others; groups are gone through, all else is taken as it is. */
+function inPlaceOf(own: unknown, other: unknown): unknown {
+  if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
+  const fields = Object.entries(other as object).map(([name, value]) => [
+    name,
+    inPlaceOf(Object(own)[name], value),
+  ]);
+  return { ...Object(own), ...Object.fromEntries(fields) };
 }
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
@@ -138,9 +149,11 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     team,
     legal,
   };
+  const instead = one('no-product.yaml', noProductSchema);
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  const whole = fillIn(content as Content, sectionNumbers(legal));
+  const said = content.messmate ? content : inPlaceOf(content, instead);
+  const whole = fillIn(said as Content, sectionNumbers(legal));
   return { content: directionOf(whole.site.language) === 'rtl' ? keptInOrder(whole) : whole, problems };
 }
 

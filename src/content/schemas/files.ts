@@ -6,6 +6,7 @@ import { DEMO_FILES } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
+import { noProductSchema } from './no-product.ts';
 import { FAMILIES, PAGES } from './pages.ts';
 import { productSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
@@ -28,6 +29,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
+  'no-product.yaml': noProductSchema,
   'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,

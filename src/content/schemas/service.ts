@@ -12,7 +12,7 @@ export const serviceSchema = z.strictObject({
   shows: z
     .enum(ARTEFACTS)
     .optional()
-    .describe('what stands beside its name, computed or measured; nothing, if nothing is said'),
+    .describe('what stands beside its name, computed or to be tried; nothing, if nothing is said'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head"),
   claim: claimed,
@@ -42,7 +42,12 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       pricing: prose(200, 'how it is priced').optional(),
       weeks: prose(200, 'how many weeks it usually takes').optional(),
-      who: prose(200, 'who does it').optional(),
+      who: z
+        .array(z.int())
+        .min(1)
+        .max(8)
+        .describe('who does it: the numbers of people, as `id` in their files; whoever is gone is left out')
+        .optional(),
       warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
       code: prose(200, 'whose code it is').optional(),
       claim: claimed,

@@ -13,7 +13,7 @@ const PAIRS = { M: 2, L: 2, Q: 4, C: 6, A: 7 };
 /** How far from the origin a path's corners lie. */
 function reach(path: string): number {
   let [x, y, farthest] = [0, 0, 0];
-  let start = [0, 0] as const;
+  let start: readonly [number, number] = [0, 0];
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const command = letter.toUpperCase();
     if (command === 'Z') [x, y] = start;

@@ -47,7 +47,7 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
   const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each));
-  const classes = { ...styles, ...(fewLeft(grains) > 0 && { expected: `${styles.expected} ${styles.few}` }) };
+  const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -60,9 +60,9 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
       <path className={styles.line} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {ON_PLATE.map(
-        (state) => paths[state] && <path key={state} className={classes[state]} d={paths[state]} />,
-      )}
+      {paths.served && <path className={styles.served} d={paths.served} />}
+      {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
+      {paths.expected && <path className={`${styles.expected} ${few}`} d={paths.expected} />}
       {bowls.map((bowl, i) => (
         <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
       ))}
@@ -70,8 +70,6 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
     </svg>
   );
 }
-
-const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
 
 const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;

@@ -5,12 +5,12 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
 import type { Shown } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
+import { Page } from './artefacts/Page.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
-import { Weights } from './artefacts/Weights.tsx';
 import styles from './Hero.module.css';
 
-const ARTEFACTS = { forecast: Forecast, weights: Weights, pass: PhonePass, trial: Trial };
+const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; shown: Shown };
 
