@@ -97,6 +97,16 @@ export const teamSchema = z.strictObject({
   ...pageHead,
   heading: line(40),
   work: line(40, 'what stands before the one piece of work of each person'),
+  pieces: z
+    .strictObject({
+      forecast: template(40, 'meal', 'error').describe('beside the forecast, on the plate'),
+      plate: template(160, 'meal', 'forecast').describe('the plate in words'),
+      counter: template(40, 'meal', 'time').describe('above the count'),
+      came: line(12, 'behind the name of who has just come'),
+      pass: line(20, 'on the mess pass'),
+      code: template(100, 'name').describe('the code of the pass in words'),
+    })
+    .describe('the words in the drawings of their work'),
   leadership: line(20),
   connectFounder: line(30),
   design: line(20),
@@ -108,6 +118,7 @@ export const teamSchema = z.strictObject({
     positions: line(30),
     culture: line(40),
     none: prose(200, 'what is said when no position is open; the e-mail address follows'),
+    picture: line(100, 'the empty plate, in words'),
   }),
   positionsHeading: line(40),
   positions: z
