@@ -28,7 +28,7 @@ export function ServicePage({ site, service, shown }: Props) {
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="ink" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>
