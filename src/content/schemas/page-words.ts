@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -34,7 +35,11 @@ export const aboutSchema = z.strictObject({
   story: z.array(prose(500)).min(1).max(5),
   registration: z.strictObject({
     heading: line(50),
-    points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
+    points: z
+      .array(titled(40, 300).extend({ claim: claimed }))
+      .min(1)
+      .max(6)
+      .describe('what it means for a purchase office'),
     number: line(30),
     verify: line(50),
   }),

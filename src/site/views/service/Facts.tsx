@@ -1,7 +1,6 @@
 import { listed } from '../../../content/language.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Service } from '../../../content/schemas/service.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Facts.module.css';
 
 const TERMS = ['pricing', 'weeks', 'who', 'warranty', 'code'] as const;
@@ -52,11 +51,6 @@ function Terms({ terms, words, unsettled }: TermsProps) {
           </div>
         ))}
       </dl>
-      {terms.claim && (
-        <p>
-          <Source claim={terms.claim} />
-        </p>
-      )}
     </section>
   );
 }
