@@ -26,7 +26,7 @@ export function ServicePage({ site, service, shown, team }: Props) {
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="ink" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>
