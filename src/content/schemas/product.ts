@@ -57,7 +57,8 @@ export const productPageSchema = z.strictObject({
     heading: line(30),
     kind: line(90, 'what kind of product it is'),
     lead: prose(160, 'what a mess has of it'),
-    tools: line(40, 'the label of the link to the feature area'),
+    tools: line(40, 'the button that leads to the live demo'),
+    day: template(160, 'residents', 'time').describe('what the four plates are'),
     caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
   }),
   meal: z.strictObject({
@@ -65,6 +66,14 @@ export const productPageSchema = z.strictObject({
     served: line(20),
     live: template(40, 'forecast', 'error'),
     due: template(40, 'error'),
+    forecast: template(20, 'plates', 'error').describe('a forecast with its usual error'),
+    picture: z
+      .strictObject({
+        done: template(160, 'meal', 'served', 'expected', 'notComing'),
+        live: template(160, 'meal', 'served', 'lastFive', 'expected', 'notComing', 'error'),
+        due: template(160, 'meal', 'expected', 'notComing', 'error'),
+      })
+      .describe('a plate in words: of a meal that is over, that is served now, that is still to come'),
     chart: template(120, 'meal', 'plates'),
     legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
   }),
@@ -77,6 +86,7 @@ export const productPageSchema = z.strictObject({
       text: prose(200),
       basis: prose(200, 'what the figure rests on: it stands beside it'),
       claim: claimed,
+      more: line(60, 'the link to the two sliders'),
       drawing: line(160, 'the drawing in words'),
       grains: z
         .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
@@ -85,6 +95,8 @@ export const productPageSchema = z.strictObject({
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
+      sheet: line(30, 'the heading of the day sheet'),
+      now: template(40, 'meal').describe('the meal that is served now'),
       clock: z.strictObject({
         forecast: line(40),
         now: template(60, 'in', 'toCome', 'error'),
@@ -94,6 +106,7 @@ export const productPageSchema = z.strictObject({
     experience: z.strictObject({
       title: line(40),
       text: prose(200),
+      tonight: template(40, 'meal'),
       slip: template(40, 'meal'),
       slot: line(30),
       slotAt: template(30, 'slot', 'time'),
