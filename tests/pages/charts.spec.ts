@@ -1,7 +1,7 @@
 /** Drawn charts, without script: those of the product page, and of the service with forecasts. */
 import { expect } from '@playwright/test';
 import { smallTexts } from './demo-analytics-support.ts';
-import { content, DESK, messmate, PRODUCT } from './support.ts';
+import { content, DESK, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, javaScriptEnabled: false, reducedMotion: 'reduce' });
