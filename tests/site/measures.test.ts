@@ -10,7 +10,7 @@ const shown = pages.filter(({ path }) =>
 
 test.each(shown)('$path says what the pages weigh', ({ tree }) => {
   const rows = all(tree, 'tr').map((row) => all(row, 'th', 'td').map((cell) => textOf(cell).trim()));
-  const listed = pages.filter(({ card }) => card !== 'service' && card !== 'legal');
+  const listed = pages.filter(({ key }) => key !== 'services' && key !== 'legal');
   for (const { name, stem } of listed) {
     const kb = (statSync(join(dir, `${stem}.html.br`)).size / 1024).toFixed(1);
     const row = [name, expect.stringContaining(kb)];

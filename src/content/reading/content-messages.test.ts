@@ -41,7 +41,7 @@ const VALUES: Record<string, Files> = {
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
   'a day that is none': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
-  'a misspelt word of a list': changed(SERVICE, 'drawing: grid', 'drawing: gird'),
+  'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
 };
 const TEXTS: Record<string, Files> = {
@@ -110,7 +110,7 @@ test('each fault is reported in words, with its place', () => {
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, begins with https:// and has no slash at the end
     a day that is none: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
-    a misspelt word of a list: services/web-development.md (drawing: gird) drawing: "gird" -> its drawing in lists and pictures; one of phone, grid, forecast, layers; write "grid"
+    a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }

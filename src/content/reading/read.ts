@@ -12,6 +12,7 @@ import { versionsOf } from '../legal/versions.ts';
 import { readMark } from '../mark/mark.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { attempt, ContentError, type Problem } from '../problems.ts';
+import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
@@ -19,7 +20,6 @@ import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
 import { PAGES } from '../schemas/pages.ts';
-import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
@@ -114,8 +114,11 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   });
   const content: ReadContent = {
     ...words(PAGES),
-    // The PDFs are made of the product page's words too.
-    ...(PAGES.messmate.file in files && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
+    // The brochure is made of the product page's words too.
+    ...(PAGES.messmate.file in files && {
+      ...words({ brochure: BROCHURE }),
+      demo: words(DEMO_FILES) as DemoWords,
+    }),
     company: self && fillIn(self, values),
     site,
     words: shared,

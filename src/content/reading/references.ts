@@ -82,7 +82,7 @@ const pathOf = (link: string) => link.replace(/#.*/, '');
 function deadLinks(reading: Reading): Problem[] {
   const { company, about, messmate, claims = [], team = [], products = [] } = reading.content;
   const routes = registeredPages(reading.content, reading.files)
-    .filter(({ entry }) => entry.card)
+    .filter(({ entry }) => !entry.isStandIn)
     .map(({ path }) => path);
   // Without the product's page, people's work and claims lose their links to it.
   const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;

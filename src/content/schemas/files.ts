@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { BROCHURE } from './brochure.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { DEMO_FILES } from './demo/demo.ts';
@@ -6,7 +7,6 @@ import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
 import { FAMILIES, PAGES } from './pages.ts';
-import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
@@ -17,7 +17,7 @@ type Listed = { file: string; schema: z.ZodType };
 export const hasPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
-const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, PAPERS];
+const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, { BROCHURE }];
 
 /**
  * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands

@@ -3,20 +3,16 @@ import { ARTEFACTS } from './artefacts.ts';
 import { claimed } from './claims.ts';
 import { line, order, pageHead, prose, unique } from './text.ts';
 
-/** The drawings that a service can carry. */
-export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const;
-
 /** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
 export const serviceSchema = z.strictObject({
   ...pageHead,
   title: line(60, "the service's name"),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
-  drawing: z.enum(SERVICE_DRAWINGS).describe('its drawing in lists and pictures'),
   shows: z
     .enum(ARTEFACTS)
     .optional()
-    .describe('what stands beside its name, computed or measured; the drawing if nothing is said'),
+    .describe('what stands beside its name, computed or measured; nothing, if nothing is said'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head"),
   claim: claimed,

@@ -28,7 +28,6 @@ const NAMES: Record<string, string> = {
   'hostel.yaml': 'The sample hostel behind the figures',
   'claims.yaml': 'Facts and their sources',
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
-  'products/messmate/poster.yaml': 'The poster (PDF)',
   'products/messmate/demo/shared.yaml': 'Live demo: clock and refusals',
   'products/messmate/demo/closing.yaml': 'Live demo: closing words',
   ...Object.fromEntries(
