@@ -59,7 +59,6 @@ export const productPageSchema = z.strictObject({
     lead: prose(160, 'what a mess has of it'),
     tools: line(40, 'the button that leads to the live demo'),
     day: template(160, 'residents', 'time').describe('what the four plates are'),
-    caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
   }),
   meal: z.strictObject({
     hours: template(40, 'opens', 'closes'),
@@ -74,8 +73,6 @@ export const productPageSchema = z.strictObject({
         due: template(160, 'meal', 'expected', 'notComing', 'error'),
       })
       .describe('a plate in words: of a meal that is over, that is served now, that is still to come'),
-    chart: template(120, 'meal', 'plates'),
-    legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
   }),
   benefits: z.strictObject({
     heading: line(40),
@@ -88,30 +85,19 @@ export const productPageSchema = z.strictObject({
       claim: claimed,
       more: line(60, 'the link to the two sliders'),
       drawing: line(160, 'the drawing in words'),
-      grains: z
-        .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
-        .describe('what the hundred grains show: food that is thrown away, and what need not be'),
     }),
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
       sheet: line(30, 'the heading of the day sheet'),
       now: template(40, 'meal').describe('the meal that is served now'),
-      clock: z.strictObject({
-        forecast: line(40),
-        now: template(60, 'in', 'toCome', 'error'),
-        filed: line(40),
-      }),
     }),
     experience: z.strictObject({
       title: line(40),
       text: prose(200),
       tonight: template(40, 'meal'),
-      slip: template(40, 'meal'),
       slot: line(30),
-      slotAt: template(30, 'slot', 'time'),
     }),
-    note: line(160, 'says that what the cards show is sample data'),
   }),
   features: z.strictObject({
     heading: line(60),

@@ -99,8 +99,8 @@ function Phone({
   return (
     <div className={styles.phone}>
       <p>{fill(words.tonight, { meal: dinner.name })}</p>
-      <time className="num" dateTime={machineTime(dinnerSlot.at)}>
-        {clock(dinnerSlot.at)}
+      <time className="num" dateTime={machineTime(dinnerSlot)}>
+        {clock(dinnerSlot)}
       </time>
       <p>{words.slot}</p>
       <Thali

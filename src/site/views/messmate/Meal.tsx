@@ -2,7 +2,8 @@ import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
-import { mealWords, type Readouts } from '../../../messmate/sample-readouts.ts';
+import { clock } from '../../../messmate/format.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
@@ -19,13 +20,18 @@ type Props = {
 
 /** One meal: when, its plate, the count so far or the forecast, and what is served. */
 export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
-  const { id, name, phase, menu, drawings } = meal;
-  const { hours, figure, note } = mealWords(words, meal);
+  const { id, name, opens, closes, phase, menu, drawings, plates, forecast, error } = meal;
+  const note = {
+    done: words.served,
+    live: fill(words.live, { forecast, error }),
+    due: fill(words.due, { error }),
+  };
   const plate = plateOf(state, id);
   return (
     <figure className={`${styles.meal} ${phase === 'live' ? styles.live : ''}`}>
       <figcaption className={styles.head}>
-        <b>{name}</b> <span className="num">{hours}</span>
+        <b>{name}</b>{' '}
+        <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
       </figcaption>
       <Thali
         counts={plate}
@@ -35,7 +41,7 @@ export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
         label={fill(words.picture[phase], { meal: name, ...plate })}
       />
       <p className={`num ${styles.plates}`}>
-        <b>{figure}</b> {note}
+        <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
       </p>
       <DishList dishes={menu} words={site.words} />
     </figure>
