@@ -1,6 +1,5 @@
 import { MEALS, type MealPlan } from './engine/plan.ts';
-import { monthCost } from './engine/selectors/books.ts';
-import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
+import { pass } from './engine/selectors/checkins.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
 import { plateOf as thaliOf } from './engine/selectors/plate.ts';
@@ -8,9 +7,6 @@ import { salesByHour, shelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
 import { currentMeal } from './engine/time.ts';
-
-/** Rows of the check-in list that fit beside the counter. */
-const CHECK_INS = 9;
 
 /** Everything that the pages draw, so that all of it adds up. */
 export type Readouts = ReturnType<typeof read>;
@@ -39,10 +35,7 @@ export function read(state: HostelState) {
     dinner: find('dinner'),
     dinnerSlot: slotOf(state),
     pass: pass(state),
-    checkIns: latestCheckIns(state, CHECK_INS),
     dinners: mealHistory(state, 'dinner', 14),
-    lunches: mealHistory(state, 'lunch', 60),
-    cost: monthCost(state.hostel),
     shelf: shelf(state),
     plate: plateOf(state),
     sales: salesByHour(state),
