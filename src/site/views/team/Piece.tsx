@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
+import { latestCheckIns } from '../../../messmate/engine/selectors/checkins.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -39,8 +40,8 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
 }
 
 /** The panel at the entrance, after the latest student who was let in. */
-function Counter({ readouts: { meal, second, checkIns }, words }: Omit<Props, 'drawing'>) {
-  const latest = checkIns.find(({ result }) => result === 'in');
+function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
+  const latest = latestCheckIns(state, 50).find(({ result }) => result === 'in');
   return (
     <div className={styles.panel}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
