@@ -27,7 +27,7 @@ export function ShelfDrawing({ words, shelf, marks }: Props) {
               {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
               {name}
             </span>
-            <span className={low ? styles.low : undefined}>
+            <span>
               {low && <small>{words.low}</small>} {stock}
             </span>
           </li>
