@@ -27,8 +27,8 @@ type Props = {
   counts: PlateCounts;
   /** Marks of the dishes, in the order of the menu. The first four that have a drawing are shown. */
   dishes: readonly string[];
-  /** What is on the plate, in words with the true figures. */
-  label: string;
+  /** What is on the plate, in words with the true figures. Without it the plate is there for the eye alone. */
+  label?: string | undefined;
   /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
   each?: number;
   /** For a plate of less than 240 px: thinner outlines. */
@@ -52,6 +52,7 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
       viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`}
       role="img"
       aria-label={label}
+      aria-hidden={!label || undefined}
     >
       <path className={styles.rim} d={circle(0, 0, PLATE)} />
       <path className={styles.line} d={circle(0, 0, LIP)} />
