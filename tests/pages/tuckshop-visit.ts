@@ -110,7 +110,7 @@ export class Visit {
   }
   /** The wallet's balance, and its last movements, newest first. */
   async wallet(rupees: number, ...movements: RegExp[]): Promise<void> {
-    const shown = this.panel.getByText(`It holds ₹${rupees}`, { exact: true });
+    const shown = this.panel.getByText(`Balance ₹${rupees}`, { exact: true });
     await expect(shown, `The wallet has to hold ₹${rupees}.`).toBeVisible();
     const listed = this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
     for (const [i, movement] of movements.entries()) await expect(listed.nth(i)).toHaveText(movement);

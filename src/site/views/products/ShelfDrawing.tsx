@@ -9,8 +9,8 @@ type Props = {
   marks: { veg: string; nonVeg: string };
 };
 
-/** As many as fit beside the counter and the chart. */
-const ROWS = 5;
+/** As many as fit beside the plate and the chart; a phone shows fewer. */
+const ROWS = 7;
 
 /** The tuckshop's shelf, small: what is left of each item. */
 export function ShelfDrawing({ words, shelf, marks }: Props) {

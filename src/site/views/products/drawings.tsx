@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../content/fill.ts';
 import { eachFeature, type Feature } from '../../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
@@ -20,7 +21,13 @@ export function shownOf(
 ): Record<Feature, Shown> {
   const tabs = tabsOf(words, readouts);
   const drawings: Partial<Record<Feature, ReactNode>> = {
-    attendance: <PlateDrawing words={site.plate} readouts={readouts} />,
+    attendance: (
+      <PlateDrawing
+        title={fill(words.attendance.counter, { meal: readouts.meal.name })}
+        words={site.plate}
+        readouts={readouts}
+      />
+    ),
     analytics: <DinnersDrawing words={words.analytics} readouts={readouts} />,
     tuckshop: <ShelfDrawing words={words.tuckshop} shelf={readouts.shelf} marks={site} />,
   };
