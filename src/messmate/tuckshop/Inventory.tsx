@@ -34,17 +34,20 @@ export function Inventory() {
     >
       {shown.length === 0 && <p>{words.enough}</p>}
       {shown.length > 0 && (
-        <Table
-          className={styles.inventory}
-          columns={[columns.item, columns.left, words.level]}
-          control={words.delivery}
-        >
-          <tbody>
-            {shown.map((item) => (
-              <ItemRow key={item.id} item={item} isFirst={first.includes(item)} />
-            ))}
-          </tbody>
-        </Table>
+        // It scrolls in a place of its own: a folded part has none.
+        <div>
+          <Table
+            className={styles.inventory}
+            columns={[columns.item, columns.left, words.level]}
+            control={words.delivery}
+          >
+            <tbody>
+              {shown.map((item) => (
+                <ItemRow key={item.id} item={item} isFirst={first.includes(item)} />
+              ))}
+            </tbody>
+          </Table>
+        </div>
       )}
     </FoldedCell>
   );
