@@ -103,6 +103,8 @@ test.describe('phone', () => {
     await expect(button(panel, 'Undo Order 82'), 'What is handed over is handed over.').toHaveCount(0);
 
     await visit.press(shop.locator('summary').filter({ hasText: words.inventory.title }));
+    await shiftsOf(page);
+    await forgetShifts(page);
     const inventory = shop.getByRole('table').first();
     const lows = inventory.getByRole('button', { name: /^Add / });
     const low = await lows.count();
