@@ -73,6 +73,11 @@ const AGREEMENT: Record<string, Files> = {
     changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
   'a shop that opens before the first of its hours': changed(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
+  'a drawing for a dish that nobody cooks': changed(
+    HOSTEL,
+    'name: Bhindi, mark',
+    'name: Bhindi masala, mark',
+  ),
   'an id twice': changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'a title of a service and a page': changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
@@ -131,6 +136,7 @@ test('each fault is reported in words, with its place', () => {
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
     a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
+    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as it is there
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which stands in content/pages/about.yaml:4 too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one

@@ -1,5 +1,6 @@
 import { type Dish, dishOf } from './dishes.ts';
 import {
+  fewLeft,
   type GrainState,
   grainPath,
   grainsOf,
@@ -45,7 +46,8 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const bowls = placeBowls(drawn.length);
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
-  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each), each);
+  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each));
+  const classes = { ...styles, ...(fewLeft(grains) > 0 && { expected: `${styles.expected} ${styles.few}` }) };
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -59,7 +61,7 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
       {ON_PLATE.map(
-        (state) => paths[state] && <path key={state} className={styles[state]} d={paths[state]} />,
+        (state) => paths[state] && <path key={state} className={classes[state]} d={paths[state]} />,
       )}
       {bowls.map((bowl, i) => (
         <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
