@@ -1,38 +1,47 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
-import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
-import { DOOR_SECONDS } from '../engine/door.ts';
-import { lastIn, nextWho, standingOf } from '../engine/selectors/people.ts';
-import { currentMeal } from '../engine/time.ts';
+import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
+import { Button, SegmentedControl } from '../controls/controls.tsx';
+import { nextWho, standingOf } from '../engine/selectors/people.ts';
+import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import { say, useChosen, useDemo, useView } from '../store/context.ts';
-import styles from './AttendancePanel.module.css';
-import { codeOf, dayWords, PLACES, type Shown, scan } from './scans.ts';
+import { Cross } from './CheckIns.tsx';
+import styles from './Own.module.css';
+import {
+  codeOf,
+  dayWords,
+  lastScan,
+  type OwnScan,
+  PLACES,
+  reasonOf,
+  type Shown,
+  scan,
+  whoOf,
+} from './scans.ts';
 
 /** Memoised, or each step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** What is scanned: the student's pass at the counter, or the code at the door. */
-export function Pass() {
-  const { data } = useDemo();
-  const { state } = useView();
-  const { page, site, plan } = data;
-  const words = data.words.attendance;
+/** The visitor's own scan: the code at the door or the pass at the counter, who stands there, and what came of it. */
+export function Own() {
+  const { store, data } = useDemo();
+  const view = useView();
+  const { page, words: all } = data;
+  const words = all.attendance;
   const [chosen, choose] = useShown();
   // The buttons respond first; the code follows.
   const shown = useDeferredValue(chosen);
   const isDoor = shown.at === 'door';
-  const { pass, door, text } = codeOf(state, shown);
-  const { name } = plan.meals[pass.meal];
+  const { pass, text } = codeOf(view.state, shown);
+  const last = lastScan(view);
+  const button = useRef<HTMLDivElement>(null);
+  const show = useShow(chosen, choose);
   return (
-    <div className={`${styles.pass} ${isDoor ? styles.door : ''}`} data-code>
-      <div className="hidden-below-tablet">
-        <CellHead title={isDoor ? words.door.title : page.attendance.pass}>
-          <span>{isDoor ? fill(words.door.note, { seconds: DOOR_SECONDS }) : page.attendance.passOn}</span>
-        </CellHead>
-      </div>
+    <section className={styles.own} aria-labelledby="own-scan">
+      <h4 id="own-scan">{words.own}</h4>
       <SegmentedControl
         label={words.who.label}
         isWide
@@ -41,97 +50,116 @@ export function Pass() {
         value={chosen.at}
         onChoose={(at) => choose({ ...chosen, at })}
       />
-      <Code
-        text={text}
-        label={isDoor ? words.door.picture : fill(page.attendance.passPicture, { name: pass.name })}
-      />
-      <div className={styles.holder}>
-        <p aria-live="polite">
-          <b>{pass.name}</b> <span className="num">{pass.room}</span>
-        </p>
-        <p className="num">
-          <span>
-            <Mark kind={pass.diet} />
-            {pass.diet === 'veg' ? site.veg : site.nonVeg}
-          </span>
-          <b>{useStatus(shown)}</b>
-        </p>
+      <div className={`${styles.code} ${isDoor ? styles.door : ''}`}>
+        <Code
+          text={text}
+          label={isDoor ? words.door.picture : fill(page.attendance.passPicture, { name: pass.name })}
+        />
       </div>
-      <Buttons chosen={chosen} choose={choose} />
-      <p className={`num ${styles.valid}`}>
+      {last?.row.resident === shown.resident ? (
+        <Answer scan={last} onUndone={() => button.current?.querySelector('button')?.focus()} />
+      ) : (
+        <Holder shown={shown} />
+      )}
+      <div ref={button} data-control className={styles.scan}>
+        <Button look="firm" onClick={() => scan(store, chosen)}>
+          {isDoor ? words.door.scan : words.student.scan}
+        </Button>
+        <Button onClick={() => show('due')}>{words.student.next}</Button>
+      </div>
+      <details data-control className={styles.more}>
+        <summary>{words.student.more}</summary>
+        <div>
+          <Button onClick={() => show('away')}>{words.student.onLeave}</Button>
+          <Button onClick={() => show('due', true)}>
+            {isDoor ? words.door.oldButton : words.student.oldButton}
+          </Button>
+          <MealChoice />
+          <StartOver />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** What is shown to be scanned. At first the code at the door, for somebody who has not come yet. */
+function useShown(): [Shown, (shown: Shown) => void] {
+  const { state } = useDemo().store.initial;
+  const { plan, residents, placeOf } = state.hostel;
+  const first = nextWho(state, servedMeal(plan, state.second), 'due') ?? residents[0];
+  return useChosen<Shown>(
+    'pass',
+    { resident: first?.id ?? '', at: 'door', isOld: false },
+    ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
+  );
+}
+
+/** Shows the next who stands so at the meal, or says that there is nobody. */
+function useShow(chosen: Shown, choose: (shown: Shown) => void) {
+  const { store, data } = useDemo();
+  return (standing: 'due' | 'away', isOld = false) => {
+    const { state } = store.get();
+    const next = nextWho(state, servedMeal(data.plan, state.second), standing, chosen.resident);
+    if (next) choose({ ...chosen, resident: next.id, isOld });
+    else say(data.words.attendance.student.nobody);
+  };
+}
+
+/** Who stands there: name, room, diet, whether they may eat, and for how long the code counts. */
+function Holder({ shown }: { shown: Shown }) {
+  const { data } = useDemo();
+  const { state } = useView();
+  const { student, door: atDoor } = data.words.attendance;
+  const { pass, door } = codeOf(state, shown);
+  const isDoor = shown.at === 'door';
+  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
+  const photo = isDoor ? fill(atDoor.photo, { time: clock(door.from / 60) }) : student.old;
+  const used = pass.checkedInAt !== null && fill(student.used, { time: clockSeconds(pass.checkedInAt) });
+  const away = standingOf(state, place, pass.meal) === 'away' && student.away;
+  return (
+    <div className={styles.holder}>
+      <p>
+        <b>{pass.name}</b>
+        <span className="num">{pass.room}</span>
+        <Mark kind={pass.diet} label={pass.diet === 'veg' ? data.site.veg : data.site.nonVeg} />
+      </p>
+      <p className="num">{shown.isOld ? photo : used || away || (isDoor ? atDoor.due : student.unused)}</p>
+      <p className="num">
         {isDoor
-          ? fill(words.door.valid, { meal: name, until: clockSeconds(door.until) })
-          : fill(words.student.valid, { meal: name, date: dayWords(pass.day) })}
+          ? fill(atDoor.valid, { until: clockSeconds(door.until) })
+          : fill(student.valid, { date: dayWords(pass.day) })}
       </p>
     </div>
   );
 }
 
-/** What is shown to be scanned. At first the pass of somebody who has not come yet; it stays when they have. */
-function useShown(): [Shown, (shown: Shown) => void] {
-  const { state } = useDemo().store.initial;
-  const { plan, residents, placeOf } = state.hostel;
-  const first = nextWho(state, currentMeal(plan, state.second), 'due') ?? residents[0];
-  return useChosen<Shown>(
-    'pass',
-    { resident: first?.id ?? '', at: 'counter', isOld: false },
-    ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
-  );
-}
-
-/** Whether the holder is due, has eaten or is on leave, in words. */
-function useStatus(shown: Shown): string {
-  const { student, door: atDoor } = useDemo().data.words.attendance;
-  const { state } = useView();
-  const { pass, door } = codeOf(state, shown);
-  if (shown.isOld)
-    return shown.at === 'door' ? fill(atDoor.photo, { time: clock(door.from / 60) }) : student.old;
-  if (pass.checkedInAt !== null) return fill(student.used, { time: clockSeconds(pass.checkedInAt) });
-  if (standingOf(state, state.hostel.placeOf.get(shown.resident) ?? -1, pass.meal) === 'away')
-    return student.away;
-  return shown.at === 'door' ? atDoor.due : student.unused;
-}
-
-/** Scans what is shown, or shows something else to scan: somebody who has not come, somebody on leave, an old code. */
-function Buttons({ chosen, choose }: { chosen: Shown; choose: (shown: Shown) => void }) {
+/** What came of the visitor's last scan, in the place of who was scanned. */
+function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const { store, data } = useDemo();
-  const words = data.words.attendance;
-  const isDoor = chosen.at === 'door';
-  const show = (resident: string | undefined, isOld = false): Shown | null => {
-    if (!resident) {
-      say(words.student.nobody);
-      return null;
-    }
-    const next = { ...chosen, resident, isOld };
-    choose(next);
-    return next;
-  };
-  const now = () => {
-    const { state } = store.get();
-    return [state, currentMeal(data.plan, state.second)] as const;
-  };
-  const showNext = (standing: 'due' | 'away', isOld = false) =>
-    show(nextWho(...now(), standing, chosen.resident)?.id, isOld);
-  const scanAgain = () => {
-    const same = show(lastIn(...now(), chosen.resident));
-    if (same) scan(store, same);
+  const words = data.words.attendance.scans;
+  const { row } = scan;
+  const isIn = row.result === 'in';
+  const result = data.page.attendance.results[row.result];
+  const undo = () => {
+    store.undoScan();
+    say(fill(words.undone, { name: row.name }));
+    onUndone();
   };
   return (
-    <>
-      <div data-control className={styles.scan}>
-        <Button look="primary" onClick={() => scan(store, chosen)}>
-          {isDoor ? words.door.scan : words.student.scan}
+    <section className={`${styles.holder} ${isIn ? styles.in : styles.out}`} aria-label={words.title}>
+      <p key={row.index} className={styles.result}>
+        {!isIn && <Cross />}
+        {result}
+      </p>
+      <p className="num">
+        {row.name && <b>{whoOf(row)}. </b>}
+        {reasonOf(data, scan)}
+      </p>
+      {isIn && (
+        <Button look="firm" label={`${words.undo} ${result} ${whoOf(row)}`} onClick={undo}>
+          {words.undo}
         </Button>
-      </div>
-      <fieldset data-control className={styles.others}>
-        <legend>{words.student.anyone}</legend>
-        <Button onClick={() => showNext('due')}>{words.student.next}</Button>
-        <Button onClick={scanAgain}>{words.student.again}</Button>
-        <Button onClick={() => showNext('away')}>{words.student.onLeave}</Button>
-        <Button onClick={() => showNext('due', true)}>
-          {isDoor ? words.door.oldButton : words.student.oldButton}
-        </Button>
-      </fieldset>
-    </>
+      )}
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { eachFeature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { createHostel } from '../engine/hostel.ts';
+import { demoStart } from '../engine/sample.ts';
 import { createStore } from '../store/store.ts';
 import { FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
 import { ofFeature } from '../tabs/feature-module.ts';
@@ -21,7 +22,7 @@ const PANELS = import.meta.glob<ComponentType>('../*/[A-Z]*Panel.tsx', { eager: 
  * without a change (start.tsx). Each is a root of its own, there as here.
  */
 function drawPanels() {
-  const store = createStore(createHostel(demo.plan), demo.plan.readAt * 60);
+  const store = createStore(createHostel(demo.plan), demoStart(demo.plan));
   return eachFeature((id) => {
     const Panel = ofFeature(PANELS, id);
     return renderToString(
