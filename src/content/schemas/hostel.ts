@@ -52,6 +52,30 @@ const meal = z
     path: ['slots'],
   });
 
+/** Drawings of dishes on the plate (src/ui/Thali/dishes.ts). Rice is the heap itself. */
+export const DISH_MARKS = [
+  'rice',
+  'rajma',
+  'bhindi',
+  'curd',
+  'dal',
+  'paneer',
+  'eggcurry',
+  'gulabjamun',
+  'chutney',
+  'roti',
+  'samosa',
+  'banana',
+  'egg',
+  'chai',
+] as const;
+export type DishMark = (typeof DISH_MARKS)[number];
+
+const dish = z.strictObject({
+  name: hostelWords(40).describe('a dish of the menus'),
+  mark: z.enum(DISH_MARKS).describe('its drawing on the plate'),
+});
+
 const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
 
 const calendar = z
@@ -100,6 +124,10 @@ export const hostelSchema = z
     names: z.array(names).min(1).describe('first and last names that go together, by region'),
     meals: perMeal(meal),
     menus: perWeekday(perMeal(menu)),
+    dishes: z
+      .array(dish)
+      .optional()
+      .describe('dishes that are drawn on the plate; the others stand in the menu beside it'),
     turnout: perWeekday(perMeal(percent)).describe('of a hundred residents who are in, how many eat'),
     leave: z
       .strictObject({

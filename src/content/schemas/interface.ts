@@ -27,6 +27,16 @@ export const interfaceSchema = z.strictObject({
   unsettled: line(60, 'stands behind the terms that are left out'),
   veg: line(20),
   nonVeg: line(20),
+  plate: z
+    .strictObject({
+      ...each(['served', 'lastFive', 'expected', 'notComing'], line(40)).shape,
+      forecast: template(40, 'plates', 'error').describe('a forecast with its usual error'),
+      picture: template(200, 'meal', 'served', 'lastFive', 'expected', 'notComing').describe(
+        'the plate in words',
+      ),
+      several: template(60, 'each').describe('what a grain is where it stands for several students'),
+    })
+    .describe('the plate of a meal: what its grains mean'),
   networks: z.record(z.enum(NETWORKS), line(20)).describe('what each network is called'),
   notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
   update: z.strictObject({ notice: line(80), reload: line(20) }),

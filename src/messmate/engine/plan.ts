@@ -109,6 +109,8 @@ export type HostelPlan = {
   readonly taken?: readonly string[];
   readonly meals: PerMeal<MealPlan>;
   readonly menus: PerWeekday<PerMeal<MenuPlan>>;
+  /** The drawings of dishes, by name. */
+  readonly dishes?: readonly { readonly name: string; readonly mark: string }[] | undefined;
   readonly turnout: PerWeekday<PerMeal<number>>;
   readonly leave: { readonly nearHome: number; readonly weekend: number; readonly oddDays: number };
   readonly calendar: readonly CalendarPlan[];

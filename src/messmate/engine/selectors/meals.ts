@@ -27,6 +27,8 @@ export type MealReadout = {
   readonly menu: readonly Dish[];
   /** The two or three dishes that stand for the meal on a card: the first ones, and the first non-vegetarian one. */
   readonly line: readonly Dish[];
+  /** The drawings of its dishes, in the order of the menu. */
+  readonly drawings: readonly string[];
   readonly phase: Phase;
   readonly bins: readonly Bin[];
   /** Place in `bins` of the current five minutes; -1 unless the meal is live. */
@@ -70,6 +72,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     opens: meal.opens,
     closes: meal.closes,
     menu,
+    drawings: menu.flatMap(({ name }) => plan.dishes?.find((dish) => dish.name === name)?.mark ?? []),
     line: [...menu.slice(0, non.length > 0 ? 2 : 3), ...menu.slice(veg.length, veg.length + 1)],
     phase,
     bins: meal.curve.map((_, i) => ({

@@ -1,0 +1,43 @@
+import type { MealId } from '../plan.ts';
+import { checkedInAt, expectation } from '../presence.ts';
+import type { HostelState } from '../state.ts';
+import { phaseOf } from '../time.ts';
+import { forecastError } from './method.ts';
+
+/** One meal as a plate: four counts of students that sum to the residents, the forecast, and its error. */
+export type PlateReadout = {
+  readonly residents: number;
+  /** Who came before the last five minutes. */
+  readonly served: number;
+  /** Who came in the last five minutes; none once the meal is over. */
+  readonly lastFive: number;
+  /** Who is still expected. Once the meal is over: who was forecast and did not come. */
+  readonly expected: number;
+  /** Who is on leave or not expected. */
+  readonly notComing: number;
+  /** Plates expected in all; once the meal is over, as they were forecast. */
+  readonly forecast: number;
+  /** Mean absolute error of the forecast, in plates. */
+  readonly error: number;
+};
+
+/** A meal of the day as a plate. */
+export function plateOf(state: HostelState, meal: MealId): PlateReadout {
+  const { hostel, second } = state;
+  const residents = hostel.residents.length;
+  const { forecast, plates } = expectation(state, meal);
+  const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
+  const lastFive = isOver
+    ? 0
+    : hostel.residents.filter((_, place) => (checkedInAt(state, place, meal) ?? -300) > second - 300).length;
+  const expected = Math.max(0, forecast - plates);
+  return {
+    residents,
+    served: plates - lastFive,
+    lastFive,
+    expected,
+    notComing: residents - plates - expected,
+    forecast,
+    error: forecastError(hostel, meal),
+  };
+}

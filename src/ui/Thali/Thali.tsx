@@ -1,0 +1,108 @@
+import { type Dish, dishOf } from './dishes.ts';
+import {
+  type GrainState,
+  grainPath,
+  grainsOf,
+  layPlate,
+  type PlateCounts,
+  platePaths,
+  studentsPerGrain,
+} from './grains.ts';
+import {
+  at,
+  type Bowl,
+  circle,
+  FLOOR,
+  HALF,
+  LIP,
+  MOST_BOWLS,
+  PLATE,
+  placeBowls,
+  turn,
+  WALL,
+} from './plate.ts';
+import styles from './Thali.module.css';
+
+type Props = {
+  counts: PlateCounts;
+  /** Marks of the dishes, in the order of the menu. The first four that have a drawing are shown. */
+  dishes: readonly string[];
+  /** What is on the plate, in words with the true figures. */
+  label: string;
+  /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
+  each?: number;
+  /** For a plate of less than 240 px: thinner outlines. */
+  isSmall?: boolean;
+  /** Grains for which places are kept, for a plate whose counts change: no grain ever moves. */
+  room?: number;
+};
+
+/** A meal on a steel plate, seen from above: one grain is one student, and who does not come lies beside the plate. */
+export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...props }: Props) {
+  const residents = counts.served + counts.lastFive + counts.expected + counts.notComing;
+  const each = props.each ?? studentsPerGrain(residents);
+  const drawn = dishes.flatMap((mark) => dishOf(mark) ?? []).slice(0, MOST_BOWLS);
+  const bowls = placeBowls(drawn.length);
+  const grains = grainsOf(counts, each);
+  const onPlate = grains.served + grains.lastFive + grains.expected;
+  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each), each);
+  return (
+    <svg
+      className={`${styles.thali} ${isSmall ? styles.small : ''}`}
+      viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.rim} d={circle(0, 0, PLATE)} />
+      <path className={styles.line} d={circle(0, 0, LIP)} />
+      <path className={styles.floor} d={circle(0, 0, FLOOR)} />
+      <path className={styles.shine} d={SHINE} />
+      {ON_PLATE.map(
+        (state) => paths[state] && <path key={state} className={styles[state]} d={paths[state]} />,
+      )}
+      {bowls.map((bowl, i) => (
+        <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
+      ))}
+      {paths.notComing && <path className={styles.notComing} d={paths.notComing} />}
+    </svg>
+  );
+}
+
+const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
+
+const arc = (from: number, to: number) => {
+  const r = (LIP + FLOOR) / 2;
+  return `M${at(...turn([0, -r], from))}A${r} ${r} 0 0 1${at(...turn([0, -r], to))}`;
+};
+/** Two lights on the rim, opposite each other: a long one and the end of it. */
+const SHINE = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
+
+function Served({ dish, bowl: { x, y, radius, lean } }: { dish: Dish; bowl: Bowl }) {
+  const scale = (dish.isInBowl ? radius - WALL : radius) / 70;
+  const turning = dish.isTurned ? `rotate(${Math.round(lean + 150)})` : '';
+  return (
+    <>
+      {dish.isInBowl && (
+        <>
+          <path className={styles.bowl} d={circle(x, y, radius)} />
+          <path className={styles.inside} d={circle(x, y, radius - WALL)} />
+        </>
+      )}
+      <g transform={`translate(${at(Math.round(x), Math.round(y))})scale(${scale.toFixed(2)})${turning}`}>
+        {dish.parts.map(([look, d]) => (
+          <path key={look + d} className={styles[look]} d={d} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** One grain as a key of the plate: on a small round of steel, or on nothing where nobody comes. */
+export function PlateGrain({ state }: { state: GrainState }) {
+  return (
+    <svg className={`${styles.thali} ${styles.key}`} viewBox="-14 -14 28 28" aria-hidden="true">
+      {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
+      <path className={styles[state]} d={grainPath([{ x: 0, y: 0, k: 0 }], 1.15)} />
+    </svg>
+  );
+}

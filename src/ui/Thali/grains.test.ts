@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  grainsOf,
+  layGrains,
+  layPlate,
+  type PlateCounts,
+  platePaths,
+  STATES,
+  studentsPerGrain,
+} from './grains.ts';
+import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
+
+const students = fc.integer({ min: 0, max: 900 });
+const counts = fc.record({ served: students, lastFive: students, expected: students, notComing: students });
+const bowls = fc.integer({ min: 0, max: 4 }).map(placeBowls);
+const sum = (all: PlateCounts) => STATES.reduce((total, state) => total + all[state], 0);
+/** Each grain is one closed outline. */
+const drawnIn = (path: string) => path.split('z').length - 1;
+const MANY = { numRuns: 40 };
+
+test('grains on and beside the plate are the residents, or their rounded share', () => {
+  fc.assert(
+    fc.property(counts, bowls, (all, stand) => {
+      const each = studentsPerGrain(sum(all));
+      const grains = grainsOf(all, each);
+      expect(sum(grains)).toBe(Math.round(sum(all) / each));
+      for (const state of STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
+      const layout = layPlate(grains.served + grains.lastFive + grains.expected, stand, each);
+      const paths = platePaths(grains, layout, each);
+      for (const state of STATES) expect(drawnIn(paths[state])).toBe(grains[state]);
+    }),
+    MANY,
+  );
+});
+
+test('no grain lies in a bowl or on the rim, and none on another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 560 }), bowls, (count, stand) => {
+      const { places, pitch } = layGrains(count, stand);
+      expect(places).toHaveLength(count);
+      const shake = pitch * 0.11 * Math.SQRT2;
+      const apart = (all: readonly { x: number; y: number }[]) =>
+        places.flatMap(({ x, y }) =>
+          all.filter((one) => one.x !== x || one.y !== y).map((one) => Math.hypot(x - one.x, y - one.y)),
+        );
+      const [radius = 0] = stand.map((bowl) => bowl.radius);
+      expect(Math.max(...places.map(({ x, y }) => Math.hypot(x, y)))).toBeLessThan(FLOOR - CLEAR + shake);
+      expect(Math.min(...apart(stand), FLOOR)).toBeGreaterThan(radius + CLEAR - shake);
+      expect(apart(places).every((distance) => distance > pitch * 0.35)).toBe(true);
+    }),
+    MANY,
+  );
+});
+
+test('who does not come lies on the table, beside the plate', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
+      const none = { served: 0, lastFive: 0, expected: 0, notComing };
+      const path = platePaths(none, layPlate(0, [], 1), 1).notComing;
+      let [x, y] = [0, 0];
+      for (const [, sign, dx, dy] of path.matchAll(/([Mm])(-?[\d.]+) ?(-?[\d.]+)/g)) {
+        [x, y] = sign === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+        expect(Math.hypot(x, y)).toBeGreaterThan(PLATE);
+        expect(Math.max(Math.abs(x), y)).toBeLessThanOrEqual(HALF);
+      }
+    }),
+    MANY,
+  );
+});
+
+test('a plate that fills moves no grain', () => {
+  const layout = layPlate(432, placeBowls(3), 1);
+  const before = platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout, 1);
+  const after = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout, 1);
+  expect(after.served).toBe(before.expected);
+  expect(after.notComing).toBe(before.notComing);
+});
+
+test('a large hostel has one grain for several students, and never more than can be told apart', () => {
+  expect([60, 480, 560, 561, 2_000, 5_600].map(studentsPerGrain)).toEqual([1, 1, 1, 5, 5, 10]);
+  fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => n / studentsPerGrain(n) <= 560));
+});

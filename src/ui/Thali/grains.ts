@@ -1,0 +1,178 @@
+/** Where each grain of a meal lies, as pure numbers: the same counts always give the same plate. */
+import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, turn } from './plate.ts';
+
+/** A grain's state, in the order in which a plate fills. */
+export const STATES = ['served', 'lastFive', 'expected', 'notComing'] as const;
+export type GrainState = (typeof STATES)[number];
+
+/**
+ * How many students are in each state. Served: before the last five minutes. Expected: still to come or, once the meal is
+ * over, forecast and not come. Together they are the residents.
+ */
+export type PlateCounts = Readonly<Record<GrainState, number>>;
+
+/** A grain's middle, and its number, from which its turn follows. */
+export type Place = { readonly x: number; readonly y: number; readonly k: number };
+
+/** A full-size grain, in units. A fuller plate has smaller ones. */
+const [LENGTH, WIDTH] = [17, 7.8];
+/** Degrees: most lean one way, as the logo's grain does. */
+const TURNS = [38, 71, 9, 54, 96, 24, 120];
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+/** The distance of two grains in a small hostel: with more, rice would look like beans. */
+const WIDEST = 23;
+/** Where the ladle came down, how much wider than high the rice settles, and how far it may reach. */
+const BESIDE_BOWLS = { x: 0, y: 96, wide: 1.5, most: 146 };
+const ALONE = { x: 0, y: 0, wide: 1, most: 226 };
+/** One eats from the near edge, at the right hand; `soft` blurs the front. */
+const HAND = { x: 74, y: 236, soft: 40 };
+/** The rows on the table, from the corner. */
+const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
+
+/** Students for whom one grain stands. Whatever shows more than one has to say so. */
+export const studentsPerGrain = (residents: number): number =>
+  [1, 5, 10, 25].find((each) => residents / each <= 560) ?? Math.ceil(residents / 560);
+
+/** Grains of each state. They add up to the rounded total: what was cut off most is given back (largest remainder). */
+export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
+  const exact = STATES.map((state) => counts[state] / each);
+  const whole = exact.map(Math.floor);
+  const cutOff = (i: number) => (exact[i] ?? 0) - (whole[i] ?? 0);
+  const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
+  const missing = Math.round(sum(exact)) - sum(whole);
+  const given = [0, 1, 2, 3].sort((a, b) => cutOff(b) - cutOff(a)).slice(0, missing);
+  const grains = (i: number) => (whole[i] ?? 0) + (given.includes(i) ? 1 : 0);
+  return { served: grains(0), lastFive: grains(1), expected: grains(2), notComing: grains(3) };
+}
+
+/**
+ * The places of so many grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
+ * of the heap without what bowls and rim take, at the largest distance at which all fit, shaken a little so that no arms show.
+ */
+export function layGrains(
+  count: number,
+  bowls: readonly Bowl[],
+  each = 1,
+): { readonly places: readonly Place[]; readonly pitch: number } {
+  const { x: midX, y: midY, wide, most } = bowls.length > 0 ? BESIDE_BOWLS : ALONE;
+  const isFree = (x: number, y: number) =>
+    Math.hypot((x - midX) / wide, y - midY) < most &&
+    Math.hypot(x, y) < FLOOR - CLEAR &&
+    bowls.every((bowl) => Math.hypot(x - bowl.x, y - bowl.y) > bowl.radius + CLEAR);
+  const lay = (pitch: number) => {
+    const places: { x: number; y: number }[] = [];
+    // Past this no place of the spiral is on the plate any more.
+    const last = ((4 * most) / pitch) ** 2;
+    for (let k = 0; places.length < count && k < last; k++) {
+      const r = pitch * 0.5 * Math.sqrt(k + 0.5);
+      const x = midX + r * wide * Math.cos(k * GOLDEN_ANGLE);
+      const y = midY + r * Math.sin(k * GOLDEN_ANGLE);
+      if (isFree(x, y)) places.push({ x, y });
+    }
+    return places;
+  };
+  let [fits, tooWide] = [2, WIDEST * Math.sqrt(each)];
+  if (lay(tooWide).length === count) fits = tooWide;
+  while (tooWide - fits > 0.01) {
+    const pitch = (fits + tooWide) / 2;
+    if (lay(pitch).length < count) tooWide = pitch;
+    else fits = pitch;
+  }
+  const rowOf = ({ y }: { y: number }) => Math.round(y / fits);
+  const shaken = (k: number, by: number) => (((k * by) % 97) / 97 - 0.5) * fits * 0.22;
+  const places = lay(fits)
+    .sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
+    .map(({ x, y }, k) => ({ x: x + shaken(k, 41), y: y + shaken(k, 67), k }));
+  return { places, pitch: fits };
+}
+
+/** Places in the order in which students take them. */
+export function fillOrder(places: readonly Place[]): readonly Place[] {
+  const soft = (k: number) => (((k * 73) % 101) / 101 - 0.5) * HAND.soft;
+  const reach = ({ x, y, k }: Place) => Math.hypot(x - HAND.x, y - HAND.y) + soft(k);
+  return [...places].sort((a, b) => reach(a) - reach(b));
+}
+
+/**
+ * The places of those who do not come, and the size of their grains: rows on the table that end before the rim, as text
+ * runs round a picture, in the near corner and then in the other. Where both are full the grains get smaller: nobody is
+ * left out.
+ */
+function layBeside(count: number, size: number): { places: readonly Place[]; size: number } {
+  const rim = PLATE + TABLE.margin;
+  const places: Place[] = [];
+  for (const side of [-1, 1])
+    for (let row = 0; places.length < count; row++) {
+      const y = HALF - (10 + row * TABLE.row) * size;
+      const room = y >= rim ? HALF : HALF - Math.sqrt(rim ** 2 - y ** 2);
+      const fits = Math.floor(Math.min(TABLE.longest / Math.min(size, 1), room / (TABLE.step * size)));
+      if (y < 0 || fits < TABLE.shortest) break;
+      for (let i = 0; i < fits && places.length < count; i++)
+        places.push({ x: side * (HALF - 8 * size - i * TABLE.step * size), y, k: 0 });
+    }
+  return places.length < count ? layBeside(count, size * 0.94) : { places, size };
+}
+
+const whole = (n: number): string => String(Math.round(n) || 0);
+
+/** A grain's outline from its upper tip: blunt at both ends and a little fuller on one side. */
+function outline(scale: number, degrees: number) {
+  const [h, w] = [(LENGTH * scale) / 2, WIDTH * scale];
+  const tip = turn([0, -h], degrees);
+  const end = turn([0, h], degrees);
+  const curve = (from: readonly [number, number], points: readonly (readonly [number, number])[]) =>
+    points
+      .map((point) => turn(point, degrees))
+      .map(([x, y]) => at(x - from[0], y - from[1]))
+      .join(' ');
+  const right = curve(tip, [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]]); // biome-ignore format: three points
+  const left = curve(end, [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]]); // biome-ignore format: three points
+  return { tip, curves: `c${right}c${left}z` };
+}
+
+/** Grains as one path. Their places are whole numbers: nobody sees half a unit, and the document gets shorter. */
+export function grainPath(places: readonly Place[], scale: number): string {
+  const shapes = TURNS.map((degrees) => outline(scale, degrees));
+  let d = '';
+  let pen: readonly [number, number] | undefined;
+  for (const { x, y, k } of places) {
+    const { tip, curves } = shapes[(k * 3) % shapes.length] as (typeof shapes)[number];
+    const to = [Math.round(x + tip[0]), Math.round(y + tip[1])] as const;
+    // After z the pen is back at the last grain's tip.
+    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], whole)}` : `M${at(to[0], to[1], whole)}`) + curves;
+    pen = to;
+  }
+  return d;
+}
+
+/** The grains of a meal laid out: `order` on the plate as it fills, and the size of each. */
+export type Layout = { readonly order: readonly Place[]; readonly scale: number };
+
+/** Lays out a plate for so many grains. One that is drawn again and again keeps its layout, so that no grain moves. */
+export function layPlate(grains: number, bowls: readonly Bowl[], each: number): Layout {
+  const { places, pitch } = layGrains(grains, bowls, each);
+  // Neighbours just do not touch.
+  return { order: fillOrder(places), scale: pitch / (LENGTH - 0.8) };
+}
+
+/** One path for each state; empty where nobody is in it. */
+export function platePaths(
+  grains: PlateCounts,
+  { order, scale }: Layout,
+  each: number,
+): Record<GrainState, string> {
+  const { served, lastFive, expected, notComing } = grains;
+  // In rows: short steps between neighbours compress best.
+  const part = (from: number, count: number) =>
+    grainPath(
+      order.slice(from, from + count).sort((a, b) => a.k - b.k),
+      scale,
+    );
+  const beside = layBeside(notComing, Math.min(Math.sqrt(each), 2.2));
+  return {
+    served: part(0, served),
+    lastFive: part(served, lastFive),
+    expected: part(served + lastFive, expected),
+    notComing: grainPath(beside.places, 0.95 * beside.size),
+  };
+}
