@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDemo, useNow, useView } from '../store/context.ts';
+import { useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Closed } from './Closed.tsx';

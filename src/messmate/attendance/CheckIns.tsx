@@ -5,14 +5,14 @@ import { Button } from '../controls/controls.tsx';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, latestCheckIns, secondScan } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
-import { useDemo, useView } from '../store/context.ts';
 import { RUN } from '../store/clockwork.ts';
+import { useDemo, useView } from '../store/context.ts';
 import styles from './CheckIns.module.css';
 import { whoOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
 const COLUMNS = ['time', 'name', 'diet', 'result'] as const;
-const ROWS = 7;
+const ROWS = 8;
 /** The refusal stands over as many of them. */
 const COVERED = 2;
 
@@ -26,13 +26,14 @@ export function CheckIns() {
   const { veg, nonVeg } = data.site;
   const refused = secondScan(state, meal);
   const isShown = refused !== null && second - refused.at < ((closes - opens) * 60) / RUN;
+  const latest = latestCheckIns(state, ROWS + 1).filter((row) => !isShown || row.index !== refused.index);
   return (
     <div className={styles.list}>
       <h4>{list}</h4>
       {isShown && <Refused row={refused} />}
       <Table label={list} isHeadHidden columns={COLUMNS.map((column) => columns[column])}>
         <tbody>
-          {latestCheckIns(state, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, place) => (
+          {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
             <tr key={place}>
               <td className="num">{shortClock(Math.floor(at / 60))}</td>

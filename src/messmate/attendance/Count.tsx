@@ -2,9 +2,9 @@ import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { Button } from '../controls/controls.tsx';
 import { clock } from '../format.ts';
+import { RUN } from '../store/clockwork.ts';
 import { useDemo, useNow, useView } from '../store/context.ts';
 import { serve } from '../store/store.ts';
-import { RUN } from '../store/clockwork.ts';
 import styles from './Count.module.css';
 import { storyOf } from './story.ts';
 

@@ -8,7 +8,7 @@ import { storyOf } from './story.ts';
 /** A meal from opening to closing, with a tick for every five minutes; a slider on it moves the time. */
 export function Ruler() {
   const { store, data } = useDemo();
-  const { name, opens, closes, second } = storyOf(useNow());
+  const { name, opens, closes, second, part } = storyOf(useNow());
   const length = closes - opens;
   const passed = Math.max(0, Math.min(length, second / 60 - opens));
   // Labels at equal distances that are whole ticks.
@@ -16,7 +16,10 @@ export function Ruler() {
   const labels = Array.from({ length: parts + 1 }, (_, i) => opens + (i * length) / parts);
   const ticks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);
   return (
-    <div className={styles.ruler} style={{ '--at': passed / length, '--five': 5 / length } as CSSProperties}>
+    <div
+      className={styles.ruler}
+      style={{ '--at': passed / length, '--five': (part === 'closed' ? 0 : 5) / length } as CSSProperties}
+    >
       <svg viewBox={`0 0 ${length} 4`} preserveAspectRatio="none" aria-hidden="true">
         <path
           d={ticks.map((at) => `M${at} 0v${labels.includes(opens + at) ? 4 : 2}`).join('')}

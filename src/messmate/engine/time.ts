@@ -45,7 +45,9 @@ export function binOf(meal: MealPlan, second: number): number {
 
 /** How much of a meal's usual curve is still ahead at a second, 1 to 0; within five minutes it falls evenly. */
 export function shareAhead({ opens, curve }: MealPlan, second: number): number {
-  const ahead = curve.map((weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)));
+  const ahead = curve.map(
+    (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),
+  );
   return sum(ahead) / sum(curve);
 }
 

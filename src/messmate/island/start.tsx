@@ -92,7 +92,9 @@ function pauseUnseen(store: Store): void {
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
   if (features)
-    new IntersectionObserver(([entry]) => entry?.isIntersecting === false && pause()).observe(features);
+    new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && pause()).observe(
+      features,
+    );
 }
 
 /** Keeps the figures on the tabs up to date. */

@@ -27,7 +27,9 @@ export const attendanceDemoSchema = z.strictObject({
       forecast: line(20),
       came: line(20),
       kitchen: template(60, 'cooked', 'left'),
-      missing: plural(80, 'count').describe('who was forecast and did not come: the white grains on the plate'),
+      missing: plural(80, 'count').describe(
+        'who was forecast and did not come: the white grains on the plate',
+      ),
       exact: line(80, 'that as many came as were forecast'),
       more: plural(80, 'count').describe('how many more came than were forecast'),
       next: line(20),

@@ -1,8 +1,8 @@
-import { checkedInAt, expectation } from '../presence.ts';
+import { MEAL_INDEX } from '../plan.ts';
+import { checkedInAt, expectation, forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { sum } from '../sum.ts';
+import { apportion, sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
-import { forecastError } from './method.ts';
 
 /** One wing at the current meal; the four counts sum to its residents. */
 type WingCount = {
@@ -25,7 +25,10 @@ type WingCount = {
 export function wings(state: HostelState) {
   const { plan, residents } = state.hostel;
   const meal = currentMeal(plan, state.second);
-  const { forecast, toComeByWing } = expectation(state, meal);
+  const { forecast, error, toCome } = expectation(state, meal);
+  const plates = state.plates[MEAL_INDEX[meal]];
+  const left = forecastByWing(state, meal).map((most, w) => Math.max(0, most - (plates?.[w] ?? 0)));
+  const toComeByWing = apportion(toCome, left);
   const counts = plan.wings.map((wing, w): WingCount => {
     let [people, served, lastFive] = [0, 0, 0];
     residents.forEach((resident, place) => {
@@ -55,7 +58,7 @@ export function wings(state: HostelState) {
     toCome: all('toCome'),
     notComing: all('notComing'),
   };
-  return { meal, forecast, error: forecastError(state.hostel, meal), wings: counts, total };
+  return { meal, forecast, error, wings: counts, total };
 }
 
 /** The number of grains of each kind for a wing, or for all of them. */
