@@ -17,8 +17,18 @@ const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
 
+type Story = ReturnType<typeof tell>;
+/** By view: several parts of the panel ask at each step of the clock. */
+const told = new WeakMap<View, Story>();
+
 /** Where the story of a meal is: the meal, its hours, the part, and what lies on the plate. */
-export function storyOf({ state, playing }: View) {
+export function storyOf(view: View): Story {
+  const story = told.get(view) ?? tell(view);
+  told.set(view, story);
+  return story;
+}
+
+function tell({ state, playing }: View) {
   const { plan } = state.hostel;
   const { second } = state;
   const meal = servedMeal(plan, second);
