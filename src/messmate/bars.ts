@@ -3,7 +3,7 @@ import type { MealReadout } from './engine/selectors/meals.ts';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-/** What the pages, the brochure and the social pictures draw of the hostel. */
+/** What the pages draw of the hostel. */
 
 /** The bars of a meal: plates in each five minutes, eaten and still expected, and which of these is now. */
 export type MealBars = Omit<BarsDrawn, 'max'> & {

@@ -5,6 +5,7 @@ import { monthCost } from './engine/selectors/books.ts';
 import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
 import { dayClock, type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
+import { plateOf as thaliOf } from './engine/selectors/plate.ts';
 import { salesByHour, shelf } from './engine/selectors/shop.ts';
 import { wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
@@ -38,6 +39,7 @@ export function read(state: HostelState) {
     meal,
     /** What the counter at the entrance shows of it: `in` is how many have been served. */
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
+    thali: thaliOf(state, meal.id),
     dinner: find('dinner'),
     dinnerSlot: secondSlot(state),
     wings: byWing,

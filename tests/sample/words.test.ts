@@ -1,6 +1,7 @@
 /** What must not come back into the delivered sample's words, and why. */
 import { expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
+import { namesOfGone } from '../content.ts';
 
 const PROMISE = 'More than we can keep. Write what the app does.';
 
@@ -43,6 +44,10 @@ test.each(FORBIDDEN)('the sample does not say %s', (phrase, reason) => {
       .map((line) => `content/${file}: ${line.trim()}`),
   );
   expect(found, reason).toEqual([]);
+});
+
+test('without products no page of the sample names one', () => {
+  expect(namesOfGone(filesOnDisk('content')), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });
 
 test('wherever up to 30% stands, its basis stands too', () => {

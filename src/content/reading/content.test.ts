@@ -1,6 +1,6 @@
 /** Content that is in order, what is read of it, and how its problems are reported. */
 import { expect, test } from 'vitest';
-import { changed, problemsOf, REAL, without } from '../../../tests/content.ts';
+import { changed, namesOfGone, problemsOf, REAL, without } from '../../../tests/content.ts';
 import {
   COMPANY,
   FOUNDER,
@@ -39,6 +39,10 @@ test.each<[name: string, files: Files]>([
   ['a link to a part of a page', changed(SERVICE, 'Your staff', LINKS)],
 ])('%s is fine', (_, files) => expect(problemsOf(files)).toEqual([]));
 
+test('without products no page names one', () => {
+  expect(namesOfGone(REAL), 'Say it without {product} in no-product.yaml.').toEqual([]);
+});
+
 test('files that were written on Windows give the same content', () => {
   const files = Object.entries(REAL).map(([path, text]) => [path, `\uFEFF${text.replace(/\n/g, '\r\n')}`]);
   expect(readContent(Object.fromEntries(files))).toEqual(readContent(REAL));
@@ -47,10 +51,10 @@ test('files that were written on Windows give the same content', () => {
 test('what {names} stand for is put in at any depth', () => {
   const named = changed(COMPANY, /^name:.*$/m, 'name: A $& B');
   const content = readContent(changed(SERVICE, 'Your staff', '{company} knows: your staff', named));
-  const { home, company, services, legal } = content;
+  const { home, company, services, legal, words } = content;
   expect(home.title).toBe('A $& B, research and development');
-  expect(home.field.dueCount, 'No line breaks between a figure and its error.').toBe(
-    '{due}\u00a0±\u00a0{error}',
+  expect(words.plate.forecast, 'No line breaks between a figure and its error.').toBe(
+    '{plates}\u00a0±\u00a0{error}',
   );
   expect(company.registration.statement).toMatch(/^A \$& B is registered/);
   expect(services.find(({ id }) => id === 'web-development')?.body).toContain('A $& B knows');

@@ -15,6 +15,7 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
+    ...blanks(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
@@ -77,12 +78,25 @@ function missingFiles(reading: Reading): Problem[] {
   return problems;
 }
 
+/** What "Your mess" fills in has to be left open in the message. */
+function blanks(reading: Reading): Problem[] {
+  const { messmate, contact } = reading.content;
+  if (!messmate || !contact || contact.messages.demo.text.includes(messmate.mess.blank)) return [];
+  return [
+    {
+      ...placeOf(reading, { file: PAGES.messmate.file, path: ['mess', 'blank'] }),
+      expected: `words of the message \`demo\` in content/${PAGES.contact.file}`,
+      found: show(messmate.mess.blank),
+    },
+  ];
+}
+
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
 function deadLinks(reading: Reading): Problem[] {
   const { company, about, messmate, claims = [], team = [], products = [] } = reading.content;
   const routes = registeredPages(reading.content, reading.files)
-    .filter(({ entry }) => entry.card)
+    .filter(({ entry }) => !entry.isStandIn)
     .map(({ path }) => path);
   // Without the product's page, people's work and claims lose their links to it.
   const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;

@@ -49,19 +49,6 @@ export const interfaceSchema = z.strictObject({
       'said where a part cannot be fetched: no network, or a newer version of the page',
     ),
   }),
-  social: z
-    .strictObject({
-      home: template(200, 'residents'),
-      about: template(200, 'title'),
-      products: template(200, 'title'),
-      product: template(200, 'title', 'in', 'expected', 'residents'),
-      team: template(200, 'title', 'people'),
-      contact: template(200, 'title'),
-      service: template(200, 'title'),
-      legal: template(200, 'title', 'sections'),
-      holds: template(200, 'title', 'held', 'notHeld'),
-    })
-    .describe('the pictures that stand beside a shared link, in words'),
   legal: z.strictObject({
     contents: line(20),
     appliesTo: line(20),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -14,35 +13,15 @@ export const homeSchema = z.strictObject({
     moreAbout: line(60, 'what Learn More is about, for screen readers'),
     contact: line(20),
   }),
-  field: z.strictObject({
-    caption: z.strictObject({ title: line(90), text: template(240, 'residents', 'time', 'weekday') }),
-    served: line(20),
-    live: line(20),
-    due: line(20),
-    dueCount: template(40, 'due', 'error').describe(
-      'how many are still to come, and how far such a forecast is off on average',
-    ),
-    skip: line(20),
-    punch: template(120, 'skip'),
-    wing: template(20, 'wing'),
-    wingCount: template(40, 'in', 'expected'),
-    picture: template(160, 'wing', 'served', 'live', 'due', 'skip'),
-    press: line(60, 'what a press on a grain does: the link over the field'),
-    tryIt: line(40, 'the link to the live demo'),
-    pressed: template(60, 'in', 'due'),
+  plate: z.strictObject({
+    heading: line(90, 'what a grain is'),
+    text: template(240, 'residents', 'time'),
+    notComing: template(120, 'count').describe('what the grains beside the plate mean'),
+    serve: line(30, 'the button that leads to the live demo'),
   }),
   mission: z.strictObject({ heading: line(20) }),
-  research: titled(30, 300).extend({
-    claim: claimed,
-    picture: template(160, 'days'),
-    axes: z.strictObject({ forecast: line(20), eaten: line(20) }),
-    caption: prose(160),
-  }),
-  development: titled(30, 300).extend({
-    steps: z.array(line(20)).length(3, 'three steps'),
-    picture: prose(160),
-    caption: prose(160),
-  }),
+  research: titled(30, 300),
+  development: titled(30, 300).extend({ steps: z.array(line(20)).length(3, 'three steps') }),
   services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
   products: z.strictObject({ button: line(30), note: line(80) }),
 });

@@ -19,7 +19,7 @@ import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
-import { fillMeasures, sizeWarnings } from './sizes.ts';
+import { sizeWarnings } from './sizes.ts';
 import { makeWorker } from './worker.ts';
 
 /**
@@ -38,7 +38,6 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
-        fillMeasures(dir);
         const settings = { pictureHosts: pictureOrigins(content) };
         await makeWorker(dir, content, settings);
         writeLicences(dir);

@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import type { Site } from '../Frame/Site.ts';
-import { widthOf } from '../Headline/ems.ts';
 import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
 
@@ -16,7 +14,7 @@ export function Menu({ site }: { site: Site }) {
       <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
         <ul>
           {company.navigation.map(({ label, to }) => (
-            <li key={to} style={{ '--em': widthOf(label, 0) } as CSSProperties}>
+            <li key={to}>
               <a href={to} aria-current={currentOf(to, path)}>
                 {label}
               </a>

@@ -1,5 +1,6 @@
 import { type Dish, dishOf } from './dishes.ts';
 import {
+  fewLeft,
   type GrainState,
   grainPath,
   grainsOf,
@@ -27,8 +28,8 @@ type Props = {
   counts: PlateCounts;
   /** Marks of the dishes, in the order of the menu. The first four that have a drawing are shown. */
   dishes: readonly string[];
-  /** What is on the plate, in words with the true figures. */
-  label: string;
+  /** What is on the plate, in words with the true figures. Without it the plate is there for the eye alone. */
+  label?: string | undefined;
   /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
   each?: number;
   /** For a plate of less than 240 px: thinner outlines. */
@@ -45,21 +46,23 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const bowls = placeBowls(drawn.length);
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
-  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each), each);
+  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each));
+  const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
       viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`}
       role="img"
       aria-label={label}
+      aria-hidden={!label || undefined}
     >
       <path className={styles.rim} d={circle(0, 0, PLATE)} />
       <path className={styles.line} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {ON_PLATE.map(
-        (state) => paths[state] && <path key={state} className={styles[state]} d={paths[state]} />,
-      )}
+      {paths.served && <path className={styles.served} d={paths.served} />}
+      {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
+      {paths.expected && <path className={`${styles.expected} ${few}`} d={paths.expected} />}
       {bowls.map((bowl, i) => (
         <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
       ))}
@@ -67,8 +70,6 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
     </svg>
   );
 }
-
-const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
 
 const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;

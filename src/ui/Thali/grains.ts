@@ -45,6 +45,9 @@ export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
   return { served: grains(0), lastFive: grains(1), expected: grains(2), notComing: grains(3) };
 }
 
+/** Math.hypot takes five times as long, and the demo lays out plates while it runs. */
+const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
+
 /**
  * The places of so many grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
  * of the heap without what bowls and rim take, at the largest distance at which all fit, shaken a little so that no arms show.
@@ -56,9 +59,9 @@ export function layGrains(
 ): { readonly places: readonly Place[]; readonly pitch: number } {
   const { x: midX, y: midY, wide, most } = bowls.length > 0 ? BESIDE_BOWLS : ALONE;
   const isFree = (x: number, y: number) =>
-    Math.hypot((x - midX) / wide, y - midY) < most &&
-    Math.hypot(x, y) < FLOOR - CLEAR &&
-    bowls.every((bowl) => Math.hypot(x - bowl.x, y - bowl.y) > bowl.radius + CLEAR);
+    isWithin(most, (x - midX) / wide, y - midY) &&
+    isWithin(FLOOR - CLEAR, x, y) &&
+    !bowls.some((bowl) => isWithin(bowl.radius + CLEAR, x - bowl.x, y - bowl.y));
   const lay = (pitch: number) => {
     const places: { x: number; y: number }[] = [];
     // Past this no place of the spiral is on the plate any more.
@@ -163,24 +166,26 @@ export function layPlate(grains: number, bowls: readonly Bowl[], each: number): 
   return layout;
 }
 
+/** From 0 to 1: how close the plate is to having only a few left to come, who would get lost among those served. */
+export function fewLeft({ served, lastFive, expected }: PlateCounts): number {
+  const few = 0.05 * (served + lastFive + expected);
+  return expected < few ? 1 - expected / few : 0;
+}
+
 /** One path for each state; empty where nobody is in it. */
-export function platePaths(
-  grains: PlateCounts,
-  { order, scale }: Layout,
-  each: number,
-): Record<GrainState, string> {
+export function platePaths(grains: PlateCounts, { order, scale }: Layout): Record<GrainState, string> {
   const { served, lastFive, expected, notComing } = grains;
   // In rows: short steps between neighbours compress best.
-  const part = (from: number, count: number) =>
+  const part = (from: number, count: number, size = scale) =>
     grainPath(
       order.slice(from, from + count).sort((a, b) => a.k - b.k),
-      scale,
+      size,
     );
-  const beside = layBeside(notComing, Math.min(Math.sqrt(each), 2.2));
+  const beside = layBeside(notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
     served: part(0, served),
     lastFive: part(served, lastFive),
-    expected: part(served + lastFive, expected),
+    expected: part(served + lastFive, expected, scale * (1 + 0.6 * fewLeft(grains))),
     notComing: grainPath(beside.places, 0.95 * beside.size),
   };
 }

@@ -1,7 +1,8 @@
-import { Headline } from '../Headline/Headline.tsx';
 import styles from './Title.module.css';
 
-/** A page's name, as large as its longest word allows. */
-export function Title({ children }: { children: string }) {
-  return <Headline className={styles.title}>{children}</Headline>;
-}
+/** A page's name. In Latin letters it keeps its word order on a right-to-left page. */
+export const Title = ({ children }: { children: string }) => (
+  <h1 dir="auto" className={styles.title}>
+    {children}
+  </h1>
+);

@@ -1,30 +1,79 @@
+import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
+import { clock } from '../../../messmate/format.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { Headline } from '../../../ui/Headline/Headline.tsx';
+import { DishList } from '../../../ui/DishList/DishList.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import styles from './Hero.module.css';
+import { Plate } from './Plate.tsx';
 
-type Props = { company: Company; words: HomeWords };
+type Props = { site: Site; words: HomeWords; readouts: Readouts };
 
-/** Who the company is, what it does and for whom, its tagline, and the two ways on: all of it in the first view. */
-export function Hero({ company, words: { lead, buttons } }: Props) {
+/** Who the company is, what it does and for whom, and one meal of the sample hostel on its plate, with what it means. */
+export function Hero({ site, words, readouts }: Props) {
+  const { plate } = words;
+  const { thali, meal, residents, second } = readouts;
+  const each = studentsPerGrain(residents);
+  const [before, after] = plate.notComing.split('{count}');
   return (
     <section className={`wrap ${styles.hero}`}>
-      <Headline className={styles.name}>{company.name}</Headline>
-      <div className={styles.say}>
-        <p className={styles.lead}>{lead}</p>
+      <Name company={site.company} words={words} />
+      <div className={styles.plate}>
+        <Plate site={site} readouts={readouts} />
+      </div>
+      <div className={styles.punch}>
+        <p>
+          {before}
+          <b>{thali.notComing}</b>
+          {after}
+        </p>
+        {site.product && (
+          <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
+            {plate.serve}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.key}>
         <div>
-          <p className={styles.tagline}>{company.tagline}</p>
-          <Buttons>
-            <ButtonLink look="primary" href={PAGES.about.path}>
-              <span>
-                {buttons.more} <span className="visually-hidden">{buttons.moreAbout}</span>
-              </span>
-            </ButtonLink>
-            <ButtonLink href={PAGES.contact.path}>{buttons.contact}</ButtonLink>
-          </Buttons>
+          <h2>{each > 1 ? fill(site.words.plate.several, { each }) : plate.heading}</h2>
+          <p className="cap num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
+        </div>
+        <PlateKey words={site.words.plate} counts={thali} />
+        <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>
+          <DishList dishes={meal.menu} words={site.words} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** So many dishes stand in the corner above a large plate: the lines of a longer menu would run into its rim. */
+const CORNER = 3;
+
+/** Whether a name fits two lines of a phone in the largest letters. */
+const isShort = (name: string) => name.length <= 24 && name.split(' ').every((word) => word.length <= 11);
+
+/** The company's name, what it does, its tagline and the two ways on: all of it in the first view. */
+function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
+  return (
+    <div className={styles.say}>
+      <h1 dir="auto" className={isShort(company.name) ? styles.large : undefined}>
+        {company.name}
+      </h1>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.tagline}>{company.tagline}</p>
+      <Buttons>
+        <ButtonLink look="solid" href={PAGES.about.path}>
+          <span>
+            {buttons.more} <span className="visually-hidden">{buttons.moreAbout}</span>
+          </span>
+        </ButtonLink>
+        <ButtonLink href={PAGES.contact.path}>{buttons.contact}</ButtonLink>
+      </Buttons>
+    </div>
   );
 }

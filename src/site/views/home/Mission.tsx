@@ -1,15 +1,18 @@
-import { fill } from '../../../content/fill.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Mission.module.css';
-import { ForecastPlot, StepsPlot } from './plots.tsx';
+import { Plate } from './Plate.tsx';
 
-type Props = { statement: string; words: HomeWords; lunches: Readouts['lunches']['days'] };
+type Props = { statement: string; words: HomeWords; readouts: Readouts };
 
 /** The Mission card: the mission's sentence, and what research and development mean here. */
-export function Mission({ statement, words, lunches }: Props) {
+export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
+  const [first, second, third] = development.steps;
+  const none = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
+  // A pilot has a few students and one dish.
+  const few = { ...none, served: 16, lastFive: 9, expected: 22 };
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>
@@ -18,26 +21,29 @@ export function Mission({ statement, words, lunches }: Props) {
           <p className={styles.statement}>{statement}</p>
         </div>
         <div className={styles.half}>
-          <ForecastPlot
-            lunches={lunches}
-            axes={research.axes}
-            label={fill(research.picture, { days: lunches.length })}
-          />
-          <div>
-            <h3>{research.title}</h3>
-            <p>
-              {research.text} <Source claim={research.claim} />
-            </p>
-            <p className="cap">{research.caption}</p>
+          <div className={styles.closeUp}>
+            <Plate readouts={readouts} />
           </div>
+          <h3>{research.title}</h3>
+          <p>{research.text}</p>
         </div>
         <div className={styles.half}>
-          <StepsPlot steps={development.steps} label={development.picture} />
-          <div>
-            <h3>{development.title}</h3>
-            <p>{development.text}</p>
-            <p className="cap">{development.caption}</p>
-          </div>
+          <ol className={styles.steps}>
+            <li>
+              <Thali counts={none} dishes={[]} isSmall />
+              {first}
+            </li>
+            <li>
+              <Thali counts={few} dishes={readouts.meal.drawings.slice(1, 2)} each={1} isSmall />
+              {second}
+            </li>
+            <li>
+              <Thali counts={{ ...readouts.thali, notComing: 0 }} dishes={readouts.meal.drawings} isSmall />
+              {third}
+            </li>
+          </ol>
+          <h3>{development.title}</h3>
+          <p>{development.text}</p>
         </div>
       </div>
     </section>

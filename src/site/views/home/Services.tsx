@@ -3,7 +3,6 @@ import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { ServiceDrawing } from '../../../ui/ServiceDrawing/ServiceDrawing.tsx';
 import styles from './Services.module.css';
 
 /** Our Services: a card for each, the whole card a link. */
@@ -13,7 +12,6 @@ export function Services({ words, services }: { words: HomeWords['services']; se
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.id} className={link.card}>
-            <ServiceDrawing name={service.drawing} />
             <h3>
               <a href={service.path}>{service.title}</a>
             </h3>

@@ -16,7 +16,10 @@ export function PersonCard({ person, words, newTab, isFounder = false }: Props) 
   const connect = isFounder ? words.connectFounder : words.connect;
   const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
   return (
-    <article className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}>
+    <article
+      id={`person-${person.id}`}
+      className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}
+    >
       <div className={styles.picture}>
         <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
       </div>

@@ -7,16 +7,11 @@ import type { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import styles from './Card.module.css';
 
-/** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
-type PageWeight = { name: string; size: string; share: string };
-
 /** What an artefact may need. */
 export type Shown = {
   words: ArtefactWords;
   /** The sample hostel. */
   state: HostelState;
-  /** What the pages of this site weigh; what a page may weigh, in KB, and for how many seconds that travels at so many kbit/s. */
-  weights: { pages: PageWeight[]; limit: string; seconds: string; kbit: string };
   /** What the counter of the live demo shows, where there is a demo. */
   counter: ComponentProps<typeof Counter> | undefined;
 };
