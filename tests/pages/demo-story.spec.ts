@@ -44,7 +44,7 @@ for (const [device, size] of Object.entries(SIZES))
       await serve(panel).click();
       await page.clock.runFor(10_100);
       await expect(panel, 'A quarter of lunch in ten seconds.').toContainText('in by 12:45 pm, 240 ± 7');
-      await expect(heard(panel)).toContainText('12:30 pm: 57 in, 375 still to come, give or take 7.');
+      await expect(heard(panel)).toContainText('12:45 pm: 192 in, 240 still to come, give or take 7.');
       const refusal = panel.getByText(words.refused.title);
       await expect(refusal).toBeHidden();
       for (let quarters = 0; quarters < 60 && !(await refusal.isVisible()); quarters++)
