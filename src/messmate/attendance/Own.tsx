@@ -41,7 +41,9 @@ export function Own() {
   const show = useShow(chosen, choose);
   return (
     <section className={styles.own} aria-labelledby="own-scan">
-      <h4 id="own-scan">{words.own}</h4>
+      <h4 data-control id="own-scan">
+        {words.own}
+      </h4>
       <SegmentedControl
         label={words.who.label}
         isWide
