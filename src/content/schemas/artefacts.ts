@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
 import { line, template } from './text.ts';
 
 /** What a service can show of itself: each is computed from the sample hostel, or can be tried on its page. */
@@ -22,7 +21,6 @@ export const artefactWords = z
       title: line(80),
       points: z.array(line(110)).min(2).max(4).describe('what a visitor can try on the page'),
       caption: line(110),
-      claim: claimed,
     }),
     pass: z.strictObject({
       title: line(60),

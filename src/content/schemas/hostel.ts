@@ -166,8 +166,6 @@ export const hostelSchema = z
       leftWithForecast: whole(70, 99).describe(
         'what is left of a hundred plates left by habit; the product says "up to 30%", so no less than 70',
       ),
-      forecastReadyBefore: whole(0, 600).describe('minutes before the counter opens'),
-      filedAfter: whole(0, 600).describe('minutes after the counter closes'),
     }),
     costs: z.array(cost).min(1).describe('what a month costs'),
     shop: shopSchema,

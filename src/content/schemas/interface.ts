@@ -34,6 +34,7 @@ export const interfaceSchema = z.strictObject({
       picture: template(200, 'meal', 'served', 'lastFive', 'expected', 'notComing').describe(
         'the plate in words',
       ),
+      one: line(60, 'what a grain is where it stands for one student'),
       several: template(60, 'each').describe('what a grain is where it stands for several students'),
     })
     .describe('the plate of a meal: what its grains mean'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ARTEFACTS } from './artefacts.ts';
-import { claimed } from './claims.ts';
 import { line, order, pageHead, prose, unique } from './text.ts';
 
 /** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
@@ -15,7 +14,6 @@ export const serviceSchema = z.strictObject({
     .describe('what stands beside its name, computed or to be tried; nothing, if nothing is said'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head"),
-  claim: claimed,
   process: z
     .array(
       z.strictObject({
@@ -50,7 +48,6 @@ export const serviceSchema = z.strictObject({
         .optional(),
       warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
       code: prose(200, 'whose code it is').optional(),
-      claim: claimed,
     })
     .optional()
     .describe('the terms; one that is left out says that it is not settled, and to ask'),

@@ -46,8 +46,11 @@ export function Island({ label, tabs, error }: Props) {
   const shown = eachFeature((id) => ({ ...tabs[id], figure: figures[id] }));
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, compiled by the build */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {/* A drawing may have styles anywhere in a document; a style element of HTML belongs to its head. */}
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, compiled by the build */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </svg>
       <FeatureTabs label={label} tabs={shown} script={script} panels={drawPanels(store)} />
       <template id="messmate-error" data-lost={error.lost}>
         <ErrorScreen words={error} message="" />

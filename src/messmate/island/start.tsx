@@ -5,7 +5,7 @@ import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
-import { say, sayBeside } from '../store/context.ts';
+import { say } from '../store/context.ts';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
@@ -72,7 +72,7 @@ async function openHostel(): Promise<Store> {
   const store = createStore(hostel, demoStart(demo.plan));
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
-    forgetful: () => sayBeside(demo.words.shared.forgetful),
+    forgetful: () => say(demo.words.shared.forgetful),
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(

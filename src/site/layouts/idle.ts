@@ -3,7 +3,7 @@
  * without a network.
  */
 import { isOn, words } from 'virtual:worker';
-import { listenForNotices, type Notice } from '../../ui/Notifications/notifications.ts';
+import type { Notice } from '../../ui/Notifications/notifications.ts';
 
 type Policy = { createScriptURL(asked: ''): string };
 
@@ -16,12 +16,7 @@ const policy = trustedTypes?.createPolicy('site', known) ?? known;
 function announce(): void {
   // The network comes first, so what is loaded anew is the newer page.
   const detail: Notice = { notice: words.notice, label: words.reload, press: () => location.reload() };
-  const say = () => document.dispatchEvent(new CustomEvent('notice', { detail }));
-  say();
-  if (!document.querySelector('[data-notices] > :empty')) return;
-  // Pages on which nothing else speaks are without the notification layer.
-  listenForNotices();
-  say();
+  document.dispatchEvent(new CustomEvent('notice', { detail }));
 }
 
 async function keepPages({ serviceWorker: container }: Navigator): Promise<void> {

@@ -1,5 +1,6 @@
 import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './code.ts';
+import './notices.ts';
 import { applyFamily, painted } from './font-family.ts';
 import atRest from './idle.ts?worker&url';
 
@@ -7,9 +8,14 @@ import atRest from './idle.ts?worker&url';
 // them would be a file requested before the paint.
 painted.then(() => dispatchEvent(new Event('painted')));
 
-// A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
-for (const year of document.querySelectorAll('[data-year]'))
+// A page built, or left open, in December is read in January. A device's clock may be wrong, but never earlier than the
+// build.
+const year = document.querySelector('[data-year]') as HTMLElement;
+const turn = () => {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+};
+turn();
+addEventListener('focus', turn);
 
 enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.

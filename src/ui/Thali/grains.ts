@@ -1,5 +1,5 @@
 /** Where each grain of a meal lies, as pure numbers: the same counts always give the same plate. */
-import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, turn } from './plate.ts';
+import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, tenth, turn } from './plate.ts';
 
 /** A grain's state, in the order in which a plate fills. */
 export const STATES = ['served', 'lastFive', 'expected', 'notComing'] as const;
@@ -29,9 +29,13 @@ const HAND = { x: 74, y: 236, soft: 40 };
 /** The rows on the table, from the corner. */
 const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
 
+/** Grains that a plate holds at the most; one of less than 240 px. */
+const MOST = 560;
+export const MOST_SMALL = 112;
+
 /** Students for whom one grain stands. Whatever shows more than one has to say so. */
-export const studentsPerGrain = (residents: number): number =>
-  [1, 5, 10, 25].find((each) => residents / each <= 560) ?? Math.ceil(residents / 560);
+export const studentsPerGrain = (residents: number, most = MOST): number =>
+  [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
 
 /** Grains of each state. They add up to the rounded total: what was cut off most is given back (largest remainder). */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
@@ -120,13 +124,15 @@ const whole = (n: number): string => String(Math.round(n) || 0);
 
 /** A grain's outline from its upper tip: blunt at both ends and a little fuller on one side. */
 function outline(scale: number, degrees: number) {
+  // Of a large grain nobody sees a tenth of a unit, and the document gets shorter.
+  const write = scale < 1.5 ? tenth : whole;
   const [h, w] = [(LENGTH * scale) / 2, WIDTH * scale];
   const tip = turn([0, -h], degrees);
   const end = turn([0, h], degrees);
   const curve = (from: readonly [number, number], points: readonly (readonly [number, number])[]) =>
     points
       .map((point) => turn(point, degrees))
-      .map(([x, y]) => at(x - from[0], y - from[1]))
+      .map(([x, y]) => at(x - from[0], y - from[1], write))
       .join(' ');
   const right = curve(tip, [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]]); // biome-ignore format: three points
   const left = curve(end, [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]]); // biome-ignore format: three points

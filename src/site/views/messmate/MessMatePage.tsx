@@ -25,7 +25,7 @@ export function MessMatePage({ site, words, readouts, brochure }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       <Hero site={site} words={words} readouts={readouts} />
-      <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
+      <Benefits words={words} readouts={readouts} />
       <Features site={site} words={words} />
       <Soon words={words.soon} />
       <YourMess site={site} words={words} readouts={readouts} />

@@ -47,7 +47,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
     </p>
   );
   const home = (
-    <ButtonLink look="primary" arrow="right" href="/">
+    <ButtonLink look="primary" href="/">
       {words.home}
     </ButtonLink>
   );

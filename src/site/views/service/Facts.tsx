@@ -4,7 +4,6 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import type { Member } from '../../../content/schemas/team.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Facts.module.css';
 
 const TERMS = ['pricing', 'weeks', 'who', 'warranty', 'code'] as const;
@@ -61,11 +60,6 @@ function Terms({ terms, team, words, unsettled }: TermsProps) {
           </div>
         ))}
       </dl>
-      {terms.claim && (
-        <p>
-          <Source claim={terms.claim} />
-        </p>
-      )}
     </section>
   );
 }

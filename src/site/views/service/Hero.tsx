@@ -29,7 +29,7 @@ export function Hero({ service, words, shown }: Props) {
           </p>
         )}
         <Buttons>
-          <ButtonLink look="primary" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="primary" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>

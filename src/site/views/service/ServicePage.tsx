@@ -1,4 +1,3 @@
-import { claimsIn } from '../../../content/claims/references.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import type { Member } from '../../../content/schemas/team.ts';
@@ -18,7 +17,7 @@ type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'>; team: 
 export function ServicePage({ site, service, shown, team }: Props) {
   const words = site.words.service;
   return (
-    <Frame site={site} claims={claimsIn([service, service.shows === 'page' && words.artefacts.page])}>
+    <Frame site={site}>
       <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
       <Suits service={service} heading={words.suits} />
       <Process steps={service.process} words={words} />
@@ -26,7 +25,7 @@ export function ServicePage({ site, service, shown, team }: Props) {
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="ink" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>

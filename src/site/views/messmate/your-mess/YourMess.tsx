@@ -11,7 +11,7 @@ import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { fieldOf, type Given, limitsOf, messOf, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
-import styles from './YourMess.module.css';
+import styles from './YourMess.late.module.css';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
