@@ -29,7 +29,7 @@ export const WORDS: Record<string, readonly string[]> = {
   ],
   '/services/web-development': [
     'List who comes for what',
-    'Weights',
+    'One thing to try on it',
     'Terms',
     'Nobody has decided this: ask',
   ],
@@ -50,8 +50,7 @@ export const LINKS: readonly (readonly [route: string, name: string, to: RegExp]
   ['/', 'Learn More', /^\/about$/],
   ['/', 'Contact Us', /^\/contact$/],
   ['/', 'View Our Products', /^\/products$/],
-  ['/', 'Try it now', /^\/products\/messmate#attendance$/],
-  ['/', 'Tap a grain to serve one student.', /^\/products\/messmate#attendance$/],
+  ['/', 'Serve one meal', /^\/products\/messmate#attendance$/],
   ['/', 'Mobile App Development', /^\/services\/mobile-app-development$/],
   ['/', 'Web Development', /^\/services\/web-development$/],
   ['/', 'Forecasts & models', /^\/services\/ai-ml-solutions$/],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse as parseHtml } from 'parse5';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
 
@@ -34,11 +34,13 @@ export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
   return found;
 }
 
-/** The text of an element and of all that is within it. */
+/** The text of an element and of all that is within it, without scripts and styles. */
 export function textOf(node: Root | Element): string {
   let text = '';
-  visit(node, 'text', ({ value }) => {
-    text += value;
+  visit(node, (one) => {
+    if (one.type === 'element' && ['script', 'style'].includes(one.tagName)) return SKIP;
+    if (one.type === 'text') text += one.value;
+    return CONTINUE;
   });
   return text;
 }
