@@ -2,11 +2,11 @@ import styles from './Grain.module.css';
 import { type GrainState, grainAt, grainsPath } from './grain-path.ts';
 import states from './states.module.css';
 
-const ORDER = ['served', 'live', 'due', 'skip'] as const;
+const ORDER = ['served', 'due'] as const;
 
 type FieldProps = {
   /** The number of grains of each state, laid out in this order, row by row. */
-  counts: Record<GrainState, number>;
+  counts: Record<(typeof ORDER)[number], number>;
   columns: number;
   /** Rows of the drawing, where more grains may come; by default as many as these need. */
   rows?: number;
@@ -14,7 +14,7 @@ type FieldProps = {
   label: string;
 };
 
-/** A field of grains, one for each resident. */
+/** A field of grains, filled ones first. */
 export function GrainField({ counts, columns, rows, label }: FieldProps) {
   const total = ORDER.reduce((sum, state) => sum + counts[state], 0);
   let first = 0;

@@ -1,18 +1,13 @@
 /** Grains as SVG path data: each has one of seven shapes, always in the same order. */
 
-/** A grain's state: filled, turmeric, outlined, a speck. */
-export type GrainState = 'served' | 'live' | 'due' | 'skip';
-
-/** Length and half width of a grain in a cell of twenty units; in a plot it is a small point. */
+/** Length and half width of a grain in a cell of twenty units: filled, outlined, a speck. */
 const SIZE = {
   served: [16, 3.2],
-  live: [17, 3.7],
   due: [14, 2.7],
   skip: [5, 1.1],
-  plot: [9, 1.9],
 } as const;
 
-type Size = keyof typeof SIZE;
+export type GrainState = keyof typeof SIZE;
 
 type Lie = readonly [tilt: number, x: number, y: number];
 
@@ -37,7 +32,7 @@ type Shape = { top: readonly [number, number]; curve: string };
 /** A cache of the few shapes: a field has hundreds of grains, and is drawn with every step. */
 const drawn: Record<string, Shape> = {};
 
-const shape = (size: Size, place: number): Shape => {
+const shape = (size: GrainState, place: number): Shape => {
   const lie = place % LIE.length;
   const key = size + lie;
   drawn[key] ??= draw(size, LIE[lie] as Lie);
@@ -45,7 +40,7 @@ const shape = (size: Size, place: number): Shape => {
 };
 
 /** One long-grain lens with one fuller side, as two curves from its tip to its end and back. */
-function draw(size: Size, [tilt, x, y]: Lie): Shape {
+function draw(size: GrainState, [tilt, x, y]: Lie): Shape {
   const [length, w] = SIZE[size];
   const h = length / 2;
   const sin = Math.sin((tilt * Math.PI) / 180);
@@ -77,8 +72,8 @@ export function grainsPath(state: GrainState, first: number, count: number, colu
   return path;
 }
 
-/** One grain with its middle at x, y, for plots. */
-export function grainAt(size: Size, x: number, y: number, lie: number): string {
+/** One grain with its middle at x, y. */
+export function grainAt(size: GrainState, x: number, y: number, lie: number): string {
   const { top, curve } = shape(size, lie);
   return `M${round(x + top[0])} ${round(y + top[1])}${curve}`;
 }

@@ -11,6 +11,9 @@ export type GrainState = (typeof STATES)[number];
  */
 export type PlateCounts = Readonly<Record<GrainState, number>>;
 
+/** A clean plate. */
+export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
+
 /** A grain's middle, and its number, from which its turn follows. */
 export type Place = { readonly x: number; readonly y: number; readonly k: number };
 

@@ -91,7 +91,6 @@ export const attendance = {
     slot: template(40, 'slot', 'time'),
     counter: template(40, 'meal'),
     count: template(120, 'forecast', 'toCome', 'error'),
-    gauge: template(160, 'in', 'forecast', 'error', 'residents'),
     list: line(40),
     columns: each(['time', 'name', 'room', 'diet', 'result'], line(20)),
     results: each(['in', ...SCAN_REFUSALS], line(30)).describe('what the list says of each scan'),

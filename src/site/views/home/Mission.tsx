@@ -1,5 +1,6 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Mission.module.css';
 import { Plate } from './Plate.tsx';
@@ -10,9 +11,8 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const [first, second, third] = development.steps;
-  const none = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
   // A pilot has a few students and one dish.
-  const few = { ...none, served: 16, lastFive: 9, expected: 22 };
+  const few = { served: 16, lastFive: 9, expected: 22, notComing: 0 };
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>
@@ -30,7 +30,7 @@ export function Mission({ statement, words, readouts }: Props) {
         <div className={styles.half}>
           <ol className={styles.steps}>
             <li>
-              <Thali counts={none} dishes={[]} isSmall />
+              <Thali counts={EMPTY_PLATE} dishes={[]} isSmall />
               {first}
             </li>
             <li>

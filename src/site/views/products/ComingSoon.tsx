@@ -1,14 +1,15 @@
 import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { LargeGrain } from '../../../ui/LargeGrain/LargeGrain.tsx';
+import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './ComingSoon.module.css';
 
-/** An empty catalogue: one grain, expected and not yet in. */
+/** An empty catalogue: a clean plate. */
 export function ComingSoon({ words }: { words: ProductsWords }) {
   return (
     <div className={styles.soon}>
-      <div className={styles.grain}>
-        <LargeGrain state="due" />
+      <div className={styles.plate}>
+        <Thali counts={EMPTY_PLATE} dishes={[]} />
       </div>
       <div>
         <h2>{words.empty}</h2>

@@ -2,13 +2,11 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { mailto } from '../../../ui/Message/links.ts';
-import { grainPath } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE, grainPath } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
-
-const NOBODY = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
 
 /** A plate with a place that is kept, and what to do about it. Its button leads to the positions, or to what is said of none. */
 export function Join({ site: { company, messages }, words: { join, positions }, culture }: Props) {
@@ -17,7 +15,7 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
     <section className={styles.join} aria-labelledby="team-join" data-band>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.plate}>
-          <Thali counts={NOBODY} dishes={[]} label={join.picture} />
+          <Thali counts={EMPTY_PLATE} dishes={[]} label={join.picture} />
           <svg viewBox="-30 -30 60 60" aria-hidden="true">
             <path d={grainPath([{ x: 0, y: 0, k: 0 }], 1)} />
           </svg>

@@ -53,7 +53,7 @@ export function YourMess({ site, words: { mess: words, benefits }, readouts }: P
         <figure className={styles.field}>
           <GrainField
             {...fieldOf(left)}
-            counts={{ served: left - cut, live: 0, due: cut, skip: 0 }}
+            counts={{ served: left - cut, due: cut }}
             label={fill(caption, values)}
           />
           <figcaption data-text="caption">{fill(caption, values)}</figcaption>
