@@ -80,7 +80,7 @@ export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
     const { card } = entry;
-    // Pages that stand in for others (404, offline) have no address.
+    // The page that stands in for others (404) has no address.
     if (!words || !card) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { contactSchema } from './contact-words.ts';
 import { type Legal, legalSchema } from './legal.ts';
-import {
-  aboutSchema,
-  homeSchema,
-  notFoundSchema,
-  offlineSchema,
-  productsSchema,
-  teamSchema,
-} from './page-words.ts';
+import { aboutSchema, homeSchema, notFoundSchema, productsSchema, teamSchema } from './page-words.ts';
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
@@ -73,7 +66,6 @@ export const PAGES = Object.freeze({
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema, card: 'team' }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema, card: 'contact' }),
   notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
-  offline: page({ path: '/offline', file: 'pages/offline.yaml', schema: offlineSchema }),
 });
 
 /** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
@@ -98,4 +90,3 @@ export type ProductsWords = Words['productsPage'];
 export type TeamWords = Words['teamPage'];
 export type ContactWords = Words['contact'];
 export type NotFoundWords = Words['notFound'];
-export type OfflineWords = Words['offline'];

@@ -53,7 +53,8 @@ function fail(error: unknown): void {
     location.reload();
   });
   place?.before(screen);
-  if (isLost) recover();
+  // Code is lost while the network or the server is down, and after a newer build has replaced this page's files.
+  if (isLost) tryAgain(AGAIN);
 }
 
 function leave(): void {
@@ -62,17 +63,6 @@ function leave(): void {
   screen?.remove();
   screen = undefined;
 }
-
-/** Code is lost while the network or the server is down, and after a newer build has replaced this page's files. */
-function recover(): void {
-  tryAgain(AGAIN);
-  const { serviceWorker } = navigator;
-  // The worker checks for a newer version: if there is one, the page offers it (layouts/idle.ts) instead of this screen.
-  serviceWorker?.addEventListener('message', leaveToNewer);
-  const urlsToCache = [[location.href, { cache: 'no-cache' }]];
-  serviceWorker?.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-}
-const leaveToNewer = ({ data }: MessageEvent) => data === 'newer' && leave();
 
 /** Tries again while the screen is shown, and only where somebody can see it. */
 function tryAgain(ms: number): void {

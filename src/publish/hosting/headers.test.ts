@@ -16,10 +16,10 @@ describe('headers', () => {
     });
   });
 
-  test('documents, drawings and the worker have the policy, are revalidated each time, and may not use the camera', () => {
-    for (const file of ['about.html', 'favicon.svg', 'worker.js', 'contact.vcf']) {
+  test('documents and drawings have the policy, are stale after a minute, and may not use the camera', () => {
+    for (const file of ['about.html', 'favicon.svg', 'contact.vcf']) {
       expect(headersFor(file, everywhere)['Content-Security-Policy']).toBe('policy');
-      expect(headersFor(file, everywhere)['Cache-Control']).toBe('no-cache');
+      expect(headersFor(file, everywhere)['Cache-Control']).toBe('max-age=0, stale-while-revalidate=60');
       expect(headersFor(file, everywhere)['Permissions-Policy']).toContain('camera=()');
     }
   });
@@ -58,11 +58,11 @@ describe('headers', () => {
     ['subdomains', { strictTransport: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
     ['off', { strictTransport: 'off' }, 'max-age=0'],
   ])('site.yaml says %s of strictTransport', (_, setting, header) => {
-    const { strictTransport } = siteSchema.parse({ language: 'hi', worker: 'on', ...setting });
+    const { strictTransport } = siteSchema.parse({ language: 'hi', ...setting });
     expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
   });
 
   test('another word for strictTransport is refused', () => {
-    expect(siteSchema.safeParse({ worker: 'on', strictTransport: 'preload' }).success).toBe(false);
+    expect(siteSchema.safeParse({ language: 'hi', strictTransport: 'preload' }).success).toBe(false);
   });
 });

@@ -30,8 +30,8 @@ export type Headers = Record<string, string>;
 
 /** The headers of every answer, redirects and the not-found page included. */
 export const siteHeaders = (policy: string, strictTransport: StrictTransport): Headers => ({
-  // Asked for again each time, and answered 304 while unchanged.
-  'Cache-Control': 'no-cache',
+  // Who goes back and forth waits for nothing, and nobody sees a page that was replaced more than a minute before.
+  'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -46,7 +46,7 @@ export const siteHeaders = (policy: string, strictTransport: StrictTransport): H
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers that mean something on documents, drawings and the worker alone: hashed files, which are many, go without. */
+/** Headers that mean something on documents and drawings alone: hashed files, which are many, go without. */
 export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
 /** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */

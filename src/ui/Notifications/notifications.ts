@@ -3,8 +3,7 @@ import './Notifications.island.module.css';
 
 /**
  * What a `notice` event carries. It replaces a notice with the same `id`, or else the same words. Its button, `label`,
- * copies `copy` and then says `copied` or `failed`, or does `press` instead. `page` is a link's text and `to` its
- * address.
+ * copies `copy` and then says `copied` or `failed`. `page` is a link's text and `to` its address.
  */
 export type Notice = {
   notice: string;
@@ -13,7 +12,6 @@ export type Notice = {
   copy?: string;
   copied?: string;
   failed?: string;
-  press?: () => void;
   page?: string;
   to?: string;
 };
@@ -43,7 +41,7 @@ export function listenForNotices(): void {
     if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
   };
 
-  const show = ({ notice, id = notice, label, press, page, to, ...rest }: Notice) => {
+  const show = ({ notice, id = notice, label, page, to, ...rest }: Notice) => {
     for (const old of region.children) if ((old as HTMLElement).dataset['id'] === id) dismiss(old);
     const item = doc.createElement('div');
     item.dataset['id'] = id;
@@ -70,7 +68,7 @@ export function listenForNotices(): void {
     };
     const timer = label ? 0 : setInterval(tick, 1000);
     add('p', notice);
-    if (label) add('button', label, press ?? (() => copy(rest as Copying).then(gone)));
+    if (label) add('button', label, () => copy(rest as Copying).then(gone));
     if (page) add('a', page).setAttribute('href', to as string);
     add('button', stack.dataset['notices'] as string, gone);
     region.append(item);
