@@ -6,7 +6,6 @@ import { sampleHostel } from '../messmate/engine/sample.ts';
 import { read } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
-import { llms } from '../site/seo/texts.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
@@ -51,6 +50,5 @@ test('a page of the registry is read, linked to, listed, shared and found', () =
     cardWords(content, readouts, home).title,
     'The company’s name is in every picture already.',
   ).not.toContain(content.company.name);
-  expect(llms(content)).toContain(`${PATH}.md`);
   expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Invented title"');
 });

@@ -16,7 +16,7 @@ export type Page = {
   key: PageName | FamilyName;
   /** The page's path: `/`, `/products/messmate`. */
   path: string;
-  /** Its file in the built site without the ending: `index`, `products/messmate`. Its copy in Markdown and its picture share it. */
+  /** Its file in the built site without the ending: `index`, `products/messmate`. Its picture shares it. */
   stem: string;
   /** What a browser tab and a search result show. */
   title: string;

@@ -35,7 +35,7 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /**
  * The registry of pages, in the order in which they are listed. All that lists pages reads it: the words that are read,
- * the links that are checked, the sitemap, breadcrumbs, social pictures, `llms.txt`. For a new page write its words in
+ * the links that are checked, the sitemap, breadcrumbs, social pictures. For a new page write its words in
  * `content/pages/`, its route in `src/site/pages/`, its component in `src/site/views/`, and an entry here.
  */
 export const PAGES = Object.freeze({

@@ -41,15 +41,9 @@ describe('headers', () => {
 
   test('a legal text in another form than its page is not to be listed', () => {
     const robots = (file: string) => headersFor(file, everywhere)['X-Robots-Tag'];
-    for (const file of ['legal/terms-2025-01-01.txt', 'legal/terms.md']) expect(robots(file)).toBe('noindex');
-    for (const file of ['legal/terms.html', 'robots.txt', 'about.md']) expect(robots(file)).toBeUndefined();
-  });
-
-  test('the copy of a page as Markdown names the page', () => {
-    const link = (file: string) => headersFor(file, everywhere)['Link'];
-    expect(link('services/web.md')).toBe('</services/web>; rel="canonical"');
-    expect(link('index.md')).toBe('</>; rel="canonical"');
-    for (const file of ['index.html', 'robots.txt', 'llms.txt']) expect(link(file)).toBeUndefined();
+    for (const file of ['legal/terms-2025-01-01.txt', 'legal/terms.txt'])
+      expect(robots(file)).toBe('noindex');
+    for (const file of ['legal/terms.html', 'robots.txt']) expect(robots(file)).toBeUndefined();
   });
 
   test.each([

@@ -17,7 +17,6 @@ const site = (...more: string[]): Delivery => ({
     '_astro/a.123.js',
     'contact.vcf',
     'favicon.svg',
-    'about.md',
     'legal/terms.txt',
     ...more,
   ].map((file) => ({
@@ -81,8 +80,7 @@ test.each([
   const text = Object.values(files).join('');
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
-  for (const name of [...Object.keys(everywhere), 'X-Robots-Tag', 'Link'])
-    expect(text).toContain(` ${name} `);
+  for (const name of [...Object.keys(everywhere), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 

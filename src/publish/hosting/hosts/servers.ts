@@ -29,7 +29,6 @@ const COMMON = {
   hashed: site.HASHED_PREFIX,
   immutable: quoted(site.IMMUTABLE),
   unlisted: site.UNLISTED,
-  copy: site.COPY,
 };
 
 /**

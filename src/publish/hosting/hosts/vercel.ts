@@ -21,9 +21,6 @@ export function vercelConfig({ everywhere, files, moves }: Delivery): string {
     // What was found: a missing file must not be kept for a year.
     { handle: 'hit' },
     { src: UNLISTED, headers: { 'X-Robots-Tag': 'noindex' }, continue: true },
-    ...files.flatMap(({ address, headers: { Link } }) =>
-      Link ? [{ src: `^${literally(address)}$`, headers: { Link }, continue: true }] : [],
-    ),
     { src: `^${HASHED_PREFIX}.*$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
   ];
   const types = files.map(({ file, headers }) => [file, { contentType: headers['Content-Type'] }]);
