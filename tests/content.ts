@@ -2,7 +2,7 @@ import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
 import { sourceOf } from '../src/content/known-files.ts';
 import { type Code, type Problem, placeName } from '../src/content/problems.ts';
-import { examineContent } from '../src/content/reading/read.ts';
+import { examineContent, readContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 
 /** The content that the tests run on. */
@@ -22,6 +22,31 @@ export function changed(file: string, from: string | RegExp, to: string, files: 
 /** Files without those whose path begins so. */
 export const without = (start: string, files: Files = REAL): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
+
+/**
+ * Where pages name a product that has none of its own, by file: all that is said without it but the legal texts of the app,
+ * and what is not shown then: the two messages about it, and the end of the products page.
+ */
+export function namesOfGone(files: Files): string[] {
+  const gone = readContent(without('products/', files));
+  const { company, home, about, teamPage, notFound, words, services, team } = gone;
+  const productsPage = { ...gone.productsPage, end: '' };
+  const messages = { ...gone.contact.messages, demo: '', offer: '' };
+  const all = {
+    blurb: company.blurb,
+    home,
+    about,
+    productsPage,
+    teamPage,
+    messages,
+    notFound,
+    words,
+    services,
+    team,
+  };
+  const isNamed = (value: unknown) => JSON.stringify(value ?? '').includes(company.product);
+  return Object.entries(all).flatMap(([name, value]) => (isNamed(value) ? [name] : []));
+}
 
 /** What the loader says of files; nothing when it takes them. Anything but a ContentError is a fault of the loader. */
 export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;

@@ -78,7 +78,6 @@ function identify(sample: Files, name: string, product: string, site: string): F
     'registration.short': 'Registered',
     'registration.number': undefined,
     'registration.verify': undefined,
-    'registration.claim': undefined,
     email: `hello@${site}`,
     phone: '+91 98765 43210',
     whatsapp: undefined,

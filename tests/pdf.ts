@@ -1,4 +1,4 @@
-import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
@@ -21,12 +21,6 @@ export type Read = {
 
 /** A text as it is compared: without white space. */
 export const bare = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
-
-/** Where the texts of each page stand: how far above its foot, in points. */
-export async function placesIn(bytes: Uint8Array): Promise<{ text: string; y: number }[][]> {
-  const { items } = await extractTextItems(await getDocumentProxy(Uint8Array.from(bytes)));
-  return items.map((page) => page.map(({ str, y }) => ({ text: str, y })));
-}
 
 /** Reads a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<Read> {

@@ -2,6 +2,7 @@ import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown.ts';
 import type { Path, Problem } from './problems.ts';
+import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { Company } from './schemas/company.ts';
 import type { DemoWords } from './schemas/demo/demo.ts';
@@ -9,7 +10,6 @@ import type { Hostel } from './schemas/hostel.ts';
 import type { InterfaceWords } from './schemas/interface.ts';
 import type { Legal } from './schemas/legal.ts';
 import type { PageWords } from './schemas/pages.ts';
-import type { BrochureWords, PosterWords } from './schemas/papers.ts';
 import type { ProductCard } from './schemas/product.ts';
 import type { Service } from './schemas/service.ts';
 import type { Reviewed, SiteSettings } from './schemas/settings.ts';
@@ -24,9 +24,8 @@ export type Content = PageWords & {
   products: ProductCard[];
   /** The words of the live demo; missing when the product's folder is. */
   demo?: DemoWords;
-  /** The words of the PDFs, each missing when its file is. */
+  /** The words of the PDF; missing when its file is. */
   brochure?: BrochureWords;
-  poster?: PosterWords;
   /** The people, by id; `file` is where each is written. */
   team: (Member & { file: string })[];
   legal: Legal[];

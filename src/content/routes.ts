@@ -1,7 +1,6 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
 import {
-  type CardKind,
   type Entry,
   FAMILIES,
   type FamilyName,
@@ -25,7 +24,6 @@ export type Page = {
   name: string;
   /** What its social picture says. */
   heading: string;
-  card: CardKind;
   /** The pages above it, from the home page on. */
   above: { name: string; path: string }[];
   /** Whether search engines may list it. Drafts stay out until counsel has read them. */
@@ -79,13 +77,12 @@ export function fullTitle(title: string, company: string): string {
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
-    const { card } = entry;
     // The page that stands in for others (404) has no address.
-    if (!words || !card) return [];
+    if (!words || entry.isStandIn) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
-    return [{ ...page, entry, path, words, card, name: entry.name?.(words) ?? inMenu ?? words.title }];
+    return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];
   });
-  return pages.map(({ key, entry, path, file, words, card, name }) => {
+  return pages.map(({ key, entry, path, file, words, name }) => {
     const { isListed, hasFigures = false } = entry;
     return {
       key,
@@ -95,7 +92,6 @@ export function pagesOf(content: Content): Page[] {
       description: words.description,
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),
-      card,
       above: pages.filter((page) => path.startsWith(page.path.replace(/\/?$/, '/')) && page.path !== path),
       isListed: isListed?.(words) ?? true,
       hasFigures,

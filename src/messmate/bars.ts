@@ -1,32 +1,8 @@
 import { type Axis, axisOf, type BarsDrawn } from '../ui/Bars/Bars.tsx';
-import type { MealReadout } from './engine/selectors/meals.ts';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-/** What the pages, the brochure and the social pictures draw of the hostel. */
-
-/** The bars of a meal: plates in each five minutes, eaten and still expected, and which of these is now. */
-export type MealBars = Omit<BarsDrawn, 'max'> & {
-  /** How long the meal is open, as a share of the longest of the day. */
-  readonly part: number;
-};
-
-/** The meals of a day on a common scale of plates and of time. */
-export function dayBars(meals: readonly MealReadout[]) {
-  const longest = Math.max(...meals.map(({ bins }) => bins.length));
-  return {
-    drawn: meals.map((meal) => ({
-      meal,
-      bars: {
-        done: meal.bins.map(({ plates }) => plates),
-        toCome: meal.bins.map(({ toCome }) => toCome),
-        now: meal.phase === 'live' ? meal.current : undefined,
-        part: meal.bins.length / longest,
-      },
-    })),
-    max: Math.max(...meals.flatMap(({ bins }) => bins.map(({ plates, toCome }) => plates + toCome))),
-  };
-}
+/** What the pages draw of the hostel. */
 
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 

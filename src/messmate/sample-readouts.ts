@@ -1,19 +1,12 @@
-import { fill } from '../content/fill.ts';
-import type { ProductPageWords } from '../content/schemas/product.ts';
 import { MEALS, type MealPlan } from './engine/plan.ts';
-import { monthCost } from './engine/selectors/books.ts';
-import { latestCheckIns, pass } from './engine/selectors/checkins.ts';
-import { dayClock, type MealReadout, meals } from './engine/selectors/meals.ts';
+import { pass } from './engine/selectors/checkins.ts';
+import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
 import { plateOf as thaliOf } from './engine/selectors/plate.ts';
 import { salesByHour, shelf } from './engine/selectors/shop.ts';
-import { wings } from './engine/selectors/wings.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
-import { clock } from './format.ts';
-
-/** Rows of the check-in list that fit beside the counter. */
-const CHECK_INS = 9;
+import { currentMeal } from './engine/time.ts';
 
 /** Everything that the pages draw, so that all of it adds up. */
 export type Readouts = ReturnType<typeof read>;
@@ -22,10 +15,9 @@ export type Readouts = ReturnType<typeof read>;
 export function read(state: HostelState) {
   const { residents, weekday } = state.hostel;
   const day = meals(state);
-  const byWing = wings(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   // The meal that is live, or else the next.
-  const meal = find(byWing.meal);
+  const meal = find(currentMeal(state.hostel.plan, state.second));
   const { plates, forecast, error, toCome } = meal;
   return {
     /** The state itself, for views that take more from it. */
@@ -41,14 +33,9 @@ export function read(state: HostelState) {
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
     thali: thaliOf(state, meal.id),
     dinner: find('dinner'),
-    dinnerSlot: secondSlot(state),
-    wings: byWing,
-    clock: dayClock(state),
+    dinnerSlot: slotOf(state),
     pass: pass(state),
-    checkIns: latestCheckIns(state, CHECK_INS),
     dinners: mealHistory(state, 'dinner', 14),
-    lunches: mealHistory(state, 'lunch', 60),
-    cost: monthCost(state.hostel),
     shelf: shelf(state),
     plate: plateOf(state),
     sales: salesByHour(state),
@@ -69,37 +56,8 @@ function plateOf({ hostel: { plan } }: HostelState) {
   };
 }
 
-/**
- * The serving slot that the slip on the page is for, by number from 1, and its minute: most residents come in the
- * second; a meal with one slot has only the first.
- */
-function secondSlot({ hostel: { plan } }: HostelState) {
+/** The minute of a serving slot of the evening: most residents come in the second. A meal with one slot has only the first. */
+function slotOf({ hostel: { plan } }: HostelState): number {
   const { slots, opens } = plan.meals.dinner;
-  return { slot: Math.min(2, slots.length), at: slots[1] ?? slots[0] ?? opens };
-}
-
-type ClockWords = ProductPageWords['benefits']['operations']['clock'];
-
-/** What happens at each step of a meal's clock, in words, by the step's id. */
-export const clockWords = (words: ClockWords, meal: Readouts['meal']) => ({
-  'forecast-ready': words.forecast,
-  now: fill(words.now, { in: meal.plates, toCome: meal.toCome, error: meal.error }),
-  'sheet-filed': words.filed,
-});
-
-/** What is said of a meal: its hours, the count so far or the forecast, what stands beside that, and its chart in words. */
-export function mealWords(words: ProductPageWords['meal'], meal: MealReadout) {
-  const { name, opens, closes, phase, plates, forecast, error } = meal;
-  const note = {
-    done: words.served,
-    live: fill(words.live, { forecast, error }),
-    due: fill(words.due, { error }),
-  }[phase];
-  const figure = String(phase === 'due' ? forecast : plates);
-  return {
-    hours: fill(words.hours, { opens: clock(opens), closes: clock(closes) }),
-    figure,
-    note,
-    alt: fill(words.chart, { meal: name, plates: `${figure} ${note}` }),
-  };
+  return slots[1] ?? slots[0] ?? opens;
 }

@@ -27,7 +27,7 @@ declare module 'virtual:demo' {
   export const demo: import('../messmate/store/context.ts').DemoData;
 }
 
-/** The style sheets of the live demo (src/publish/build/island-styles.ts). */
+/** The style sheets of the live demo, and of what is beside it below the first view (src/publish/build/island-styles.ts). */
 declare module 'virtual:demo-styles' {
   export const styles: string;
 }

@@ -14,8 +14,6 @@ const EXCEPTIONS = [
   /^CSS: .*: Property .* doesn.t exist/,
   /^CSS: Unrecognized at-rule “@view-transition”/,
   /^CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”/,
-  // The demo's styles stand above its panels: docs/decisions/007-live-demo.md.
-  /^A “style” element in “body” must be the first child of its parent/,
 ];
 
 const JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PAGES } from '../../src/content/schemas/pages.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
+import { dataOf } from '../content.ts';
 import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
@@ -44,6 +46,16 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     for (const [route, text] of shows)
       expect(shown(pages.get(route) ?? ''), `${route} has to show it.`).toContain(text);
     for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
+  });
+
+  test.skipIf(PAGES.messmate.file in files)('neither names nor links a product that it lacks', () => {
+    const { product } = Object(dataOf('company.yaml', files));
+    for (const { file, route } of pagesOf(dir)) {
+      const html = readFileSync(file, 'utf8');
+      expect(html, route).not.toContain(`href="${PAGES.messmate.path}`);
+      // The legal texts are those of the app.
+      if (!route.startsWith('/legal/')) expect(shown(html), route).not.toContain(product);
+    }
   });
 
   test('passes every test that reads a site', () => {

@@ -1,4 +1,4 @@
-/** A build on a machine for which what sets the PDFs is not made: macOS, Windows, Linux on ARM. */
+/** A build on a machine for which what sets the PDF is not made: macOS, Windows, Linux on ARM. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor } from './running-program.ts';
 
-test('the site is built without the PDFs, says so, and names them nowhere', () => {
+test('the site is built without the PDF, says so, and names it nowhere', () => {
   const cwd = cloneTo(folderFor('without-pdfs'), '@myriaddreamin');
   const env = { OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   const { status, said } = runBuild(env, { cwd });
@@ -17,8 +17,9 @@ test('the site is built without the PDFs, says so, and names them nowhere', () =
   const files = filesOf(site);
   expect(files).toContain('products/messmate.html');
   const naming = files.filter((file) => /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`));
-  expect(naming, 'They name a PDF that is not there: see where src/site/layouts/papers.ts is read.').toEqual(
-    [],
-  );
+  expect(
+    naming,
+    'They name a PDF that is not there: see where src/site/layouts/brochure.ts is read.',
+  ).toEqual([]);
   rmSync(cwd, { recursive: true });
 });

@@ -55,17 +55,33 @@ for (const viewport of [PHONE, DESK])
       'What it is about has to stand below the header: see Messages.module.css.',
     ).toBeInViewport({ ratio: 1 });
     expect((await letter.boundingBox())?.y ?? 0).toBeLessThan(viewport.height / 2);
+    const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
+    await expect(shown, 'The message of a demo is folded.').toHaveCount(1);
+    await expect(pressable(page, messages.mail), 'Its button is in view too.').toBeInViewport();
   });
 
-test('one message stands open, and a press unfolds each of the others', async ({ page }) => {
+test('one message is open, and a press opens another in its place', async ({ page }) => {
   await page.goto('/contact');
   const letters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
   await expect(letters, 'The others are folded below it.').toHaveCount(1);
   await expectLetter(page, messages.demo);
-  for (const [i, message] of [messages.offer, messages.service, messages.work].entries()) {
+  for (const message of [messages.offer, messages.service, messages.work]) {
     await page.getByRole('main').getByText(message.about, { exact: true }).click();
-    await expect(letters).toHaveCount(i + 2);
     await expectLetter(page, message);
+    await expect(letters, 'The one before it is folded.').toHaveCount(1);
+  }
+});
+
+test('on a phone Call and WhatsApp are one press', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact');
+  for (const [name, to] of [
+    [content.contact.call, /^tel:\+\d+$/],
+    [content.contact.whatsapp, /^https:\/\/wa\.me\//],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await expect(link, 'It has to be seen without scrolling.').toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', to);
   }
 });
 
@@ -84,7 +100,7 @@ test('no social profile stands alone in a row, and a phone is not shown a code t
     await expect(code).toBeVisible({ visible: viewport === DESK });
   }
   const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
-  expect(await topOf(messages.demo.about), 'The message comes before the card.').toBeLessThan(
+  expect(await topOf(messages.heading), 'The messages come before the card.').toBeLessThan(
     await topOf(card.heading),
   );
   await page.emulateMedia({ media: 'print' });

@@ -14,6 +14,7 @@ import {
 } from './measures.ts';
 import {
   addStyles,
+  content,
   DESK,
   EVERYWHERE,
   FEATURES,
@@ -89,6 +90,22 @@ for (const route of EVERYWHERE)
     await addStyles(page, LARGE);
     await expectNoneAt(page, [360, 1366], 'With letters twice as large', tooWide);
   });
+
+test('the footer takes no more than 420 px of a phone, and its columns are named to whoever hears them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height, 'See Footer.module.css.').toBeLessThanOrEqual(420);
+  for (const column of [
+    content.words.footer.navigation,
+    content.words.footer.services,
+    content.words.footer.legal,
+  ])
+    await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
+  await expect(footer).toContainText(content.company.blurb);
+});
 
 test('what opens on a page moves nothing with reduced motion, and axe finds nothing; paper has all panels and no notice', async ({
   page,

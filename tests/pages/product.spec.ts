@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const { benefits, demo, questions, features, mess } = messmate;
 
-test('a phone shows two meals of the day, a laptop all; a demo can be asked for after each way to try it', async ({
+test('each meal of the day has a plate, on a phone too; a demo can be asked for after each way to try it', async ({
   page,
 }) => {
   await page.goto(PRODUCT);
@@ -13,17 +13,38 @@ test('a phone shows two meals of the day, a laptop all; a demo can be asked for 
     .getByRole('main')
     .getByRole('figure')
     .filter({ has: page.locator('figcaption .num') });
-  for (const [width, shown] of [
-    [360, 2],
-    [1366, 4],
-  ] as const) {
+  for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 740 });
-    await expect(meals.filter({ visible: true })).toHaveCount(shown);
+    await expect(meals.locator('> svg').filter({ visible: true }), 'See Meal.tsx.').toHaveCount(4);
+    await expect(meals.nth(1).locator('> svg')).toHaveAccessibleName(/^Lunch .*\d+\s±\s\d+/);
   }
+  await expect(
+    meals.filter({ hasText: '±' }),
+    'What is forecast has its error; what is over has none.',
+  ).toHaveCount(3);
   for (const { heading } of [features, mess])
     await expect(
       page.getByRole('region', { name: heading }).getByRole('link', { name: demo.button }),
     ).toHaveAttribute('href', /^mailto:/);
+});
+
+test('the benefits have a heading, an aim with its basis beside it, and the forecasts of the plates', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT);
+  const part = page.getByRole('region', { name: benefits.heading, exact: true });
+  await expect(part.getByRole('heading', { name: benefits.heading, exact: true })).not.toHaveClass(/hidden/);
+  const { upTo, percent, basis, drawing, more } = benefits.waste;
+  await expect(part.getByText(`${upTo} ${percent}%`)).toBeVisible();
+  await expect(part.getByText(basis)).toBeVisible();
+  await expect(part.getByRole('img', { name: drawing })).toBeVisible();
+  await part.getByRole('link', { name: more }).click();
+  await expect(page.getByRole('heading', { name: mess.heading })).toBeInViewport();
+  for (const meal of ['Snacks', 'Dinner'])
+    await expect(
+      part.getByRole('listitem').filter({ hasText: meal }),
+      'A forecast has its error.',
+    ).toHaveText(/\d+\s±\s\d+$/);
 });
 
 test('questions with a group are folded, and a link to one opens it', async ({ page }) => {

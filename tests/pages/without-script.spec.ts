@@ -58,14 +58,20 @@ test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, ownWindow: true });
 
   test('the year in the footer turns on 1 January without a new build, and never back', async ({ page }) => {
-    const year = async (now: Date) => {
-      await page.clock.setFixedTime(now);
-      await page.goto('/');
+    const shown = async () => {
       const line = await page.getByRole('contentinfo').getByText('©').innerText();
       expect(line).toContain(content.company.name);
       return Number(/\d{4}/.exec(line)?.[0]);
     };
+    const year = async (now: Date) => {
+      await page.clock.setFixedTime(now);
+      await page.goto('/');
+      return shown();
+    };
     expect(await year(new Date(2031, 0, 1, 0, 0, 1)), 'See src/site/layouts/page-script.ts.').toBe(2031);
+    await page.clock.setFixedTime(new Date(2032, 0, 1, 9));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect(await shown(), 'A tab that was open at New Year follows when it is looked at.').toBe(2032);
     expect(await year(new Date(2015, 5, 1)), 'A clock that is wrong must not turn it back.').toBeGreaterThan(
       2025,
     );

@@ -1,17 +1,18 @@
 /** "Your mess": two sliders that show what reaching the aim would save. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { messmate, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
-const { mess, demo } = messmate;
+const { mess, demo, features } = messmate;
 
 const residents = (page: Page) => page.getByRole('slider', { name: mess.residents });
 const left = (page: Page) => page.getByRole('slider', { name: mess.left });
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
 const setOn = async (slider: Locator) => Number(await slider.inputValue());
-const mail = async (page: Page) =>
-  new URL((await pressable(page, demo.button).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+const mail = async (page: Page, button = mess.send) =>
+  new URL((await pressable(page, button).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
 
 test('by keyboard: arrows, Page Up and Home move a slider, and everything follows', async ({ page }) => {
   await page.goto(PRODUCT);
@@ -22,11 +23,21 @@ test('by keyboard: arrows, Page Up and Home move a slider, and everything follow
   expect(await setOn(left(page)), 'Plates that nobody has set follow the residents.').not.toBe(usual);
   await left(page).press('ArrowRight');
   const set = await setOn(left(page));
-  await residents(page).press('Home');
+  await residents(page).press('ArrowRight');
   expect(await setOn(left(page)), 'Plates that were set stay.').toBe(set);
+  await left(page).press('End');
+  const most = await setOn(left(page));
+  expect(most, 'No more plates than half of the residents.').toBeLessThanOrEqual(
+    (await setOn(residents(page))) / 2,
+  );
+  await residents(page).press('Home');
+  const few = await setOn(left(page));
+  expect(few, 'A smaller mess takes the plates with it.').toBeLessThanOrEqual(
+    (await setOn(residents(page))) / 2,
+  );
   expect(await section(page).innerText()).not.toBe(before);
   const picture = section(page).getByRole('img');
-  await expect(picture, 'The drawing says its count.').toHaveAccessibleName(new RegExp(`\\b${set}\\b`));
+  await expect(picture, 'The drawing says its count.').toHaveAccessibleName(new RegExp(`\\b${few}\\b`));
   const drawn = await picture.locator('path').evaluateAll(
     (all) =>
       all
@@ -34,7 +45,7 @@ test('by keyboard: arrows, Page Up and Home move a slider, and everything follow
         .join('')
         .match(/z/g)?.length,
   );
-  expect(drawn, 'As many grains as plates.').toBe(set);
+  expect(drawn, 'As many grains as plates.').toBe(few);
   await expect(section(page), 'Kilograms and rupees stand together.').toContainText(/\d kg.*₹\d/);
 });
 
@@ -46,7 +57,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(PRODUCT);
     await expect(left(page)).toBeEnabled();
-    const plain = await mail(page);
+    expect(await mail(page), 'What the page shows is sent.').toContain(`${await setOn(residents(page))}`);
+    const plain = await mail(page, demo.button);
     await left(page).scrollIntoViewIfNeeded();
     const box = (await left(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(box.height, 'A finger needs 24 pixels at least.').toBeGreaterThanOrEqual(24);
@@ -54,7 +66,10 @@ test.describe('on a phone', () => {
     const set = await setOn(left(page));
     await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${set}$`));
     const said = await mail(page);
-    expect(said.replace(plain, '')).toContain(String(set));
+    expect(await mail(page, demo.button), 'Every request has the figures then.').toBe(said);
+    expect(said, 'Nothing that is known is left open.').toBe(
+      plain.replace(mess.blank, fill(mess.message, { residents: await setOn(residents(page)), left: set })),
+    );
 
     const shared = page.url();
     await page.goto('about:blank');
@@ -68,6 +83,28 @@ test.describe('on a phone', () => {
       'Paper shows them too.',
     ).toBeVisible();
   });
+});
+
+test('one address keeps the tab and the figures', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await expect(left(page)).toBeEnabled();
+  await residents(page).press('ArrowRight');
+  const tab = (name: 'analytics' | 'tuckshop') => page.getByRole('tab', { name: features.tabs[name].tab });
+  await tab('analytics').press('Enter');
+  await residents(page).press('ArrowRight');
+  const set = await setOn(residents(page));
+  await expect(page).toHaveURL(new RegExp(`#analytics&mess=${set}$`));
+
+  const shared = page.url();
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(residents(page)).toHaveValue(String(set));
+  await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
+  const usual = await setOn(left(page));
+  await residents(page).press('PageUp');
+  expect(await setOn(left(page)), 'Plates that nobody has set still follow.').not.toBe(usual);
+  await tab('tuckshop').press('Enter');
+  await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });
 
 test.describe('without script', () => {

@@ -41,7 +41,7 @@ const VALUES: Record<string, Files> = {
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
   'a day that is none': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
-  'a misspelt word of a list': changed(SERVICE, 'drawing: grid', 'drawing: gird'),
+  'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
 };
 const TEXTS: Record<string, Files> = {
@@ -73,6 +73,11 @@ const AGREEMENT: Record<string, Files> = {
     changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
   'a shop that opens before the first of its hours': changed(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
+  'a drawing for a dish that nobody cooks': changed(
+    HOSTEL,
+    'name: Bhindi, mark',
+    'name: Bhindi masala, mark',
+  ),
   'an id twice': changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'a title of a service and a page': changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
@@ -110,7 +115,7 @@ test('each fault is reported in words, with its place', () => {
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, begins with https:// and has no slash at the end
     a day that is none: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
-    a misspelt word of a list: services/web-development.md (drawing: gird) drawing: "gird" -> its drawing in lists and pictures; one of phone, grid, forecast, layers; write "grid"
+    a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
@@ -131,6 +136,7 @@ test('each fault is reported in words, with its place', () => {
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
     a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
+    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as it is there
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which stands in content/pages/about.yaml:4 too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one

@@ -1,6 +1,6 @@
 /** Content that is in order, what is read of it, and how its problems are reported. */
 import { expect, test } from 'vitest';
-import { changed, problemsOf, REAL, without } from '../../../tests/content.ts';
+import { changed, namesOfGone, problemsOf, REAL, without } from '../../../tests/content.ts';
 import {
   COMPANY,
   FOUNDER,
@@ -38,6 +38,10 @@ test.each<[name: string, files: Files]>([
   ['initials in Devanagari', changed(FOUNDER, 'initials: AR', 'initials: अरा')],
   ['a link to a part of a page', changed(SERVICE, 'Your staff', LINKS)],
 ])('%s is fine', (_, files) => expect(problemsOf(files)).toEqual([]));
+
+test('without products no page names one', () => {
+  expect(namesOfGone(REAL), 'Say it without {product} in no-product.yaml.').toEqual([]);
+});
 
 test('files that were written on Windows give the same content', () => {
   const files = Object.entries(REAL).map(([path, text]) => [path, `\uFEFF${text.replace(/\n/g, '\r\n')}`]);

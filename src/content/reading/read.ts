@@ -12,14 +12,15 @@ import { versionsOf } from '../legal/versions.ts';
 import { readMark } from '../mark/mark.ts';
 import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { attempt, ContentError, type Problem } from '../problems.ts';
+import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
 import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
+import { noProductSchema } from '../schemas/no-product.ts';
 import { PAGES } from '../schemas/pages.ts';
-import { PAPERS } from '../schemas/papers.ts';
 import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
@@ -75,6 +76,16 @@ function readerOf(files: Files) {
   return { problems, sources, texts, tried, yaml, markdown, all };
 }
 
+/** Some fields in the place of others; groups are gone through, all else is taken as it is. */
+function inPlaceOf(own: unknown, other: unknown): unknown {
+  if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
+  const fields = Object.entries(other as object).map(([name, value]) => [
+    name,
+    inPlaceOf(Object(own)[name], value),
+  ]);
+  return { ...Object(own), ...Object.fromEntries(fields) };
+}
+
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
   const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
@@ -114,8 +125,11 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   });
   const content: ReadContent = {
     ...words(PAGES),
-    // The PDFs are made of the product page's words too.
-    ...(PAGES.messmate.file in files && { ...words(PAPERS), demo: words(DEMO_FILES) as DemoWords }),
+    // The brochure is made of the product page's words too.
+    ...(PAGES.messmate.file in files && {
+      ...words({ brochure: BROCHURE }),
+      demo: words(DEMO_FILES) as DemoWords,
+    }),
     company: self && fillIn(self, values),
     site,
     words: shared,
@@ -135,9 +149,11 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     team,
     legal,
   };
+  const instead = one('no-product.yaml', noProductSchema);
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  const whole = fillIn(content as Content, sectionNumbers(legal));
+  const said = content.messmate ? content : inPlaceOf(content, instead);
+  const whole = fillIn(said as Content, sectionNumbers(legal));
   return { content: directionOf(whole.site.language) === 'rtl' ? keptInOrder(whole) : whole, problems };
 }
 

@@ -19,6 +19,7 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
+    ...blanks(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
@@ -81,6 +82,19 @@ function missingFiles(reading: Reading): Problem[] {
   return problems;
 }
 
+/** What "Your mess" fills in has to be left open in the message. */
+function blanks(reading: Reading): Problem[] {
+  const { messmate, contact } = reading.content;
+  if (!messmate || !contact || contact.messages.demo.text.includes(messmate.mess.blank)) return [];
+  return [
+    {
+      ...placeOf(reading, { file: PAGES.messmate.file, path: ['mess', 'blank'] }),
+      expected: `words of the message \`demo\` in content/${PAGES.contact.file}`,
+      found: show(messmate.mess.blank),
+    },
+  ];
+}
+
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
 /** Whether a field's schema is `internalLink`, or a union with it. */
@@ -105,7 +119,7 @@ function linksOf(reading: Reading, file: string, data: unknown): Link[] {
 
 function deadLinks(reading: Reading): Problem[] {
   const routes = registeredPages(reading.content, reading.files)
-    .filter(({ entry }) => entry.card)
+    .filter(({ entry }) => !entry.isStandIn)
     .map(({ path }) => path);
   const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
   const links = [...reading.sources].flatMap(([file, { data }]) =>

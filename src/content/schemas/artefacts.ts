@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
 import { line, template } from './text.ts';
 
-/** What a service can show of itself: each is computed from the sample hostel, or measured on the built site. */
-export const ARTEFACTS = ['forecast', 'weights', 'pass', 'trial'] as const;
+/** What a service can show of itself: each is computed from the sample hostel, or can be tried on its page. */
+export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
 
 /** The words of each, in `content/interface.yaml`. */
 export const artefactWords = z
@@ -18,11 +17,10 @@ export const artefactWords = z
       caption: template(300, 'days', 'meals'),
       live: line(40, 'the link to the live demo'),
     }),
-    weights: z.strictObject({
-      title: line(60),
-      size: template(20, 'kb'),
-      caption: template(300, 'limit', 'seconds', 'kbit'),
-      claim: claimed,
+    page: z.strictObject({
+      title: line(80),
+      points: z.array(line(110)).min(2).max(4).describe('what a visitor can try on the page'),
+      caption: line(110),
     }),
     pass: z.strictObject({
       title: line(60),
@@ -44,6 +42,6 @@ export const artefactWords = z
       caption: template(300),
     }),
   })
-  .describe('what each service shows of itself, computed or measured');
+  .describe('what each service shows of itself, computed or to be tried');
 
 export type ArtefactWords = z.infer<typeof artefactWords>;

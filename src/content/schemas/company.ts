@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
 import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from './text.ts';
 
 /** The networks that the site has an icon for. */
@@ -32,7 +31,6 @@ export const companySchema = z.strictObject({
         'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',
       ).optional(),
       verify: httpsUrl.optional().describe('where the number can be verified, begins with https://'),
-      claim: claimed,
     })
     .describe('the small-business registration'),
   email: z.email(EMAIL).describe(EMAIL),

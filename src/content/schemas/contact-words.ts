@@ -13,8 +13,8 @@ const message = z.strictObject({
 /** The ready-written messages, and the words around them. */
 const messages = z
   .strictObject({
-    text: prose(200, 'how to send a message'),
-    others: line(60, 'what stands above the messages that are folded'),
+    heading: line(60, 'what stands above the messages'),
+    text: prose(200, 'how to send one'),
     mail: line(40),
     whatsapp: line(40),
     copy: line(20),
@@ -22,7 +22,7 @@ const messages = z
     notCopied: prose(120),
     notice: prose(200, 'what the notification says after the mail program has been asked to open'),
     page: line(40, 'in that notification, the link to the message on the contact page'),
-    demo: message.describe('the message of Request Demo, open at /contact#demo'),
+    demo: message.describe('the message of Request Demo, at /contact#demo; the first is open'),
     offer: message.describe('the message of Contact Sales, at /contact#offer'),
     service: message.describe('the message of somebody who wants something made'),
     work: message.describe('the message of somebody who would like to work with us'),
@@ -36,6 +36,7 @@ export const contactSchema = z.strictObject({
   lead: prose(200),
   email: line(20),
   phone: line(20),
+  call: line(20, 'the button that calls, on a phone'),
   whatsapp: line(20),
   address: line(20),
   hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import { BROCHURE } from './brochure.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { DEMO_FILES } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
+import { noProductSchema } from './no-product.ts';
 import { FAMILIES, PAGES } from './pages.ts';
-import { PAPERS } from './papers.ts';
 import { productSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
@@ -17,7 +18,7 @@ type Listed = { file: string; schema: z.ZodType };
 export const hasPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
-const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, PAPERS];
+const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, { BROCHURE }];
 
 /**
  * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
@@ -28,6 +29,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
   'claims.yaml': claimsSchema,
+  'no-product.yaml': noProductSchema,
   'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,

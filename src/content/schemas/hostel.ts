@@ -11,7 +11,7 @@ import {
   rises,
   whole,
 } from './hostel-values.ts';
-import { each, isoDate, matching } from './text.ts';
+import { each, isoDate, matching, unique } from './text.ts';
 
 const perMeal = <T extends z.ZodType>(value: T) => each(['breakfast', 'lunch', 'snacks', 'dinner'], value);
 const perWeekday = <T extends z.ZodType>(value: T) =>
@@ -60,20 +60,41 @@ export const DISH_MARKS = [
   'curd',
   'dal',
   'paneer',
-  'eggcurry',
-  'gulabjamun',
+  'egg curry',
+  'gulab jamun',
   'chutney',
   'roti',
   'samosa',
   'banana',
   'egg',
   'chai',
+  'idli',
+  'chole',
+  'sabzi',
+  'curry',
+  'papad',
+  'dosa',
+  'pakoda',
+  'lassi',
+  'chicken',
+  'pav',
+  'puri',
+  'salad',
+  'kheer',
+  'ice cream',
+  'fruit',
+  'jalebi',
+  'omelette',
 ] as const;
 export type DishMark = (typeof DISH_MARKS)[number];
 
 const dish = z.strictObject({
-  name: hostelWords(40).describe('a dish of the menus'),
-  mark: z.enum(DISH_MARKS).describe('its drawing on the plate'),
+  name: hostelWords(40).describe('a dish, spelt as in the menus'),
+  mark: z
+    .enum(DISH_MARKS)
+    .describe(
+      'its drawing; rice also for what is eaten in its place, such as poha or biryani: the heap itself',
+    ),
 });
 
 const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
@@ -126,8 +147,11 @@ export const hostelSchema = z
     menus: perWeekday(perMeal(menu)),
     dishes: z
       .array(dish)
+      .superRefine(unique('name'))
       .optional()
-      .describe('dishes that are drawn on the plate; the others stand in the menu beside it'),
+      .describe(
+        'how dishes are drawn on the plate, four at most; one that is not here stands in the menu only',
+      ),
     turnout: perWeekday(perMeal(percent)).describe('of a hundred residents who are in, how many eat'),
     leave: z
       .strictObject({
@@ -142,8 +166,6 @@ export const hostelSchema = z
       leftWithForecast: whole(70, 99).describe(
         'what is left of a hundred plates left by habit; the product says "up to 30%", so no less than 70',
       ),
-      forecastReadyBefore: whole(0, 600).describe('minutes before the counter opens'),
-      filedAfter: whole(0, 600).describe('minutes after the counter closes'),
     }),
     costs: z.array(cost).min(1).describe('what a month costs'),
     shop: shopSchema,
@@ -174,7 +196,20 @@ export const hostelSchema = z
       );
     },
     { error: 'names enough for every resident to have one of their own', path: ['names'] },
-  );
+  )
+  .superRefine(({ menus, dishes = [] }, ctx) => {
+    const cooked = Object.values(menus).flatMap((day) =>
+      Object.values(day).flatMap(({ veg, non }) => [...veg, ...non]),
+    );
+    dishes.forEach(({ name }, i) => {
+      if (!cooked.includes(name))
+        ctx.addIssue({
+          code: 'custom',
+          path: ['dishes', i, 'name'],
+          message: 'a dish of the menus, spelt as it is there',
+        });
+    });
+  });
 
 /** The sample hostel, as the simulation takes it. */
 export type Hostel = z.output<typeof hostelSchema>;

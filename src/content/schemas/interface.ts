@@ -34,6 +34,7 @@ export const interfaceSchema = z.strictObject({
       picture: template(200, 'meal', 'served', 'lastFive', 'expected', 'notComing').describe(
         'the plate in words',
       ),
+      one: line(60, 'what a grain is where it stands for one student'),
       several: template(60, 'each').describe('what a grain is where it stands for several students'),
     })
     .describe('the plate of a meal: what its grains mean'),
@@ -48,19 +49,6 @@ export const interfaceSchema = z.strictObject({
       'said where a part cannot be fetched: no network, or a newer version of the page',
     ),
   }),
-  social: z
-    .strictObject({
-      home: template(200, 'residents'),
-      about: template(200, 'title'),
-      products: template(200, 'title'),
-      product: template(200, 'title', 'in', 'expected', 'residents'),
-      team: template(200, 'title', 'people'),
-      contact: template(200, 'title'),
-      service: template(200, 'title'),
-      legal: template(200, 'title', 'sections'),
-      holds: template(200, 'title', 'held', 'notHeld'),
-    })
-    .describe('the pictures that stand beside a shared link, in words'),
   legal: z.strictObject({
     contents: line(20),
     appliesTo: line(20),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -34,7 +35,11 @@ export const aboutSchema = z.strictObject({
   story: z.array(prose(500)).min(1).max(5),
   registration: z.strictObject({
     heading: line(50),
-    points: z.array(titled(40, 300)).min(1).max(6).describe('what it means for a purchase office'),
+    points: z
+      .array(titled(40, 300).extend({ claim: claimed }))
+      .min(1)
+      .max(6)
+      .describe('what it means for a purchase office'),
     number: line(30),
     verify: line(50),
   }),
@@ -76,6 +81,16 @@ export const teamSchema = z.strictObject({
   ...pageHead,
   heading: line(40),
   work: line(40, 'what stands before the one piece of work of each person'),
+  pieces: z
+    .strictObject({
+      forecast: template(40, 'meal', 'error').describe('beside the forecast, on the plate'),
+      plate: template(160, 'meal', 'forecast').describe('the plate in words'),
+      counter: template(40, 'meal', 'time').describe('above the count'),
+      came: line(12, 'behind the name of who has just come'),
+      pass: line(20, 'on the mess pass'),
+      code: template(100, 'name').describe('the code of the pass in words'),
+    })
+    .describe('the words in the drawings of their work'),
   leadership: line(20),
   connectFounder: line(30),
   design: line(20),
@@ -87,6 +102,7 @@ export const teamSchema = z.strictObject({
     positions: line(30),
     culture: line(40),
     none: prose(200, 'what is said when no position is open; the e-mail address follows'),
+    picture: line(100, 'the empty plate, in words'),
   }),
   positionsHeading: line(40),
   positions: z

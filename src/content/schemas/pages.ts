@@ -5,18 +5,15 @@ import { aboutSchema, homeSchema, notFoundSchema, productsSchema, teamSchema } f
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
-/** The drawings of social pictures (src/site/seo). `about` is the company's mark: it suits every page. */
-export type CardKind = 'home' | 'about' | 'products' | 'product' | 'team' | 'contact' | 'service' | 'legal';
-
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
 export type Entry<Words> = {
-  /** What its social picture shows. Without one the page stands in for others and cannot be linked to. */
-  card?: CardKind;
+  /** Whether it stands in for others: it cannot be linked to, and is listed nowhere. */
+  isStandIn?: boolean;
   /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
   name?(words: Words): string;
   /** Whether search engines may list it. Without this they may. */
   isListed?(words: Words): boolean;
-  /** Whether it shows figures of the sample hostel. */
+  /** Whether it shows figures of the sample hostel; then its social picture has the plate. */
   hasFigures?: boolean;
 };
 
@@ -43,15 +40,13 @@ export const PAGES = Object.freeze({
     path: '/',
     file: 'pages/home.yaml',
     schema: homeSchema,
-    card: 'home',
     hasFigures: true,
   }),
-  about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema, card: 'about' }),
+  about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema }),
   productsPage: page({
     path: '/products',
     file: 'pages/products.yaml',
     schema: productsSchema,
-    card: 'products',
     hasFigures: true,
   }),
   messmate: page({
@@ -59,19 +54,18 @@ export const PAGES = Object.freeze({
     file: 'products/messmate/page.yaml',
     schema: productPageSchema,
     isOptional: true,
-    card: 'product',
     name: ({ hero }) => hero.heading,
     hasFigures: true,
   }),
-  teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema, card: 'team' }),
-  contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema, card: 'contact' }),
-  notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema }),
+  teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
+  contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),
+  notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isStandIn: true }),
 });
 
 /** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
 export const FAMILIES = Object.freeze({
-  services: { schema: serviceSchema, card: 'service' } satisfies Entry<Service> & { schema: z.ZodType },
-  legal: { schema: legalSchema, card: 'legal', isListed: ({ draft }) => !draft } satisfies Entry<Legal> & {
+  services: { schema: serviceSchema } satisfies Entry<Service> & { schema: z.ZodType },
+  legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies Entry<Legal> & {
     schema: z.ZodType;
   },
 });

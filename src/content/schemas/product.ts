@@ -57,16 +57,22 @@ export const productPageSchema = z.strictObject({
     heading: line(30),
     kind: line(90, 'what kind of product it is'),
     lead: prose(160, 'what a mess has of it'),
-    tools: line(40, 'the label of the link to the feature area'),
-    caption: z.strictObject({ title: line(40), text: template(120, 'residents', 'time') }),
+    tools: line(40, 'the button that leads to the live demo'),
+    day: template(160, 'residents', 'time').describe('what the four plates are'),
   }),
   meal: z.strictObject({
     hours: template(40, 'opens', 'closes'),
     served: line(20),
     live: template(40, 'forecast', 'error'),
     due: template(40, 'error'),
-    chart: template(120, 'meal', 'plates'),
-    legend: z.strictObject({ served: line(20), live: line(20), due: line(20) }),
+    forecast: template(20, 'plates', 'error').describe('a forecast with its usual error'),
+    picture: z
+      .strictObject({
+        done: template(160, 'meal', 'served', 'expected', 'notComing'),
+        live: template(160, 'meal', 'served', 'lastFive', 'expected', 'notComing', 'error'),
+        due: template(160, 'meal', 'expected', 'notComing', 'error'),
+      })
+      .describe('a plate in words: of a meal that is over, that is served now, that is still to come'),
   }),
   benefits: z.strictObject({
     heading: line(40),
@@ -77,28 +83,21 @@ export const productPageSchema = z.strictObject({
       text: prose(200),
       basis: prose(200, 'what the figure rests on: it stands beside it'),
       claim: claimed,
+      more: line(60, 'the link to the two sliders'),
       drawing: line(160, 'the drawing in words'),
-      grains: z
-        .strictObject({ title: line(80), left: template(40, 'plates'), cut: template(40, 'plates') })
-        .describe('what the hundred grains show: food that is thrown away, and what need not be'),
     }),
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
-      clock: z.strictObject({
-        forecast: line(40),
-        now: template(60, 'in', 'toCome', 'error'),
-        filed: line(40),
-      }),
+      sheet: line(30, 'the heading of the day sheet'),
+      now: template(40, 'meal').describe('the meal that is served now'),
     }),
     experience: z.strictObject({
       title: line(40),
       text: prose(200),
-      slip: template(40, 'meal'),
+      tonight: template(40, 'meal'),
       slot: line(30),
-      slotAt: template(30, 'slot', 'time'),
     }),
-    note: line(160, 'says that what the cards show is sample data'),
   }),
   features: z.strictObject({
     heading: line(60),

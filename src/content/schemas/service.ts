@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { ARTEFACTS } from './artefacts.ts';
-import { claimed } from './claims.ts';
 import { line, order, pageHead, prose, unique } from './text.ts';
-
-/** The drawings that a service can carry. */
-export const SERVICE_DRAWINGS = ['phone', 'grid', 'forecast', 'layers'] as const;
 
 /** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
 export const serviceSchema = z.strictObject({
@@ -12,14 +8,12 @@ export const serviceSchema = z.strictObject({
   title: line(60, "the service's name"),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
-  drawing: z.enum(SERVICE_DRAWINGS).describe('its drawing in lists and pictures'),
   shows: z
     .enum(ARTEFACTS)
     .optional()
-    .describe('what stands beside its name, computed or measured; the drawing if nothing is said'),
+    .describe('what stands beside its name, computed or to be tried; nothing, if nothing is said'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head"),
-  claim: claimed,
   process: z
     .array(
       z.strictObject({
@@ -46,10 +40,14 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       pricing: prose(200, 'how it is priced').optional(),
       weeks: prose(200, 'how many weeks it usually takes').optional(),
-      who: prose(200, 'who does it').optional(),
+      who: z
+        .array(z.int())
+        .min(1)
+        .max(8)
+        .describe('who does it: the numbers of people, as `id` in their files; whoever is gone is left out')
+        .optional(),
       warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
       code: prose(200, 'whose code it is').optional(),
-      claim: claimed,
     })
     .optional()
     .describe('the terms; one that is left out says that it is not settled, and to ask'),

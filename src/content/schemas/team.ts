@@ -21,6 +21,9 @@ const HOST =
 const hasPlainHost = (image: string) =>
   !URL.canParse(image) || /^[a-z0-9.-]+(:\d+)?$/.test(new URL(image).host);
 
+/** The pieces of work that the site can draw (src/site/views/team/Piece.tsx). */
+export const PIECES = ['forecast', 'counter', 'pass'] as const;
+
 /** `content/team/*.yaml`: one person each. The person with the lowest id stands under Leadership. */
 export const memberSchema = z.strictObject({
   id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
@@ -41,6 +44,12 @@ export const memberSchema = z.strictObject({
     .strictObject({
       text: line(120, 'one thing that the person has made; begins small and has no full stop'),
       to: internalLink.optional(),
+      drawing: z
+        .enum(PIECES)
+        .optional()
+        .describe(
+          'what is drawn of it: forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',
+        ),
     })
     .optional()
     .describe('one true fact of the work, and where on this site it can be seen'),

@@ -63,7 +63,7 @@ export default function AnalyticsPanel() {
           </span>
         </CellHead>
         <Filters choice={choice} onChoose={choose} />
-        <Tiles hostel={hostel} {...figures} />
+        <Tiles hostel={hostel} meal={shown.meal} {...figures} />
       </div>
       <figure>
         <CellHead title={isPlates ? plates.title : waste.title}>

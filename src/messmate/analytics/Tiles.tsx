@@ -2,16 +2,18 @@ import { memo } from 'react';
 import { fill } from '../../content/fill.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
-import type { MealCell } from '../engine/selectors/period.ts';
-import { type DayRow, meanPlateCost, offOf, savingOf } from '../engine/selectors/period-sums.ts';
+import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/selectors/method.ts';
+import type { Choice, MealCell } from '../engine/selectors/period.ts';
+import { type DayRow, meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';
 import { count, rupees, rupeesExact } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import { mean, shortDay } from './days.ts';
+import { shortDay } from './days.ts';
 
 type Props = {
   hostel: Hostel;
+  meal: Choice['meal'];
   /** Meals of the period before today, today's, and by day those that are over. */
   past: readonly MealCell[];
   today: readonly MealCell[];
@@ -20,15 +22,13 @@ type Props = {
 };
 
 /** Four figures on how the mess is doing in the chosen period, for the chosen meal. */
-export const Tiles = memo(function Tiles({ hostel, past, today, days, booked }: Props) {
+export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
   const { words, page } = useDemo().data;
   const { plates, cost, error, saved } = words.analytics.summary;
   const { none } = page.analytics;
   const eatenToday = sum(today.map(({ eaten }) => eaten));
   const plate = meanPlateCost(hostel, booked, days);
-  const cells = days.flatMap((day) => day.cells);
-  const off = offOf(cells.filter(({ isFair }) => isFair));
-  const saving = savingOf(cells);
+  const saving = savingOf(days.flatMap((day) => day.cells));
   const aWeek = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [
     {
@@ -43,8 +43,8 @@ export const Tiles = memo(function Tiles({ hostel, past, today, days, booked }: 
     },
     {
       title: error.title,
-      value: off.meals > 0 ? mean(off.forecast) : none,
-      note: fill(error.note, { lastWeek: off.meals > 0 ? mean(off.lastWeek) : none }),
+      value: count(forecastError(hostel, meal)),
+      note: fill(error.note, { days: ERROR_DAYS, lastWeek: lastWeekError(hostel, meal) }),
     },
     {
       title: saved.title,

@@ -15,9 +15,6 @@ export const dayName = ({ date }: { date: string }): string => named().format(Da
 /** Grams as kilograms with one decimal: 12345 is 12.3. */
 export const kilos = (grams: number): string => tenths().format(grams / 1000);
 
-/** A mean of plates, with one decimal. */
-export const mean = (plates: number): string => tenths().format(plates);
-
 /** With more days than this there is no room for a label under each. */
 const MANY = 10;
 

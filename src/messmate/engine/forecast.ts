@@ -43,7 +43,7 @@ export function forecastPlates(rates: readonly number[], presentByWing: readonly
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
 }
 
-/** Mean of the absolute differences, in plates; 0 for no days. The error measure of every forecast here. */
+/** Mean of the absolute differences, in plates; 0 for no days. */
 export function meanAbsoluteError(pairs: readonly (readonly [guess: number, actual: number])[]): number {
   return sum(pairs.map(([guess, actual]) => Math.abs(guess - actual))) / Math.max(1, pairs.length);
 }

@@ -6,10 +6,10 @@ import { createHostel } from './hostel.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { bookedDays, monthCost, monthReport, todaySheet } from './selectors/books.ts';
-import { forecastMethod } from './selectors/method.ts';
+import { forecastError, lastWeekError } from './selectors/method.ts';
 import { mealHistory } from './selectors/past.ts';
 import { type Period, pastCells, todayCells } from './selectors/period.ts';
-import { daysOf, meanPlateCost, offOf, savingOf } from './selectors/period-sums.ts';
+import { daysOf, meanPlateCost, savingOf } from './selectors/period-sums.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
@@ -60,14 +60,18 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('beats "the same as last week" on ordinary days, for meals that are over', () => {
-    const { ordinary, ordinaryByMeal } = forecastMethod(hostel);
-    expect(ordinary.forecast).toBeLessThan(Math.min(15, ordinary.lastWeek));
-    for (const key of ['forecast', 'lastWeek'] as const) {
-      const plates = sum(ordinaryByMeal.map((errors) => errors[key] * errors.meals));
-      expect(plates / ordinary.meals, 'Meals make up the whole.').toBeCloseTo(ordinary[key]);
+  it('has one error: the mean over four weeks, no day left out, below that of "the same as last week"', () => {
+    for (const meal of [null, ...MEALS]) {
+      const days = (meal ? [meal] : MEALS).flatMap((id) => mealHistory(noon, id, 28).days);
+      const off = sum(days.map((day) => Math.abs(day.forecast - day.eaten))) / days.length;
+      expect(forecastError(hostel, meal), `${meal}`).toBe(Math.round(off));
+      expect(forecastError(hostel, meal)).toBeLessThan(lastWeekError(hostel, meal));
     }
-    expect(offOf(cellsOf(noon, 'week')).meals).toBe(6 * 4 + 1);
+    const [week = [], next = []] = [mealHistory(noon, 'lunch', 35).days, mealHistory(noon, 'lunch', 28).days];
+    const off = sum(next.map(({ eaten }, i) => Math.abs((week[i]?.eaten ?? 0) - eaten))) / next.length;
+    expect(lastWeekError(hostel, 'lunch'), 'The same days, each against the day a week before.').toBe(
+      Math.round(off),
+    );
   });
 
   it.each(PERIODS.flatMap((period) => [null, ...MEALS].map((meal) => [period, meal] as const)))(

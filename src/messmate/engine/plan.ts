@@ -117,8 +117,6 @@ export type HostelPlan = {
   readonly kitchen: {
     readonly forecastFrom: string;
     readonly leftWithForecast: number;
-    readonly forecastReadyBefore: number;
-    readonly filedAfter: number;
   };
   readonly costs: readonly CostPlan[];
   readonly shop: ShopPlan;

@@ -40,8 +40,11 @@ function drawPanels() {
 export function Island({ label, tabs, error }: Props) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, compiled by the build */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {/* A drawing may have styles anywhere in a document; a style element of HTML belongs to its head. */}
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, compiled by the build */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </svg>
       <FeatureTabs label={label} tabs={tabs} script={script} panels={drawPanels()} />
       <template id="messmate-error" data-lost={error.lost}>
         <ErrorScreen words={error} message="" />

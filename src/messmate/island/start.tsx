@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { runClock } from '../store/clockwork.ts';
-import { say, sayBeside } from '../store/context.ts';
+import { say } from '../store/context.ts';
 import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
@@ -71,7 +71,7 @@ async function openHostel(): Promise<Store> {
   const store = createStore(hostel, demo.plan.readAt * 60);
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
-    forgetful: () => sayBeside(demo.words.shared.forgetful),
+    forgetful: () => say(demo.words.shared.forgetful),
   });
   runClock(store, () => performance.now());
   followOnTabs(store);

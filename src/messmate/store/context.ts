@@ -80,11 +80,6 @@ function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
   }
 }
 
-const tell = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
-
-/** Says something in the site's one live region, beside other notices. */
-export const sayBeside = (notice: string): boolean => tell({ notice });
-
 /** Milliseconds after which a run of presses counts as over. */
 const PAUSE = 700;
 
@@ -105,8 +100,6 @@ export function announcer(put: (text: string) => void) {
   return { say, saySoon };
 }
 
-/**
- * Says something in the site's one live region, replacing what the demo said before: after several scans in a row each
- * answer is heard at once, and does not wait for earlier notices to go.
- */
-export const { say } = announcer((notice) => tell({ notice, id: 'demo' }));
+/** Says something in the site's one live region. */
+export const say = (notice: string): boolean =>
+  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

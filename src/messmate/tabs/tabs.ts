@@ -3,6 +3,7 @@
  * the panels (FeatureTabs.tsx), so that only one panel is ever painted, the first or the one that the address names.
  * Arrow keys, Home and End move and select; the address keeps the choice.
  */
+import { joined, messIn, placeIn } from '../fragment.ts';
 import { hasModifier } from '../modifiers.ts';
 
 const list = document.currentScript?.previousElementSibling as HTMLElement;
@@ -11,7 +12,7 @@ const tabs = [...list.querySelectorAll('a')];
 /** Where the browser supports it, find in page and links to something inside open a hidden panel. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
-const tabOf = (address: string) => tabs.find(({ hash }) => hash === address);
+const tabOf = (fragment: string) => tabs.find(({ hash }) => hash === placeIn(fragment));
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
 /** On paper nobody can press a tab: all panels are shown. */
 let isPrinting = false;
@@ -37,7 +38,7 @@ function show(tab: HTMLAnchorElement): void {
 
 function choose(tab: HTMLAnchorElement): void {
   show(tab);
-  history.replaceState(history.state, '', tab.hash);
+  history.replaceState(history.state, '', joined(tab.hash, messIn(location.hash)));
 }
 
 root.dataset['script'] = '';

@@ -26,9 +26,9 @@ const NAMES: Record<string, string> = {
   'site.yaml': 'Settings of the site',
   'interface.yaml': 'Words that every page shares',
   'hostel.yaml': 'The sample hostel behind the figures',
+  'no-product.yaml': 'Words while there is no product',
   'claims.yaml': 'Facts and their sources',
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
-  'products/messmate/poster.yaml': 'The poster (PDF)',
   'products/messmate/demo/shared.yaml': 'Live demo: clock and refusals',
   'products/messmate/demo/closing.yaml': 'Live demo: closing words',
   ...Object.fromEntries(

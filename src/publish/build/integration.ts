@@ -18,7 +18,7 @@ import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
-import { fillMeasures, sizeWarnings } from './sizes.ts';
+import { sizeWarnings } from './sizes.ts';
 
 /**
  * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
@@ -36,7 +36,6 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
-        fillMeasures(dir);
         const settings = { pictureHosts: pictureOrigins(content) };
         writeLicences(dir);
         writeHostFiles(dir, settings, content.site.strictTransport);

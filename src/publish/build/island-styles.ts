@@ -2,15 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
-const ISLAND = /\.island\.module\.css$/;
 const PREFIX = '\0island-styles:';
 const DEMO = normalizePath(resolve('src/messmate'));
+/** On the page with the demo: what stands beside and below it. */
+const LATE = '.late.module.css';
 const SHEET = 'virtual:demo-styles';
-/** Adds them to the document's own sheet, in a browser: after all of its sheets, of which there are several in development. */
-const WEAR = `if (typeof document !== 'undefined') {
-  const sheet = [...document.styleSheets].pop();
-  sheet.insertRule('@media all{' + css + '}', sheet.cssRules.length);
-}`;
 
 async function read(file: string, config: ResolvedConfig) {
   const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
@@ -28,17 +24,18 @@ const SHARED = ['tabs', 'controls'];
 
 const demoSheets = (): string[] => {
   const rankOf = (path: string) => SHARED.indexOf(dirname(path)) + 1 || SHARED.length + 1;
-  return globSync('**/*.module.css', { cwd: DEMO })
+  const demo = globSync('**/*.module.css', { cwd: DEMO })
     .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
     .map((path) => join(DEMO, path));
+  const late = globSync(`src/site/**/*${LATE}`).sort();
+  return [...late.map((path) => resolve(path)), ...demo];
 };
 
 /**
- * CSS Modules that Astro is not to write into the head of the document. Those of the live demo are the text of
- * `virtual:demo-styles`, which stands above its panels (src/messmate/island/Island.tsx): the first view does not wait for
- * them. Those of `*.island.module.css` travel with the script that imports them, which adds them to the document's sheet
- * (a strict content policy allows that). Of the document's other sheets a script needs no more than the names of the
- * classes: their rules are in the document once already.
+ * CSS Modules that Astro is not to write into the head of the document: those of the live demo, and `*.late.module.css` of
+ * what stands beside and below it. They are the text of `virtual:demo-styles` above the demo's panels
+ * (src/messmate/island/Island.tsx), so the first view does not wait for them. Of the document's other sheets a script needs
+ * no more than the names of the classes: their rules are in the document once already.
  */
 export function islandStyles(): Plugin {
   return {
@@ -50,7 +47,8 @@ export function islandStyles(): Plugin {
       const found = await this.resolve(source, importer, { skipSelf: true });
       const { name, mode } = this.environment;
       const isInDocument = name === 'client' && mode === 'build';
-      if (!found || !(isInDocument || ISLAND.test(source) || found.id.startsWith(`${DEMO}/`))) return found;
+      const isLate = source.endsWith(LATE) || found?.id.startsWith(`${DEMO}/`);
+      if (!found || !(isInDocument || isLate)) return found;
       // An ending of its own keeps Vite's and Astro's treatment of style sheets away.
       return `${PREFIX}${found.id}.js`;
     },
@@ -65,10 +63,7 @@ export function islandStyles(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const file = id.slice(PREFIX.length, -'.js'.length);
       this.addWatchFile(file);
-      const { css, names } = await read(file, config);
-      return ISLAND.test(file) && !file.startsWith(`${DEMO}/`)
-        ? `const css = ${JSON.stringify(css)};\n${WEAR}\n${names}`
-        : names;
+      return (await read(file, config)).names;
     },
   };
 }

@@ -1,40 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { MARKS } from '../../site/views/service/measured.ts';
 import { filesOf, routeOf } from '../hosting/files.ts';
 import type { FinishedDocument } from './documents.ts';
 import { documentLimit, LIMITS } from './limits.ts';
 
-const KB = 1024;
 /** A slow phone's connection: kilobits in a second. */
 const SLOW_KBIT = 400;
 /** How long a number of bytes takes on it. */
 const secondsOf = (size: number) => ((size * 8) / 1000 / SLOW_KBIT).toFixed(1);
-
-/** Fills in the weight of finished pages where other pages, and their Markdown, have a placeholder for it. */
-export function fillMeasures(dir: string): void {
-  const weights = new Map<string, number>();
-  const weigh = (stem: string): number => {
-    const weight =
-      weights.get(stem) ?? brotliCompressSync(readFileSync(join(dir, `${stem}.html`))).byteLength;
-    weights.set(stem, weight);
-    return weight;
-  };
-  const values: Record<string, (stem: string) => string> = {
-    size: (stem) => (weigh(stem) / KB).toFixed(1),
-    share: (stem) => String(Math.min(100, Math.round((weigh(stem) / LIMITS.product) * 100))),
-    limit: () => String(LIMITS.product / KB),
-    seconds: () => secondsOf(LIMITS.product),
-    kbit: () => String(SLOW_KBIT),
-  };
-  for (const file of filesOf(dir).filter((one) => /\.(html|md)$/.test(one))) {
-    const path = join(dir, file);
-    const text = readFileSync(path, 'utf8');
-    const filled = text.replace(MARKS, (_, what: string, stem: string) => values[what]?.(stem) ?? '');
-    if (filled !== text) writeFileSync(path, filled);
-  }
-}
 
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
 

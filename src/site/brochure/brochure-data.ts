@@ -1,132 +1,85 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
+import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
-import type { BrochureWords } from '../../content/schemas/papers.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
-import { clock } from '../../messmate/format.ts';
-import { clockWords, mealWords, type Readouts } from '../../messmate/sample-readouts.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { digits, whatsappLink } from '../../ui/Message/links.ts';
+import { inInk } from '../../ui/styles/colours.ts';
 import { sourceLine } from '../claims/sources.ts';
-import { toolsOf } from './brochure-tools.ts';
-import { codeOf, drawingsOf, markOnPaper } from './drawings.tsx';
-import type { Sheet } from './sheet.ts';
+import { drawnCode, drawnGrain, drawnPlate, plateSaid } from '../drawn.tsx';
 
-/** All that the brochure shows. */
+/** The states whose grains lie on the plate; the others are what the cover's sentence counts. */
+const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
+
+/** What the template is given: the words that are seen or read aloud, the drawings as SVG, and where links lead. */
 export function brochureData(
   content: Content,
-  words: ProductPageWords,
+  { hero, benefits, features, start, soon, questions, action }: ProductPageWords,
   own: BrochureWords,
   readouts: Readouts,
-): Sheet {
+) {
   const { company, contact } = content;
-  const ask = `${company.address}${PAGES.contact.path}#demo`;
-  const day = dayInWords(own.asOf);
+  const page = `${company.address}${PAGES.messmate.path}`;
+  const { waste } = benefits;
+  const { plate } = content.words;
+  const { thali } = readouts;
+  const { host } = new URL(company.address);
   return {
     text: {
-      title: own.title,
       company: company.name,
       product: company.product,
-      audience: own.audience,
-      edition: fill(own.edition, { day }),
-      page: own.page,
-      lead: words.hero.lead,
-      sample: content.words.sample,
-      day: dayOf(words, own, readouts),
-      benefits: benefitsOf(words, readouts, sourceLine(content, words.benefits.waste.claim)),
-      features: {
-        heading: own.features,
-        lead: words.features.lead,
-        ...toolsOf(words, own, content, readouts),
+      kind: hero.kind,
+      host,
+      email: company.email,
+      phone: company.phone,
+      plate: {
+        ...plateSaid(content, readouts),
+        key: ON_PLATE.map((state) => [
+          state,
+          `${state === 'expected' ? fill(plate.forecast, { plates: thali.expected, error: thali.error }) : thali[state]} ${plate[state]}`,
+        ]),
       },
-      questions: {
-        ...words.questions,
-        list: words.questions.list.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
-        open: { ...words.questions.open, list: words.questions.list.flatMap(({ open }) => open ?? []) },
+      features: { ...features, list: Object.values(features.tabs) },
+      aim: {
+        ...waste,
+        percent: `${waste.percent}%`,
+        source: sourceLine(content, waste.claim),
       },
-      availability: {
-        ...own.availability,
-        lead: fill(own.availability.lead, { day }),
-        rows: [
-          ...(content.products.find(({ id }) => id === 'messmate')?.features ?? []).map(
-            ({ title, description }) => [title, description, 'served', own.availability.available],
-          ),
-          [
-            words.soon.management.title,
-            `${words.soon.management.text} ${words.soon.management.items.join(', ')}.`,
-            'due',
-            own.availability.planned,
-          ],
-          [words.soon.feedback.title, words.soon.feedback.text, 'due', own.availability.planned],
+      start: { ...start, columns: own.steps },
+      soon: {
+        ...soon,
+        list: [
+          { ...soon.management, text: `${soon.management.text} ${soon.management.items.join('\u00a0· ')}` },
+          soon.feedback,
         ],
       },
-      steps: { ...words.start, columns: own.steps },
-      contact: {
-        ...own.contact,
-        shown: `${new URL(company.address).host}${PAGES.contact.path}`,
-        rows: [
-          [contact.email, company.email, 'email'],
-          [contact.phone, company.phone, 'phone'],
-          ...(company.whatsapp ? [[contact.whatsapp, company.whatsapp, 'whatsapp']] : []),
-          [contact.address, [...(company.office?.lines ?? []), company.country].join(', '), ''],
-          ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
-        ],
-      },
+      price: questions.list.find(({ id }) => id === 'price'),
+      action,
+      code: own.code,
+      shown: `${host}${PAGES.messmate.path}`,
+      ask: [
+        [contact.email, company.email, 'email'],
+        [contact.phone, company.phone, 'phone'],
+        ...(company.whatsapp ? [[contact.whatsapp, company.whatsapp, 'whatsapp']] : []),
+        [contact.address, [...(company.office?.lines ?? []), company.country].join(', '), ''],
+        ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
+      ],
+      edition: fill(own.edition, { day: dayInWords(own.asOf) }),
     },
-    art: { mark: markOnPaper(content.mark), ...drawingsOf(words, readouts), ask: codeOf(ask) },
+    art: {
+      mark: inInk(content.mark, 'paper'),
+      plate: drawnPlate(readouts),
+      code: drawnCode(page),
+      grains: Object.fromEntries(ON_PLATE.map((state) => [state, drawnGrain(state)])),
+    },
     links: {
-      ask,
+      page,
       site: company.address,
       email: `mailto:${company.email}`,
       phone: `tel:+${digits(company.phone)}`,
       ...(company.whatsapp && { whatsapp: whatsappLink(company.whatsapp) }),
-    },
-  };
-}
-
-/** The four meals of the sample day, as the product page shows them. */
-function dayOf({ hero, meal: said }: ProductPageWords, own: BrochureWords, readouts: Readouts) {
-  return {
-    heading: own.day,
-    caption: fill(hero.caption.text, {
-      residents: readouts.residents,
-      time: clock(readouts.second / 60),
-    }),
-    keys: (['served', 'live', 'due'] as const).map((kind) => ({ kind, label: said.legend[kind] })),
-    meals: readouts.meals.map((meal) => ({
-      name: meal.name,
-      ...mealWords(said, meal),
-      dishes: meal.line.map((dish) => dish.name).join(', '),
-    })),
-  };
-}
-
-function benefitsOf({ benefits }: ProductPageWords, readouts: Readouts, source: string) {
-  const { waste, operations, experience } = benefits;
-  const { meal, dinner, dinnerSlot } = readouts;
-  const said = clockWords(operations.clock, meal);
-  return {
-    heading: benefits.heading,
-    note: benefits.note,
-    waste: {
-      ...waste,
-      percent: String(waste.percent),
-      source,
-      keys: [
-        { kind: 'served', label: fill(waste.grains.left, { plates: 100 - waste.percent }) },
-        { kind: 'due', label: fill(waste.grains.cut, { plates: waste.percent }) },
-      ],
-    },
-    clock: {
-      ...operations,
-      steps: readouts.clock.steps.map(({ id, minute }) => [clock(minute), said[id]]),
-    },
-    slip: {
-      ...experience,
-      name: fill(experience.slip, { meal: dinner.name }),
-      opens: clock(dinner.opens),
-      slotAt: fill(experience.slotAt, { slot: dinnerSlot.slot, time: clock(dinnerSlot.at) }),
-      dishes: dinner.menu.map(({ name }) => name).join(', '),
     },
   };
 }

@@ -31,9 +31,8 @@ const FAULTS = {
   'a source without https': changed(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
   'a source on no page': changed(CLAIMS, LINK, '/no/page'),
   'an id twice': { ...REAL, [CLAIMS]: `${REAL[CLAIMS]}${ENTRY}` },
-  'no such claim, of a page': changed('pages/home.yaml', /claim: said-with-its-error/, 'claim: gone'),
+  'no such claim, of a page': changed('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
   'no such claim, of an answer': changed(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
-  'no such claim, of a service': changed('services/ai-ml-solutions.md', /^claim: .*/m, 'claim: gone'),
   'no such claim, of a section': changed(POLICY, 'never-collected: as-we', 'never-collected: gone'),
   'no such section': changed(POLICY, 'never-collected: as-we', 'never: as-we'),
 };
@@ -47,9 +46,8 @@ test('what is wrong with a claim, or with what names one, is reported with its p
     a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where the source can be read: an address that begins with https://, or a page of this site such as /about
     a source on no page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
     an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one
-    no such claim, of a page: pages/home.yaml (claim: gone) research › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    no such claim, of a page: pages/about.yaml (claim: gone) registration › points › entry 1 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such claim, of an answer: products/messmate/page.yaml (claim: gone) questions › list › entry 2 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
-    no such claim, of a service: services/ai-ml-solutions.md (claim: gone) claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such claim, of a section: legal/privacy-policy.md (never-collected: gone-build-it) claims › never-collected: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such section: legal/privacy-policy.md (never: as-we-build-it) claims › never: "never" -> the anchor of a section of this text: what-this-covers, what-we-collect, security, never-collected, whom-to-ask
     "

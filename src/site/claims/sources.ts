@@ -16,7 +16,7 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
   );
 }
 
-/** The line behind a claim where there are no links: in the PDFs. Empty for words that make no claim. */
+/** The line behind a claim where there are no links: in the brochure. Empty for words that make no claim. */
 export function sourceLine(
   { claims, words }: Pick<Content, 'claims' | 'words'>,
   id: string | undefined,

@@ -1,14 +1,20 @@
 import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './code.ts';
+import './notices.ts';
 import { applyFamily, painted } from './font-family.ts';
 
 // Some pages fetch more at this point. Their scripts, which run before this one, are told by an event: a module shared with
 // them would be a file requested before the paint.
 painted.then(() => dispatchEvent(new Event('painted')));
 
-// A page built in December is read in January. A device's clock may be wrong, but never earlier than the build.
-for (const year of document.querySelectorAll('[data-year]'))
+// A page built, or left open, in December is read in January. A device's clock may be wrong, but never earlier than the
+// build.
+const year = document.querySelector('[data-year]') as HTMLElement;
+const turn = () => {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+};
+turn();
+addEventListener('focus', turn);
 
 enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.

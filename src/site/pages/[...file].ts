@@ -3,7 +3,7 @@ import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { plainText } from '../../content/legal/plain-text.ts';
 import { pagesOf } from '../../content/routes.ts';
-import { papers } from '../layouts/papers.ts';
+import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/sample-readouts.ts';
 import { card } from '../seo/card.tsx';
 import { builtFrom } from '../seo/history.ts';
@@ -24,7 +24,10 @@ const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['favicon.ico', () => faviconIco(mark)],
 ]);
 for (const [name, shape] of Object.entries(ICONS)) files.set(`${name}.png`, () => icon(mark, shape));
-for (const { path, bytes } of papers) files.set(path.slice(1), () => bytes);
+if (brochure) {
+  const { path, bytes } = brochure;
+  files.set(path.slice(1), () => bytes);
+}
 for (const page of pagesOf(content))
   files.set(`social/${page.stem}.png`, () => card(content, readouts, page));
 for (const { id, path, versions } of content.legal) {

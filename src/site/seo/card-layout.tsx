@@ -1,63 +1,88 @@
-import type { ReactNode } from 'react';
+import { create, type Font } from 'fontkitten';
+import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
 import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
-import { aboutWidthOf } from '../../ui/Headline/ems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** A place in a picture, in pixels. */
-export type Box = { left: number; top: number; width: number; height: number; borderBottom?: string };
-
 /** The measures of a picture, in pixels. */
-export const CARD = { width: 1200, height: 630, margin: 64 } as const;
+export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
-/** Where the words begin, and what lies between the title and the sentence below it. */
-const TOP = 152;
-const GAP = 16;
-const LEAD = { fontSize: 28, lineHeight: 1.32 } as const;
+/** The plate's square: it ends as far from the right edge as from the upper one. */
+const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-type Words = { company: string; host: string; title: string; lead: string; note: string };
-type Props = { words: Words; mark: string; box: Box; children?: ReactNode };
+/** Above and below all, between the title and the lead, and the height of what stands at the foot, in pixels. */
+const PADDING = 48;
+const GAP = 24;
+const FOOT = 215;
+const LEADING = 1.3;
+const TRACKING = -0.035;
 
-/** How wide words are in em, from the width that a Latin letter of the family has on average; others are measured. */
-const emsOf = (text: string, letter: number): number =>
-  scriptFontsFor(text).length > 0 ? aboutWidthOf(text) : text.length * letter;
+const font = create(await fontOfWeight(LATIN, 600)) as Font;
 
-/** How many lines words take. */
-const linesOf = (text: string, size: number, width: number, letter: number): number =>
-  Math.ceil((emsOf(text, letter) * size) / width);
+/** The width of a word in the family's bold, in em; a letter of another script counts as a wide one. */
+const emsOf = (word: string): number =>
+  [...word].reduce((sum, letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const isLatin = font.hasGlyphForCodePoint(code);
+    return sum + (isLatin ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
+  }, 0);
+
+/** How many lines a text takes. @param ems the width of a line, in em */
+function linesOf(text: string, ems: number): number {
+  let [lines, used] = [1, 0];
+  for (const width of text.split(/\s+/).map((word) => emsOf(`${word} `))) {
+    if (used > 0 && used + width > ems) [lines, used] = [lines + 1, 0];
+    used += width;
+  }
+  return lines;
+}
+
+/** A drawing as a file of its own: satori takes no SVG that is written as text. */
+const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** How the lines of a title are set: letters with marks above and below them need room. */
 const settingOf = (title: string) =>
   scriptFontsFor(title).length > 0
     ? { lineHeight: 1.3, letterSpacing: 0 }
-    : { lineHeight: 1, letterSpacing: '-0.03em' };
+    : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 
-/** As large as the words allow: a name of one word is a poster, a sentence is a heading. */
-function sizeOf({ title, lead }: Words, width: number, height: number): number {
-  const longest = Math.max(...title.split(/\s+/).map((word) => emsOf(word, 0.58)));
-  const { fontSize, lineHeight } = LEAD;
-  const above = height - GAP - linesOf(lead, fontSize, width, 0.45) * fontSize * lineHeight;
-  const room = above / settingOf(title).lineHeight;
-  let size = Math.min(128, width / 6.5);
-  while (size > 30 && (longest * size > width || linesOf(title, size, width, 0.52) * size > room)) size -= 2;
+/** The size of a text, in pixels: as large as the room allows, from `most` on. */
+function sizeOf(text: string, most: number, lineHeight: number, width: number, height: number): number {
+  const longest = Math.max(...text.split(/\s+/).map(emsOf));
+  const isTooLarge = (size: number) =>
+    longest * size > width || linesOf(text, width / size) * size * lineHeight > height;
+  let size = most;
+  while (size > 20 && isTooLarge(size)) size--;
   return size;
 }
 
-/** The company's mark. As a file of its own: satori takes no SVG that is written as text. */
-export const Mark = ({ mark, size }: { mark: string; size: number }) => (
-  <img src={`data:image/svg+xml,${encodeURIComponent(inInk(mark))}`} alt="" width={size} height={size} />
-);
+type Props = {
+  words: { company: string; title: string; lead: string; note: string };
+  mark: string;
+  /** The plate, and the sentence about it: what stands before its number, the number, and what stands after it. */
+  plate: { svg: string; said: string[] } | undefined;
+};
 
-/**
- * A picture, for satori: the company and the ruler of twelve columns, then the words beside the drawing, or above it
- * where that takes the whole width.
- */
-export function CardLayout({ words, mark, box, children }: Props) {
+/** A picture, for satori: words beside the plate on turmeric or, without a plate, the company and the words on paper. */
+export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
-  const isBeside = box.left > margin;
-  const room = isBeside ? box.left - margin - 48 : box.width;
-  const bottom = isBeside ? box.top + box.height : box.top - GAP;
-  const color = colour('ink-2');
-  const title = { fontSize: sizeOf(words, room, bottom - TOP), ...settingOf(words.title) };
+  const room = plate ? PLATE.left - margin + 24 : width - 2 * margin;
+  const leadRoom = plate ? room - 88 : 900;
+  const lead = { fontSize: sizeOf(words.lead, 31, LEADING, leadRoom, 240), lineHeight: LEADING };
+  const below = linesOf(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING + FOOT;
+  const setting = settingOf(words.title);
+  const above = height - 2 * PADDING - GAP - below;
+  // A name of one word is a poster, a sentence is a heading.
+  const title = { ...setting, fontSize: sizeOf(words.title, 128, setting.lineHeight, room, above) };
+  const foot = plate
+    ? { marginTop: 10 }
+    : {
+        position: 'absolute' as const,
+        left: 0,
+        bottom: 0,
+        width,
+        padding: `30px ${margin}px`,
+        background: colour('accent'),
+      };
   return (
     <div
       style={{
@@ -66,32 +91,38 @@ export function CardLayout({ words, mark, box, children }: Props) {
         boxSizing: 'border-box',
         width,
         height,
-        padding: `42px ${margin}px 18px`,
-        background: colour('paper'),
+        padding: `${PADDING}px ${margin}px`,
+        background: colour(plate ? 'accent' : 'paper'),
         color: colour('ink'),
         fontFamily: 'Anek',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', height: 42, marginBottom: 18 }}>
-        <Mark mark={mark} size={42} />
-        <b style={{ marginLeft: 14, fontSize: 30, letterSpacing: '-0.015em' }}>{words.company}</b>
-        {words.company.length <= 40 && (
-          <span style={{ marginLeft: 'auto', fontSize: 26, color }}>{words.host}</span>
-        )}
-      </div>
-      <div style={{ display: 'flex', justifyContent: 'space-between', borderBottom: '1px solid' }}>
-        {[...Array(13).keys()].map((tick) => (
-          <div key={tick} style={{ height: 10, borderLeft: '1px solid' }} />
+      {!plate && (
+        <div style={{ display: 'flex', alignItems: 'center', marginBottom: 52 }}>
+          <img src={src(inInk(mark))} alt="" width={48} height={48} />
+          <b style={{ marginLeft: 16, fontSize: 34, letterSpacing: '-0.015em' }}>{words.company}</b>
+        </div>
+      )}
+      <div style={{ ...title, fontWeight: 600, width: room }}>{words.title}</div>
+      <div style={{ ...lead, width: leadRoom, marginTop: GAP }}>{words.lead}</div>
+      {plate && <img src={src(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          fontSize: 31,
+          fontWeight: 600,
+          width: 420,
+          marginTop: 'auto',
+        }}
+      >
+        {plate?.said.map((part, i) => (
+          <div key={part} style={i === 1 ? { fontSize: 88, lineHeight: 0.95 } : { lineHeight: 1.15 }}>
+            {part}
+          </div>
         ))}
       </div>
-      <div style={{ ...title, fontWeight: 600, width: room, marginTop: 39, marginBottom: GAP }}>
-        {words.title}
-      </div>
-      <div style={{ ...LEAD, color, width: room }}>{words.lead}</div>
-      <div className="drawing" style={{ ...box, display: 'flex', gap: 24, position: 'absolute' }}>
-        {children}
-      </div>
-      <div style={{ fontSize: 20, color, marginTop: 'auto', alignSelf: 'flex-end' }}>{words.note}</div>
+      <div style={{ ...foot, fontSize: 21 }}>{words.note}</div>
     </div>
   );
 }

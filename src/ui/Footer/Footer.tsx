@@ -15,40 +15,46 @@ export function Footer({ site }: { site: Site }) {
             <Brand mark={mark} name={company.name} label={words.homeLabel} />
             <p>{company.blurb}</p>
           </div>
-          <Column heading={words.footer.navigation} links={mainPages(site)} path={path} />
+          <Column
+            className={styles.pages}
+            heading={words.footer.navigation}
+            links={mainPages(site)}
+            path={path}
+          />
           <Column heading={words.footer.services} links={site.services} path={path} />
           <Column heading={words.footer.legal} links={site.legal} path={path} />
           <section aria-labelledby="foot-contact">
-            <h2 id="foot-contact">{words.footer.contact}</h2>
-            <ul className="num">
+            <h2 id="foot-contact" className="hidden-below-tablet">
+              {words.footer.contact}
+            </h2>
+            <ul className={`num ${styles.ways}`}>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>
               <li>
                 <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
               </li>
-              <li>
-                <span>{company.country}</span>
-              </li>
             </ul>
-            <SocialLinks site={site} />
           </section>
         </div>
-        <p className={`num ${styles.end}`}>
-          <span>
+        <div className={`num ${styles.end}`}>
+          <p>
             <Copyright site={site} />
-          </span>
-          <span>{company.registration.short}</span>
-        </p>
+          </p>
+          <p className={styles.registered}>{company.registration.short}</p>
+          <SocialLinks site={site} />
+        </div>
       </div>
     </footer>
   );
 }
 
-function Column({ heading, links, path }: { heading: string; links: PageLink[]; path: string }) {
+type ColumnProps = { className?: string | undefined; heading: string; links: PageLink[]; path: string };
+
+function Column({ className, heading, links, path }: ColumnProps) {
   return (
-    <nav aria-label={heading}>
-      <h2>{heading}</h2>
+    <nav className={className} aria-label={heading}>
+      <h2 className="hidden-below-tablet">{heading}</h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -1,10 +1,9 @@
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import styles from './Notifications.island.module.css';
+import styles from './Notifications.module.css';
 
 /**
  * The site's one live region, empty until there is something to say. A press on anything with `data-copied` speaks
- * through it (`notifications.ts`); other code dispatches a `notice` event on the document. A new notice is read out
- * alone, without those that are still shown.
+ * through it, and whatever dispatches a `notice` event on the document (src/site/layouts/notices.ts).
  */
 export function Notifications({ words }: { words: InterfaceWords['notifications'] }) {
   return (

@@ -1,5 +1,6 @@
 import { type Dish, dishOf } from './dishes.ts';
 import {
+  fewLeft,
   type GrainState,
   grainPath,
   grainsOf,
@@ -45,7 +46,8 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const bowls = placeBowls(drawn.length);
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
-  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each), each);
+  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each));
+  const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -58,9 +60,9 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
       <path className={styles.line} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {ON_PLATE.map(
-        (state) => paths[state] && <path key={state} className={styles[state]} d={paths[state]} />,
-      )}
+      {paths.served && <path className={styles.served} d={paths.served} />}
+      {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
+      {paths.expected && <path className={`${styles.expected} ${few}`} d={paths.expected} />}
       {bowls.map((bowl, i) => (
         <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
       ))}
@@ -68,8 +70,6 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
     </svg>
   );
 }
-
-const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
 
 const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  fewLeft,
   grainsOf,
   layGrains,
   layPlate,
@@ -27,7 +28,7 @@ test('grains on and beside the plate are the residents, or their rounded share',
       expect(sum(grains)).toBe(Math.round(sum(all) / each));
       for (const state of STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
       const layout = layPlate(grains.served + grains.lastFive + grains.expected, stand, each);
-      const paths = platePaths(grains, layout, each);
+      const paths = platePaths(grains, layout);
       for (const state of STATES) expect(drawnIn(paths[state])).toBe(grains[state]);
     }),
     MANY,
@@ -57,10 +58,12 @@ test('who does not come lies on the table, beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
       const none = { served: 0, lastFive: 0, expected: 0, notComing };
-      const path = platePaths(none, layPlate(0, [], 1), 1).notComing;
+      const path = platePaths(none, layPlate(0, [], 1)).notComing;
       let [x, y] = [0, 0];
-      for (const [, sign, dx, dy] of path.matchAll(/([Mm])(-?[\d.]+) ?(-?[\d.]+)/g)) {
-        [x, y] = sign === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+      // Tips and, of each curve, the end: both ends of every grain.
+      for (const [, letter = '', rest = ''] of path.matchAll(/([Mmc])([^Mmcz]*)/g)) {
+        const [dx = 0, dy = 0] = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).slice(-2).map(Number);
+        [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
         expect(Math.hypot(x, y)).toBeGreaterThan(PLATE);
         expect(Math.max(Math.abs(x), y)).toBeLessThanOrEqual(HALF);
       }
@@ -71,13 +74,20 @@ test('who does not come lies on the table, beside the plate', () => {
 
 test('a plate that fills moves no grain', () => {
   const layout = layPlate(432, placeBowls(3), 1);
-  const before = platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout, 1);
-  const after = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout, 1);
+  const before = platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout);
+  const after = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
   expect(after.served).toBe(before.expected);
   expect(after.notComing).toBe(before.notComing);
 });
 
 test('a large hostel has one grain for several students, and never more than can be told apart', () => {
-  expect([60, 480, 560, 561, 2_000, 5_600].map(studentsPerGrain)).toEqual([1, 1, 1, 5, 5, 10]);
+  expect([60, 480, 560, 561, 2_000, 5_600].map((n) => studentsPerGrain(n))).toEqual([1, 1, 1, 5, 5, 10]);
   fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => n / studentsPerGrain(n) <= 560));
+});
+
+test('only the last ones of a full plate are drawn larger', () => {
+  const left = (served: number, expected: number) =>
+    fewLeft({ served, lastFive: 0, expected, notComing: 48 });
+  expect([left(0, 432), left(400, 32), left(0, 1), left(0, 0), left(432, 0)]).toEqual([0, 0, 0, 0, 1]);
+  expect(left(431, 1)).toBeGreaterThan(0.9);
 });

@@ -1,5 +1,5 @@
 /** Where each grain of a meal lies, as pure numbers: the same counts always give the same plate. */
-import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, turn } from './plate.ts';
+import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, tenth, turn } from './plate.ts';
 
 /** A grain's state, in the order in which a plate fills. */
 export const STATES = ['served', 'lastFive', 'expected', 'notComing'] as const;
@@ -29,9 +29,13 @@ const HAND = { x: 74, y: 236, soft: 40 };
 /** The rows on the table, from the corner. */
 const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
 
+/** Grains that a plate holds at the most; one of less than 240 px. */
+const MOST = 560;
+export const MOST_SMALL = 112;
+
 /** Students for whom one grain stands. Whatever shows more than one has to say so. */
-export const studentsPerGrain = (residents: number): number =>
-  [1, 5, 10, 25].find((each) => residents / each <= 560) ?? Math.ceil(residents / 560);
+export const studentsPerGrain = (residents: number, most = MOST): number =>
+  [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
 
 /** Grains of each state. They add up to the rounded total: what was cut off most is given back (largest remainder). */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
@@ -45,6 +49,9 @@ export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
   return { served: grains(0), lastFive: grains(1), expected: grains(2), notComing: grains(3) };
 }
 
+/** Math.hypot takes five times as long, and the demo lays out plates while it runs. */
+const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
+
 /**
  * The places of so many grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
  * of the heap without what bowls and rim take, at the largest distance at which all fit, shaken a little so that no arms show.
@@ -56,9 +63,9 @@ export function layGrains(
 ): { readonly places: readonly Place[]; readonly pitch: number } {
   const { x: midX, y: midY, wide, most } = bowls.length > 0 ? BESIDE_BOWLS : ALONE;
   const isFree = (x: number, y: number) =>
-    Math.hypot((x - midX) / wide, y - midY) < most &&
-    Math.hypot(x, y) < FLOOR - CLEAR &&
-    bowls.every((bowl) => Math.hypot(x - bowl.x, y - bowl.y) > bowl.radius + CLEAR);
+    isWithin(most, (x - midX) / wide, y - midY) &&
+    isWithin(FLOOR - CLEAR, x, y) &&
+    !bowls.some((bowl) => isWithin(bowl.radius + CLEAR, x - bowl.x, y - bowl.y));
   const lay = (pitch: number) => {
     const places: { x: number; y: number }[] = [];
     // Past this no place of the spiral is on the plate any more.
@@ -117,13 +124,15 @@ const whole = (n: number): string => String(Math.round(n) || 0);
 
 /** A grain's outline from its upper tip: blunt at both ends and a little fuller on one side. */
 function outline(scale: number, degrees: number) {
+  // Of a large grain nobody sees a tenth of a unit, and the document gets shorter.
+  const write = scale < 1.5 ? tenth : whole;
   const [h, w] = [(LENGTH * scale) / 2, WIDTH * scale];
   const tip = turn([0, -h], degrees);
   const end = turn([0, h], degrees);
   const curve = (from: readonly [number, number], points: readonly (readonly [number, number])[]) =>
     points
       .map((point) => turn(point, degrees))
-      .map(([x, y]) => at(x - from[0], y - from[1]))
+      .map(([x, y]) => at(x - from[0], y - from[1], write))
       .join(' ');
   const right = curve(tip, [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]]); // biome-ignore format: three points
   const left = curve(end, [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]]); // biome-ignore format: three points
@@ -155,24 +164,26 @@ export function layPlate(grains: number, bowls: readonly Bowl[], each: number): 
   return { order: fillOrder(places), scale: pitch / (LENGTH - 0.8) };
 }
 
+/** From 0 to 1: how close the plate is to having only a few left to come, who would get lost among those served. */
+export function fewLeft({ served, lastFive, expected }: PlateCounts): number {
+  const few = 0.05 * (served + lastFive + expected);
+  return expected < few ? 1 - expected / few : 0;
+}
+
 /** One path for each state; empty where nobody is in it. */
-export function platePaths(
-  grains: PlateCounts,
-  { order, scale }: Layout,
-  each: number,
-): Record<GrainState, string> {
+export function platePaths(grains: PlateCounts, { order, scale }: Layout): Record<GrainState, string> {
   const { served, lastFive, expected, notComing } = grains;
   // In rows: short steps between neighbours compress best.
-  const part = (from: number, count: number) =>
+  const part = (from: number, count: number, size = scale) =>
     grainPath(
       order.slice(from, from + count).sort((a, b) => a.k - b.k),
-      scale,
+      size,
     );
-  const beside = layBeside(notComing, Math.min(Math.sqrt(each), 2.2));
+  const beside = layBeside(notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
     served: part(0, served),
     lastFive: part(served, lastFive),
-    expected: part(served + lastFive, expected),
+    expected: part(served + lastFive, expected, scale * (1 + 0.6 * fewLeft(grains))),
     notComing: grainPath(beside.places, 0.95 * beside.size),
   };
 }

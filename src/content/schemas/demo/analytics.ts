@@ -8,7 +8,7 @@ export const analyticsDemoSchema = z.strictObject({
       title: line(40),
       plates: z.strictObject({ title: line(30), note: template(60, 'today') }),
       cost: z.strictObject({ title: line(30), note: template(40, 'to') }),
-      error: z.strictObject({ title: line(30), note: template(60, 'lastWeek') }),
+      error: z.strictObject({ title: line(30), note: template(60, 'days', 'lastWeek') }),
       saved: z.strictObject({
         title: line(30),
         note: line(40, 'that the simulation has put the saving in'),

@@ -2,7 +2,7 @@ import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts'
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
-import { binOf, currentMeal, type Phase, phaseOf } from '../time.ts';
+import { binOf, type Phase, phaseOf } from '../time.ts';
 import { forecastError } from './method.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
@@ -25,8 +25,6 @@ export type MealReadout = {
   readonly closes: number;
   /** The whole menu, vegetarian dishes first. */
   readonly menu: readonly Dish[];
-  /** The two or three dishes that stand for the meal on a card: the first ones, and the first non-vegetarian one. */
-  readonly line: readonly Dish[];
   /** The drawings of its dishes, in the order of the menu. */
   readonly drawings: readonly string[];
   readonly phase: Phase;
@@ -74,7 +72,6 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     closes: meal.closes,
     menu,
     drawings: menu.flatMap(({ name }) => plan.dishes?.find((dish) => dish.name === name)?.mark ?? []),
-    line: [...menu.slice(0, non.length > 0 ? 2 : 3), ...menu.slice(veg.length, veg.length + 1)],
     phase,
     bins: meal.curve.map((_, i) => ({
       from: meal.opens + i * 5,
@@ -87,17 +84,4 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     error: forecastError(state.hostel, id),
     toCome,
   };
-}
-
-/** The current meal's moments from the forecast to the day sheet, in order, each with its minute since midnight. */
-export function dayClock(state: HostelState) {
-  const { plan } = state.hostel;
-  const { opens, closes } = plan.meals[currentMeal(plan, state.second)];
-  const { forecastReadyBefore, filedAfter } = plan.kitchen;
-  const steps = [
-    { id: 'forecast-ready', minute: opens - forecastReadyBefore } as const,
-    { id: 'now', minute: Math.floor(state.second / 60) } as const,
-    { id: 'sheet-filed', minute: closes + filedAfter } as const,
-  ];
-  return { steps: steps.sort((a, b) => a.minute - b.minute) };
 }

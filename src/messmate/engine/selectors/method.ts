@@ -1,30 +1,32 @@
+import { meanAbsoluteError } from '../forecast.ts';
+import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
-import { MEALS, type MealId } from '../plan.ts';
-import { cellsFrom } from './period.ts';
-import { offOf } from './period-sums.ts';
+import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
 
-/** The number of past days from which a forecast's error is measured. */
-const ERROR_DAYS = 28;
+const WEEK = 7;
+/** The number of past days from which an error is measured. */
+export const ERROR_DAYS = 4 * WEEK;
 
-/** The meals of those days, all of them or one. */
-const lately = (hostel: Hostel, meal: MealId | null) => cellsFrom(hostel, hostel.day - ERROR_DAYS, meal);
+/** Says what was guessed of a day's meal; `past` is the meal's history, in which it is the day at `at`. */
+type Guess = (past: readonly MealDay[], at: number) => number | undefined;
 
-/**
- * Mean absolute error of a meal's forecast of late, in whole plates, at least one. Every forecast on the site is shown
- * with it.
- */
-export const forecastError = (hostel: Hostel, meal: MealId): number =>
-  Math.max(1, Math.round(offOf(lately(hostel, meal)).forecast));
-
-/**
- * The forecast's mean error of late, beside that of "the same as last week" for the same meals, all together and one by
- * one. Only meals for which last week is a fair guess: without festivals and examinations, then and a week before.
- */
-export function forecastMethod(hostel: Hostel) {
-  const fair = (meal: MealId | null) => offOf(lately(hostel, meal).filter(({ isFair }) => isFair));
-  return {
-    days: ERROR_DAYS,
-    ordinary: fair(null),
-    ordinaryByMeal: MEALS.map((meal) => ({ meal, ...fair(meal) })),
-  };
+function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number {
+  const pairs = (meal ? [meal] : MEALS).flatMap((id) => {
+    const past = history[MEAL_INDEX[id]] ?? [];
+    return past.slice(-ERROR_DAYS).map(({ eaten }, i) => {
+      return [guess(past, past.length - ERROR_DAYS + i) ?? eaten, eaten] as const;
+    });
+  });
+  return Math.max(1, Math.round(meanAbsoluteError(pairs)));
 }
+
+/**
+ * How far off the forecast of a meal was, or of all four: the mean absolute error of the last four weeks, in whole plates,
+ * at least one, with no day left out. Every error on the site is this one (docs/decisions/022-one-error.md).
+ */
+export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
+  errorOf(hostel, meal, (past, at) => past[at]?.forecast);
+
+/** How far off "the same as last week" would have been at the same meals. */
+export const lastWeekError = (hostel: Hostel, meal: MealId | null): number =>
+  errorOf(hostel, meal, (past, at) => past[at - WEEK]?.eaten);

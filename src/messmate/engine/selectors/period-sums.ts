@@ -1,4 +1,3 @@
-import { meanAbsoluteError } from '../forecast.ts';
 import type { Hostel } from '../hostel.ts';
 import type { HostelPlan } from '../plan.ts';
 import { sum } from '../sum.ts';
@@ -39,19 +38,6 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
     grams: total(({ grams }) => grams),
     paise: total(({ paise }) => paise),
     habit: { grams: total(({ habit }) => habit.grams), paise: total(({ habit }) => habit.paise) },
-  };
-}
-
-/** Mean error in plates a meal: of the forecast, and of "the same as last week". */
-export type Off = { readonly meals: number; readonly forecast: number; readonly lastWeek: number };
-
-/** Counts meals that are over. Where last week is a fair guess, its plates are known. */
-export function offOf(cells: readonly MealCell[]): Off {
-  const over = cells.filter(({ cooked }) => cooked !== null);
-  return {
-    meals: over.length,
-    forecast: meanAbsoluteError(over.map(({ forecast, eaten }) => [forecast, eaten])),
-    lastWeek: meanAbsoluteError(over.map(({ lastWeek, eaten }) => [lastWeek ?? eaten, eaten])),
   };
 }
 

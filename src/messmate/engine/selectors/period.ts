@@ -7,7 +7,6 @@ import { forecastByWing } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
-import { isSpecial } from '../turnout.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
@@ -35,10 +34,6 @@ export type MealCell = {
   readonly habit: { readonly grams: number; readonly paise: number };
   /** True if the kitchen cooked by the forecast. */
   readonly byForecast: boolean;
-  /** Plates at the same meal a week before; null beyond the history. */
-  readonly lastWeek: number | null;
-  /** Whether "the same as last week" is a fair guess: neither day is a festival's or an examination's. */
-  readonly isFair: boolean;
 };
 
 /** First day of a period, by number; the history may begin later. */
@@ -48,17 +43,12 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
 }
 
 /** The meals of a period before the sample day, meal by meal, oldest first. They do not change during the day. */
-export const pastCells = (hostel: Hostel, { period, meal }: Choice): readonly MealCell[] =>
-  cellsFrom(hostel, firstDayOf(hostel, period), meal);
-
-/** The meals from a day on, by number, to the day before the sample day: meal by meal, oldest first. */
-export function cellsFrom(hostel: Hostel, first: number, meal: MealId | null): readonly MealCell[] {
+export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly MealCell[] {
+  const first = firstDayOf(hostel, period);
   return mealsOf(meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
-    return past.flatMap((day, i) =>
-      day.day < first ? [] : [cellOf(hostel, id, day, day, habit, past[i - 7])],
-    );
+    return past.filter(({ day }) => day >= first).map((day) => cellOf(hostel, id, day, day, habit));
   });
 }
 
@@ -76,8 +66,7 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
-    const when = { date: plan.day, weekday, special: isSpecial(plan, day) };
-    return cellOf(hostel, id, when, sheet, habitOf(past), past.at(-7));
+    return cellOf(hostel, id, { date: plan.day, weekday }, sheet, habitOf(past));
   });
 }
 
@@ -89,10 +78,9 @@ type Sheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
 function cellOf(
   { plan }: Hostel,
   meal: MealId,
-  { date, weekday, special }: Pick<MealDay, 'date' | 'weekday' | 'special'>,
+  { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
   { eaten, forecast, byForecast, wasted }: Sheet,
   habit: number,
-  weekBefore: MealDay | undefined,
 ): MealCell {
   const { plateGrams, groceries } = plan.meals[meal];
   const left = wasted ?? 0;
@@ -108,8 +96,6 @@ function cellOf(
     paise: left * groceries,
     habit: { grams: Math.round(usual * plateGrams), paise: Math.round(usual * groceries) },
     byForecast,
-    lastWeek: weekBefore?.eaten ?? null,
-    isFair: !special && weekBefore?.special === false,
   };
 }
 

@@ -10,7 +10,7 @@ import { Culture, Registration } from './Registration.tsx';
 /** What the company does and for whom, what it works on, what it is registered as, and how it works. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
-    <Frame site={site} claims={claimsIn(site.company.registration)}>
+    <Frame site={site} claims={claimsIn(words.registration)}>
       <div className="wrap">
         <section className={`halves ${styles.head}`}>
           <div className={styles.title}>

@@ -10,25 +10,24 @@ type PartProps = {
   id: string;
   heading: string;
   statement: string;
-  claim?: string | undefined;
-  rows: { title: string; text: string }[];
+  rows: { title: string; text: string; claim?: string | undefined }[];
   children?: ReactNode;
 };
 
 /** A sentence below its heading, and below it short rows: a few bold words, and what they mean beside them. */
-function Part({ id, heading, statement, claim, rows, children }: PartProps) {
+function Part({ id, heading, statement, rows, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={styles.rows}>
-        <p>
-          {statement} <Source claim={claim} />
-        </p>
+        <p>{statement}</p>
         <dl>
           {rows.map((row) => (
             <div key={row.title}>
               <dt>{row.title}</dt>
-              <dd>{row.text}</dd>
+              <dd>
+                {row.text} <Source claim={row.claim} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -42,10 +41,10 @@ type Props = { company: Company; words: AboutWords['registration']; newTab: stri
 
 /** What the company is registered as, under which number, and what it means for a purchase office. */
 export function Registration({ company: { registration }, words, newTab }: Props) {
-  const { statement, claim, number, verify } = registration;
+  const { statement, number, verify } = registration;
   const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
   return (
-    <Part id="registration" heading={words.heading} statement={statement} claim={claim} rows={rows}>
+    <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
       {/* Without a number there is nothing to look up there. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">

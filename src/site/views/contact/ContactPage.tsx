@@ -1,13 +1,15 @@
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { digits, whatsappLink } from '../../../ui/Message/links.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
-import { Open, Others } from './Messages.tsx';
+import { Messages } from './Messages.tsx';
 
 type Props = {
   site: Site;
@@ -21,18 +23,32 @@ export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
+      <Press site={site} words={words} />
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} newTab={site.words.newTab} words={words} />
         <Places site={site} words={words} />
       </div>
       <div className={`wrap ${styles.page}`}>
-        <Open site={site} />
-        <div>
-          <Others site={site} />
-          <Card words={words.card} card={card} />
-        </div>
+        <Messages site={site} />
+        <Card words={words.card} card={card} />
       </div>
     </Frame>
+  );
+}
+
+/** On a phone the two ways that it has by itself: one press. */
+function Press({ site: { company, words: shared }, words }: Pick<Props, 'site' | 'words'>) {
+  return (
+    <div className={`wrap ${styles.press}`}>
+      <Buttons>
+        <ButtonLink href={`tel:+${digits(company.phone)}`}>{words.call}</ButtonLink>
+        {company.whatsapp && (
+          <ButtonLink href={whatsappLink(company.whatsapp)} target="_blank" rel="noopener">
+            {words.whatsapp} <span className="visually-hidden">({shared.newTab})</span>
+          </ButtonLink>
+        )}
+      </Buttons>
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ import styles from './Letter.module.css';
 /** A blank of a message: words in brackets, filled in where it is sent from. */
 const BLANK = /(\[[^\]]*\])/;
 
-type Props = { site: Site; message: Message; isMain?: boolean };
+type Props = { site: Site; message: Message };
 
 /** A ready-written message as it will be sent, set as a letter, and the ways to send it. */
-export function Letter({ site: { company, messages, words }, message, isMain = false }: Props) {
+export function Letter({ site: { company, messages, words }, message }: Props) {
   const { subject, text } = message;
   return (
     <>
@@ -33,7 +33,7 @@ export function Letter({ site: { company, messages, words }, message, isMain = f
           ))}
       </blockquote>
       <Buttons>
-        <ButtonLink look={isMain ? 'primary' : 'plain'} href={mailto(company.email, subject, text)}>
+        <ButtonLink look="primary" href={mailto(company.email, subject, text)}>
           {messages.mail} <Icon name="mail" />
         </ButtonLink>
         {company.whatsapp && (

@@ -54,11 +54,16 @@ export function Hero({ site, words, readouts }: Props) {
 /** So many dishes stand in the corner above a large plate: the lines of a longer menu would run into its rim. */
 const CORNER = 3;
 
+/** Whether a name fits two lines of a phone in the largest letters. */
+const isShort = (name: string) => name.length <= 24 && name.split(' ').every((word) => word.length <= 11);
+
 /** The company's name, what it does, its tagline and the two ways on: all of it in the first view. */
 function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.say}>
-      <h1 dir="auto">{company.name}</h1>
+      <h1 dir="auto" className={isShort(company.name) ? styles.large : undefined}>
+        {company.name}
+      </h1>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.tagline}>{company.tagline}</p>
       <Buttons>

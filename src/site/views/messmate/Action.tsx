@@ -8,13 +8,13 @@ import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 type Props = {
   site: Site;
   words: ProductPageWords;
-  papers: readonly { path: string; link: string }[];
+  brochure: { path: string; link: string } | undefined;
 };
 
 /** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/closing-band.ts). */
-export function Action({ site, words, papers }: Props) {
+export function Action({ site, words, brochure }: Props) {
   return (
-    <Band id="action" heading={words.action.heading} papers={papers}>
+    <Band id="action" heading={words.action.heading} brochure={brochure}>
       <p data-told>{words.action.text}</p>
       <Buttons>
         <RequestDemo site={site} look="ink">

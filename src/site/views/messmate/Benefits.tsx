@@ -1,125 +1,114 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock, machineTime } from '../../../messmate/format.ts';
-import { clockWords, type Readouts } from '../../../messmate/sample-readouts.ts';
-import { Grain, GrainField } from '../../../ui/Grain/Grain.tsx';
-import { CELL, grainsPath } from '../../../ui/Grain/grain-path.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
+import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Benefits.module.css';
-import { Dishes, type MarkWords } from './Meal.tsx';
 
-type Props = { words: ProductPageWords['benefits']; readouts: Readouts; marks: MarkWords };
+type Props = { words: ProductPageWords; readouts: Readouts };
 
-/** Of the hundred grains. */
-const COLUMNS = 25;
-
-/** The three benefit cards: the claim, the clock of a meal, the evening's slip. */
-export function Benefits({ words, readouts, marks }: Props) {
+/** The three benefits, each with one large object: a pot, the day sheet, a phone. */
+export function Benefits({ words, readouts }: Props) {
+  const { heading, waste, operations, experience } = words.benefits;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="benefits">
-      <h2 id="benefits" className="visually-hidden">
-        {words.heading}
-      </h2>
-      <div className={`ruled ${styles.cards}`}>
-        <Waste words={words.waste} />
-        <Operations words={words.operations} readouts={readouts} />
-        <Experience words={words.experience} readouts={readouts} marks={marks} />
+    <Section id="benefits" heading={heading}>
+      <div className={styles.cards}>
+        <Benefit words={waste} object={<Waste words={waste} />}>
+          <a href="#mess">{waste.more}</a>
+        </Benefit>
+        <Benefit words={operations} object={<DaySheet words={words} readouts={readouts} />} />
+        <Benefit words={experience} object={<Phone words={experience} readouts={readouts} />} />
       </div>
-      <p className={`cap ${styles.note}`}>{words.note}</p>
-    </section>
+    </Section>
   );
 }
 
-/** A hundred plates of waste, a grain each: those that need not be thrown away are outlined. */
-function Waste({ words }: { words: Props['words']['waste'] }) {
-  const left = 100 - words.percent;
+/** A grain that stands for more is drawn larger: so are those of the pot, each of which is one of a hundred plates. */
+const LARGE = 3;
+
+type BenefitProps = { words: { title: string; text: string }; object: ReactNode; children?: ReactNode };
+
+const Benefit = ({ words: { title, text }, object, children }: BenefitProps) => (
+  <article>
+    <div className={styles.object}>{object}</div>
+    <h3>{title}</h3>
+    <p>
+      {text} {children}
+    </p>
+  </article>
+);
+
+/** The aim with its basis, and a pot of a hundred plates of waste: what need not be cooked lies beside it. */
+function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
+  const { percent } = words;
   return (
-    <article className={styles.waste}>
-      <h3>{words.title}</h3>
-      <figure>
-        <figcaption>
-          <p className={styles.claim}>
-            <small>{words.upTo}</small> {words.percent}
-            <sup>%</sup>
-          </p>
-          <p className={styles.key}>
-            <b>{words.grains.title}</b>
-            <span>
-              <Grain state="served" /> {fill(words.grains.left, { plates: left })}
-            </span>
-            <span>
-              <Grain state="due" /> {fill(words.grains.cut, { plates: words.percent })}
-            </span>
-          </p>
-        </figcaption>
-        <div className={styles.plates}>
-          <GrainField
-            columns={COLUMNS}
-            counts={{ served: left, live: 0, due: words.percent, skip: 0 }}
-            label={words.drawing}
-          />
-          {/* The outlined ones filled: they empty one by one as the drawing comes into view. */}
-          <svg viewBox={`0 0 ${COLUMNS * CELL} ${(100 / COLUMNS) * CELL}`} aria-hidden="true">
-            {Array.from({ length: words.percent }, (_, i) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: none ever moves
-                key={i}
-                style={{ '--i': i } as CSSProperties}
-                d={grainsPath('served', left + i, 1, COLUMNS)}
-              />
-            ))}
-          </svg>
-        </div>
-      </figure>
-      <p>
-        {words.text} <strong>{words.basis}</strong> <Source claim={words.claim} />
+    <div className={styles.waste}>
+      <p className={styles.claim}>
+        {words.upTo}{' '}
+        <b>
+          {percent}
+          <small>%</small>
+        </b>
       </p>
-    </article>
+      <p className={styles.basis}>
+        {words.basis} <Source claim={words.claim} />
+      </p>
+      <div className={styles.pot}>
+        <Thali
+          counts={{ served: LARGE * (100 - percent), lastFive: 0, expected: 0, notComing: LARGE * percent }}
+          dishes={[]}
+          each={LARGE}
+          label={words.drawing}
+        />
+      </div>
+    </div>
   );
 }
 
-function Operations({ words, readouts }: { words: Props['words']['operations']; readouts: Readouts }) {
-  const { meal, clock: day } = readouts;
-  const said = clockWords(words.clock, meal);
+/** The meals of the day, each with its plates or its forecast. */
+function DaySheet({ words: { benefits, meal: said }, readouts: { meals } }: Props) {
+  const { sheet, now } = benefits.operations;
   return (
-    <article>
-      <h3>{words.title}</h3>
-      <ol className={`num ${styles.clock}`}>
-        {day.steps.map(({ id, minute }) => (
-          <li key={id} className={id === 'now' ? styles.now : undefined}>
-            <time dateTime={machineTime(minute)}>{clock(minute)}</time> <span>{said[id]}</span>
+    <div className={styles.sheet}>
+      <b>{sheet}</b>
+      <ul className="num">
+        {meals.map(({ id, name, phase, plates, forecast, error }) => (
+          <li key={id} className={styles[phase]}>
+            {phase === 'live' ? fill(now, { meal: name }) : name}{' '}
+            <b>{phase === 'due' ? fill(said.forecast, { plates: forecast, error }) : plates}</b>
           </li>
         ))}
-      </ol>
-      <p>{words.text}</p>
-    </article>
+      </ul>
+    </div>
   );
 }
 
-function Experience({
+/** What a student sees beforehand: the menu of the evening and a time to come. */
+function Phone({
   words,
-  readouts,
-  marks,
-}: Omit<Props, 'words'> & { words: Props['words']['experience'] }) {
-  const { dinner, dinnerSlot } = readouts;
+  readouts: { dinner, dinnerSlot, state, residents },
+}: {
+  words: ProductPageWords['benefits']['experience'];
+  readouts: Readouts;
+}) {
   return (
-    <article>
-      <h3>{words.title}</h3>
-      <div className={styles.slip}>
-        <p className={styles.pair}>
-          <b>{fill(words.slip, { meal: dinner.name })}</b>
-          <span className="num">{clock(dinner.opens)}</span>
-        </p>
-        <ul>
-          <Dishes line={dinner.line} marks={marks} />
-        </ul>
-        <p className={styles.pair}>
-          {words.slot}{' '}
-          <b className="num">{fill(words.slotAt, { slot: dinnerSlot.slot, time: clock(dinnerSlot.at) })}</b>
-        </p>
-      </div>
-      <p>{words.text}</p>
-    </article>
+    <div className={styles.phone}>
+      <p>{fill(words.tonight, { meal: dinner.name })}</p>
+      <time className="num" dateTime={machineTime(dinnerSlot)}>
+        {clock(dinnerSlot)}
+      </time>
+      <p>{words.slot}</p>
+      <Thali
+        counts={plateOf(state, 'dinner')}
+        dishes={dinner.drawings}
+        each={studentsPerGrain(residents, MOST_SMALL)}
+        isSmall
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import styles from './Features.module.css';
+import styles from './Features.late.module.css';
 import { tabsOf } from './tab-words.ts';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };

@@ -1,34 +1,32 @@
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { dayBars } from '../../../messmate/bars.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Headline } from '../../../ui/Headline/Headline.tsx';
-import { Legend } from '../../../ui/Legend/Legend.tsx';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
+import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import styles from './Hero.module.css';
 import { Meal } from './Meal.tsx';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
-/** The product's name and kind over one day: four meals on one scale, plates every five minutes. */
+/** The product's name and kind over one day of the sample hostel: a plate for each meal. */
 export function Hero({ site, words, readouts }: Props) {
-  const { hero, meal: mealWords } = words;
-  const { drawn, max } = dayBars(readouts.meals);
-  // A phone has room for two: what is served now, or is the next to be, and what follows.
-  const now = readouts.meals.findIndex(({ phase }) => phase !== 'done');
-  const first = now < 0 ? drawn.length - 2 : Math.min(now, drawn.length - 2);
+  const { hero } = words;
+  const { meals, residents, second } = readouts;
+  const each = studentsPerGrain(residents, MOST_SMALL);
+  const { one, several } = site.words.plate;
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.top}>
-        <Headline className={styles.name}>{hero.heading}</Headline>
+        <h1 dir="auto">{hero.heading}</h1>
         <div>
           <p className={styles.kind}>{hero.kind}</p>
-          <p className="lead">{hero.lead}</p>
+          <p>{hero.lead}</p>
           <Buttons>
-            <ButtonLink look="primary" href="#attendance">
+            <ButtonLink look="primary" arrow="right" href="#attendance">
               {hero.tools}
             </ButtonLink>
             <RequestDemo site={site}>{words.demo.button}</RequestDemo>
@@ -36,21 +34,15 @@ export function Hero({ site, words, readouts }: Props) {
         </div>
       </div>
       <div className={styles.day}>
-        {drawn.map(({ meal, bars }, place) => (
-          <div key={meal.id} className={place === first || place === first + 1 ? undefined : styles.wide}>
-            <Meal meal={meal} bars={bars} max={max} words={mealWords} marks={site.words} />
-          </div>
+        {meals.map((meal) => (
+          <Meal key={meal.id} site={site} meal={meal} words={words.meal} readouts={readouts} each={each} />
         ))}
       </div>
-      <div className={`cap ${styles.caption}`}>
-        <p>
-          <b>{hero.caption.title}</b>{' '}
-          {fill(hero.caption.text, {
-            residents: readouts.residents,
-            time: clock(readouts.second / 60),
-          })}
+      <div className={styles.caption}>
+        <p className="cap num">
+          {fill(hero.day, { residents, time: clock(second / 60) })} {each > 1 ? fill(several, { each }) : one}
         </p>
-        <Legend words={mealWords.legend} of={drawn.map(({ bars }) => bars)} />
+        <PlateKey words={site.words.plate} />
       </div>
     </section>
   );

@@ -1,48 +1,49 @@
-import type { CSSProperties } from 'react';
+import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import type { MealBars } from '../../../messmate/bars.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
-import { mealWords } from '../../../messmate/sample-readouts.ts';
-import { Bars } from '../../../ui/Bars/Bars.tsx';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
+import { clock } from '../../../messmate/format.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { DishList } from '../../../ui/DishList/DishList.tsx';
+import type { Site } from '../../../ui/Frame/Site.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Meal.module.css';
 
-export type MarkWords = { veg: string; nonVeg: string };
-
 type Props = {
+  site: Site;
   meal: MealReadout;
-  bars: MealBars;
-  max: number;
   words: ProductPageWords['meal'];
-  marks: MarkWords;
+  readouts: Readouts;
+  /** Students for whom one grain stands. */
+  each: number;
 };
 
-/** One meal: when, its plates every five minutes, the count so far or the forecast, and what is served. */
-export function Meal({ meal, bars, max, words, marks }: Props) {
-  const { name, phase, line } = meal;
-  const { hours, figure, note, alt } = mealWords(words, meal);
+/** One meal: when, its plate, the count so far or the forecast, and what is served. */
+export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
+  const { id, name, opens, closes, phase, menu, drawings, plates, forecast, error } = meal;
+  const note = {
+    done: words.served,
+    live: fill(words.live, { forecast, error }),
+    due: fill(words.due, { error }),
+  };
+  const plate = plateOf(state, id);
   return (
-    <figure className={phase === 'live' ? styles.live : undefined}>
+    <figure className={`${styles.meal} ${phase === 'live' ? styles.live : ''}`}>
       <figcaption className={styles.head}>
-        <b>{name}</b>
-        <span className="num">{hours}</span>
+        <b>{name}</b>{' '}
+        <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
       </figcaption>
-      <Bars {...bars} max={max} label={alt} />
-      <p className={`num ${styles.plates} ${phase === 'due' ? styles.due : ''}`}>
-        <span style={{ '--figures': figure.length } as CSSProperties}>{figure}</span> <i>{note}</i>
+      <Thali
+        counts={plate}
+        dishes={drawings}
+        each={each}
+        isSmall
+        label={fill(words.picture[phase], { meal: name, ...plate })}
+      />
+      <p className={`num ${styles.plates}`}>
+        <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
       </p>
-      <ul className={styles.menu}>
-        <Dishes line={line} marks={marks} />
-      </ul>
+      <DishList dishes={menu} words={site.words} />
     </figure>
   );
 }
-
-/** What is served, each dish with its mark. */
-export const Dishes = ({ line, marks }: { line: MealReadout['line']; marks: MarkWords }) =>
-  line.map(({ name, mark }) => (
-    <li key={name}>
-      <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />
-      {name}
-    </li>
-  ));

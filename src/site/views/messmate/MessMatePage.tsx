@@ -16,22 +16,22 @@ type Props = {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
-  /** The PDFs about it. */
-  papers: readonly { path: string; link: string }[];
+  /** What a committee prints, where it could be made. */
+  brochure: { path: string; link: string } | undefined;
 };
 
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts, papers }: Props) {
+export function MessMatePage({ site, words, readouts, brochure }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       <Hero site={site} words={words} readouts={readouts} />
-      <Benefits words={words.benefits} readouts={readouts} marks={site.words} />
+      <Benefits words={words} readouts={readouts} />
       <Features site={site} words={words} readouts={readouts} />
       <Soon words={words.soon} />
       <YourMess site={site} words={words} readouts={readouts} />
       <Start words={words.start} />
       <Questions words={words.questions} />
-      <Action site={site} words={words} papers={papers} />
+      <Action site={site} words={words} brochure={brochure} />
     </Frame>
   );
 }

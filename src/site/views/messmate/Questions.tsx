@@ -4,7 +4,7 @@ import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
 import { Folded } from '../../../ui/Folded/Folded.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import styles from './Questions.module.css';
+import styles from './Questions.late.module.css';
 
 type Words = ProductPageWords['questions'];
 
@@ -15,8 +15,8 @@ export function Questions({ words }: { words: Words }) {
   const of = (group: Words['list'][number]['group']) => list.filter((one) => one.group === group);
   return (
     <Section id="questions" heading={words.heading}>
-      <Answers list={of(undefined)} />
-      <div className={styles.groups}>
+      <div className={styles.questions}>
+        <Answers list={of(undefined)} />
         {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
           <Folded key={group} summary={<h3>{groups[group]}</h3>}>
             <Answers list={of(group)} level={4} />
@@ -28,8 +28,11 @@ export function Questions({ words }: { words: Words }) {
   );
 }
 
+/** Questions beside their answers, each with an address of its own. */
 function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
+  /** A law that several answers go by is named once. */
+  const first = (claim: string | undefined) => list.find((one) => one.claim === claim)?.id;
   return (
     <div className={styles.list}>
       {list.map(({ id, question, answer, open, claim }) => (
@@ -38,7 +41,7 @@ function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
             <a href={`#${id}`}>{question}</a>
           </Heading>
           <p>
-            {answer ?? open} <Source claim={claim} />
+            {answer ?? open} {first(claim) === id && <Source claim={claim} />}
           </p>
         </article>
       ))}

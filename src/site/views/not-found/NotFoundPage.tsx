@@ -22,7 +22,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
             </p>
             <p className="lead">{words.text}</p>
             <Buttons>
-              <ButtonLink look="primary" arrow="right" href="/">
+              <ButtonLink look="primary" href="/">
                 {words.home}
               </ButtonLink>
             </Buttons>

@@ -15,7 +15,7 @@ type Props = {
 /** The band that closes the page: try the product, ask for a demo, take the brochure along. */
 export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
   return (
-    <Band id="try" heading={end.heading} papers={brochure ? [brochure] : []}>
+    <Band id="try" heading={end.heading} brochure={brochure}>
       <p>{end.text}</p>
       <Buttons>
         <ButtonLink look="ink" arrow="right" href={demo}>

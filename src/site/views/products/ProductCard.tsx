@@ -33,7 +33,7 @@ export function ProductCard({ product, words, newTab, tabs }: Props) {
           <Buttons>
             <ButtonLink
               look="primary"
-              arrow={away ? 'out' : 'right'}
+              arrow={away ? 'out' : undefined}
               href={product.link}
               {...(away && { target: '_blank', rel: 'noopener' })}
             >

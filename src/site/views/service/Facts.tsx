@@ -1,15 +1,22 @@
+import { Fragment } from 'react';
 import { listed } from '../../../content/language.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
-import { Source } from '../../../ui/Source/Source.tsx';
+import type { Member } from '../../../content/schemas/team.ts';
 import styles from './Facts.module.css';
 
 const TERMS = ['pricing', 'weeks', 'who', 'warranty', 'code'] as const;
 
-type Props = { service: Service; words: InterfaceWords['service']; unsettled: string };
+type Props = {
+  service: Service;
+  team: readonly Member[];
+  words: InterfaceWords['service'];
+  unsettled: string;
+};
 
 /** The technologies, grouped by what they are for, and beside them what a buyer asks first. */
-export function Facts({ service: { technologies, terms }, words, unsettled }: Props) {
+export function Facts({ service: { technologies, terms }, team, words, unsettled }: Props) {
   return (
     <div className={`wrap halves ${styles.facts}`}>
       <section aria-labelledby="technologies">
@@ -25,20 +32,21 @@ export function Facts({ service: { technologies, terms }, words, unsettled }: Pr
           ))}
         </dl>
       </section>
-      {terms && <Terms terms={terms} words={words.terms} unsettled={unsettled} />}
+      {terms && <Terms terms={terms} team={team} words={words.terms} unsettled={unsettled} />}
     </div>
   );
 }
 
-type TermsProps = {
+type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
   terms: NonNullable<Service['terms']>;
   words: InterfaceWords['service']['terms'];
-  unsettled: string;
 };
 
 /** A line for each term; what the owner has not settled for all clients is the last one. */
-function Terms({ terms, words, unsettled }: TermsProps) {
-  const rows = TERMS.map((term) => ({ name: words[term], says: terms[term] }));
+function Terms({ terms, team, words, unsettled }: TermsProps) {
+  const people = team.filter(({ id }) => terms.who?.includes(id));
+  const says = { ...terms, who: people.length > 0 && <People people={people} /> };
+  const rows = TERMS.map((term) => ({ name: words[term], says: says[term] }));
   const open = rows.filter(({ says }) => !says).map(({ name }) => name);
   const last = open.length > 0 ? [{ name: listed(open), says: unsettled }] : [];
   return (
@@ -52,11 +60,15 @@ function Terms({ terms, words, unsettled }: TermsProps) {
           </div>
         ))}
       </dl>
-      {terms.claim && (
-        <p>
-          <Source claim={terms.claim} />
-        </p>
-      )}
     </section>
   );
 }
+
+/** Their names, each a link to the person. */
+const People = ({ people }: { people: readonly Member[] }) =>
+  people.map(({ id, name }, i) => (
+    <Fragment key={id}>
+      {i > 0 && ', '}
+      <a href={`${PAGES.teamPage.path}#person-${id}`}>{name}</a>
+    </Fragment>
+  ));

@@ -2,16 +2,15 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { ServiceDrawing } from '../../../ui/ServiceDrawing/ServiceDrawing.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
 import type { Shown } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
+import { Page } from './artefacts/Page.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
-import { Weights } from './artefacts/Weights.tsx';
 import styles from './Hero.module.css';
 
-const ARTEFACTS = { forecast: Forecast, weights: Weights, pass: PhonePass, trial: Trial };
+const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; shown: Shown };
 
@@ -30,14 +29,16 @@ export function Hero({ service, words, shown }: Props) {
           </p>
         )}
         <Buttons>
-          <ButtonLink look="primary" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="primary" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>
       </div>
-      <div className={styles.drawing}>
-        {Artefact ? <Artefact {...shown} /> : <ServiceDrawing name={service.drawing} />}
-      </div>
+      {Artefact && (
+        <div className={styles.shown}>
+          <Artefact {...shown} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { claimsIn } from '../../../content/claims/references.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import type { Member } from '../../../content/schemas/team.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -11,24 +11,21 @@ import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
 import { Suits } from './Suits.tsx';
 
-type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'> };
+type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'>; team: readonly Member[] };
 
 /** A service: what it has made, whom it suits, its process, technologies and terms, and the way to ask for it. */
-export function ServicePage({ site, service, shown }: Props) {
+export function ServicePage({ site, service, shown, team }: Props) {
   const words = site.words.service;
   return (
-    <Frame
-      site={site}
-      claims={claimsIn([service, service.shows === 'weights' && site.words.service.artefacts.weights])}
-    >
+    <Frame site={site}>
       <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
       <Suits service={service} heading={words.suits} />
       <Process steps={service.process} words={words} />
-      <Facts service={service} words={words} unsettled={site.words.unsettled} />
+      <Facts service={service} team={team} words={words} unsettled={site.words.unsettled} />
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" arrow="right" href={PAGES.contact.path}>
+          <ButtonLink look="ink" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>

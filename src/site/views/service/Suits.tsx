@@ -1,7 +1,6 @@
 import type { Service } from '../../../content/schemas/service.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Suits.module.css';
 
 /** Who should ask for the service, and what else there is to say about it. */
@@ -15,11 +14,6 @@ export function Suits({ service, heading }: { service: Service; heading: string 
       </ul>
       <div className={styles.more}>
         <Markdown>{service.body}</Markdown>
-        {service.claim && (
-          <p className={styles.source}>
-            <Source claim={service.claim} />
-          </p>
-        )}
       </div>
     </Section>
   );

@@ -1,26 +1,32 @@
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { LargeGrain } from '../../../ui/LargeGrain/LargeGrain.tsx';
 import { mailto } from '../../../ui/Message/links.ts';
+import { grainPath } from '../../../ui/Thali/grains.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
 
-/** A place that is kept, as a person's is set, and what to do about it. Its button leads to the positions, or to what is said of none. */
+const NOBODY = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
+
+/** A plate with a place that is kept, and what to do about it. Its button leads to the positions, or to what is said of none. */
 export function Join({ site: { company, messages }, words: { join, positions }, culture }: Props) {
   const { subject, text } = messages.work;
   return (
     <section className={styles.join} aria-labelledby="team-join" data-band>
       <div className={`wrap ${styles.row}`}>
-        <h2 id="team-join">{join.heading}</h2>
-        <div className={styles.place}>
-          <LargeGrain state="due" />
+        <div className={styles.plate}>
+          <Thali counts={NOBODY} dishes={[]} label={join.picture} />
+          <svg viewBox="-30 -30 60 60" aria-hidden="true">
+            <path d={grainPath([{ x: 0, y: 0, k: 0 }], 1)} />
+          </svg>
         </div>
-        <p className="lead">{join.text}</p>
         <div className={styles.ways}>
+          <h2 id="team-join">{join.heading}</h2>
+          <p className="lead">{join.text}</p>
           {positions.length === 0 && (
-            <p id="positions" className={styles.none}>
+            <p id="positions" tabIndex={-1} className={styles.none}>
               {join.none} <a href={mailto(company.email, subject, text)}>{company.email}</a>
             </p>
           )}

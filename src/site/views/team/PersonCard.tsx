@@ -1,28 +1,36 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './PersonCard.module.css';
+import { Piece } from './Piece.tsx';
 
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; newTab: string; isFounder?: boolean };
+type Props = { person: Person; words: TeamWords; readouts: Readouts; newTab: string; isFounder?: boolean };
 
-/** One person: picture, name and role, what they do, one piece of their work, and where to connect. */
-export function PersonCard({ person, words, newTab, isFounder = false }: Props) {
+/** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
+export function PersonCard({ person, words, readouts, newTab, isFounder = false }: Props) {
   const { name, role, description, work, linkedin } = person;
   const connect = isFounder ? words.connectFounder : words.connect;
   const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
   return (
-    <article className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}>
-      <div className={styles.picture}>
-        <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
-      </div>
+    <article
+      id={`person-${person.id}`}
+      className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}
+    >
+      {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
-        <h3>{name}</h3>
-        <p className={styles.role}>{role}</p>
+        <div className={styles.picture}>
+          <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
+        </div>
+        <div>
+          <h3>{name}</h3>
+          <p className={styles.role}>{role}</p>
+        </div>
       </div>
       <div className={styles.text}>
         <p className={isFounder ? 'lead' : undefined}>{description}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
@@ -13,14 +14,16 @@ type Props = {
   words: TeamWords;
   /** By id; the first is under Leadership. */
   people: Person[];
+  /** What their work shows. */
+  readouts: Readouts;
   /** Where the culture is described. */
   culture: string;
 };
 
 /** Who works here: the founder, the others, how to join, and the open positions. */
-export function TeamPage({ site, words, people, culture }: Props) {
+export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const [founder, ...others] = people;
-  const shared = { words, newTab: site.words.newTab };
+  const shared = { words, readouts, newTab: site.words.newTab };
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
@@ -46,14 +49,14 @@ export function TeamPage({ site, words, people, culture }: Props) {
   );
 }
 
-/** A part of the team below its heading, which is quieter than the people's names; beside it on a wide screen. */
+/** A part of the team below its heading. */
 function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section className={`wrap ${styles.group}`} aria-labelledby={id}>
-      <div className={styles.row}>
-        <h2 id={id}>{heading}</h2>
-        <div>{children}</div>
-      </div>
+    <section className="wrap" aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
     </section>
   );
 }

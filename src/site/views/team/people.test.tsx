@@ -2,15 +2,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';
+import { sampleHostel } from '../../../messmate/engine/sample.ts';
+import { read } from '../../../messmate/sample-readouts.ts';
 import { type Person, PersonCard } from './PersonCard.tsx';
 
-const { team, teamPage } = loadContentFromDisk('tests/fixtures/content');
+const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
+const readouts = read(sampleHostel(hostel));
 const drawn = (more: Partial<Person>) => {
   const [one] = team;
   if (!one) throw new Error('The fixtures have a person.');
   const { linkedin: _, image: __, alt: ___, ...bare } = one;
   const person: Person = { ...bare, picture: undefined, ...more };
-  const card = { person, words: teamPage, newTab: 'new tab' };
+  const card = { person, words: teamPage, readouts, newTab: 'new tab' };
   return [true, false].map((isFounder) =>
     renderToStaticMarkup(<PersonCard {...card} isFounder={isFounder} />),
   );

@@ -9,9 +9,9 @@ import { RequestDemo } from '../../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
-import { fieldOf, type Given, LIMITS, type Mess, usualLeft, valuesOf } from './figures.ts';
+import { fieldOf, type Given, limitsOf, messOf, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
-import styles from './YourMess.module.css';
+import styles from './YourMess.late.module.css';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
@@ -21,7 +21,7 @@ const SLIDERS = ['residents', 'left'] as const;
  * What the aim would come to in a mess of the visitor's own. As HTML it is a worked example and a table; with script two
  * sliders, which send nothing (live.ts).
  */
-export function YourMess({ site, words: { mess: words, benefits, demo }, readouts }: Props) {
+export function YourMess({ site, words: { mess: words, benefits }, readouts }: Props) {
   const { plate, residents } = readouts;
   const given: Given = {
     meals: plate.meals,
@@ -31,10 +31,11 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
     days: words.days,
     usualGrams: words.usualGrams,
   };
-  const exampleOf = (many: number): Mess => ({ residents: many, left: usualLeft(many, given) });
+  const exampleOf = (many: number) => messOf(many, undefined, given);
   const example = exampleOf(residents);
-  const { caption, result, formula, message } = words;
-  const live: Live = { given, texts: { caption, result, formula, message } };
+  const limits = limitsOf(example.residents);
+  const { caption, result, formula, blank, message } = words;
+  const live: Live = { given, texts: { caption, result, formula, blank, message } };
   const values = valuesOf(example, given);
   const { left, cut } = values;
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
@@ -45,7 +46,7 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
           {SLIDERS.map((name) => (
             <label key={name}>
               <span>{words[name]}</span> <b className="num">{count(example[name])}</b>
-              <input type="range" name={name} {...LIMITS[name]} defaultValue={example[name]} disabled />
+              <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />
             </label>
           ))}
         </div>
@@ -62,9 +63,8 @@ export function YourMess({ site, words: { mess: words, benefits, demo }, readout
             <b data-text="result">{fill(result, values)}</b>
           </p>
           <p>{words.limit}</p>
-          <div className={styles.send}>
+          <div className={styles.send} data-control>
             <RequestDemo site={site}>{words.send}</RequestDemo>
-            <RequestDemo site={site}>{demo.button}</RequestDemo>
           </div>
         </div>
         <div className={styles.basis}>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMost, fieldOf, type Given, LIMITS, onSlider, twoFigures, usualLeft } from './figures.ts';
+import { atMost, fieldOf, type Given, limitsOf, messOf, twoFigures } from './figures.ts';
 
 const given: Given = { meals: 4, days: 270, grams: 400, paise: 2500, percent: 30, usualGrams: 120 };
-const residents = fc.integer(LIMITS.residents);
-const left = fc.integer(LIMITS.left);
+const residents = fc.integer(limitsOf(0).residents);
+const left = fc.integer(limitsOf(2000).left);
 
 test('the worked example', () => {
-  expect(usualLeft(480, given)).toBe(36);
+  expect(messOf(480, undefined, given)).toEqual({ residents: 480, left: 36 });
   expect(atMost({ residents: 480, left: 36 }, given)).toEqual({
     cut: 10,
     kg: 4600,
@@ -36,14 +36,31 @@ test('the answer is never more than the aim, and at most a tenth below it', () =
   );
 });
 
-test('whatever an address says, a slider stays within its limits', () => {
+test('whatever numbers there are, both sliders are within their ranges, and few enough plates are left over', () => {
+  const any = fc.oneof(fc.double(), fc.integer({ min: -10, max: 3000 }));
   fc.assert(
-    fc.property(fc.constantFrom('residents', 'left'), fc.double(), (name, value) => {
-      const { min, max, step } = LIMITS[name];
-      const at = onSlider(name, value);
-      expect(at).toBeGreaterThanOrEqual(min);
-      expect(at).toBeLessThanOrEqual(max);
-      expect(at % step).toBe(0);
+    fc.property(any, fc.option(any, { nil: undefined }), (r, l) => {
+      const mess = messOf(r, l, given);
+      const limits = limitsOf(mess.residents);
+      for (const name of ['residents', 'left'] as const) {
+        const { min, max, step } = limits[name];
+        expect(mess[name]).toBeGreaterThanOrEqual(min);
+        expect(mess[name]).toBeLessThanOrEqual(max);
+        expect(mess[name] % step).toBe(0);
+      }
+      expect(mess.left, 'More than half of the plates').toBeLessThanOrEqual(mess.residents / 2);
+      expect(messOf(mess.residents, mess.left, given), 'A mess stays as it is.').toEqual(mess);
+    }),
+  );
+});
+
+test('no choice comes to more food than the mess throws away', () => {
+  fc.assert(
+    fc.property(residents, left, (r, l) => {
+      const mess = messOf(r, l, given);
+      const { kg } = atMost(mess, given);
+      const cooked = (mess.residents * given.meals * given.days * given.grams) / 1000;
+      expect(kg).toBeLessThanOrEqual((cooked / 2) * (given.percent / 100));
     }),
   );
 });

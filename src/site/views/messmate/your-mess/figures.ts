@@ -10,10 +10,13 @@ export type Mess = { residents: number; left: number };
  */
 export type Given = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-export const LIMITS: Record<keyof Mess, { min: number; max: number; step: number }> = {
+/** The ranges of the sliders. A kitchen that throws away more than half of what it cooks counts wrong. */
+export const limitsOf = (
+  residents: number,
+): Record<keyof Mess, { min: number; max: number; step: number }> => ({
   residents: { min: 50, max: 2000, step: 10 },
-  left: { min: 0, max: 300, step: 1 },
-};
+  left: { min: 0, max: Math.floor(residents / 2), step: 1 },
+});
 
 /** How many times as wide as high the field of grains is, whatever their number. */
 const FIELD = 5;
@@ -24,15 +27,22 @@ export function fieldOf(grains: number): { rows: number; columns: number } {
   return { rows, columns: rows * FIELD };
 }
 
-/** A number on its slider; what is none is where the slider begins. */
-export function onSlider(name: keyof Mess, value: number): number {
-  const { min, max, step } = LIMITS[name];
+function within(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
   return Math.min(max, Math.max(min, Math.round((value || 0) / step) * step));
 }
 
-/** How many plates are usually left over at a meal, by the grams of a head and day. */
-export const usualLeft = (residents: number, { usualGrams, meals, grams }: Given): number =>
-  onSlider('left', (residents * usualGrams) / (meals * grams));
+/**
+ * A mess on the sliders, whatever numbers are given: never more plates left over than the residents allow. Without plates
+ * it is what is usually left over at a meal, by the grams of a head and day.
+ */
+export function messOf(residents: number, left: number | undefined, given: Given): Mess {
+  const { usualGrams, meals, grams } = given;
+  const many = within(residents, limitsOf(0).residents);
+  return {
+    residents: many,
+    left: within(left ?? (many * usualGrams) / (meals * grams), limitsOf(many).left),
+  };
+}
 
 /** Two figures are as exact as an estimate is. Rounded down, for it is an upper limit. */
 export function twoFigures(n: number): number {

@@ -4,17 +4,18 @@
  */
 import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
+import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { CELL, grainsPath } from '../../../../ui/Grain/grain-path.ts';
-import { fieldOf, type Given, type Mess, onSlider, usualLeft, valuesOf } from './figures.ts';
+import { fieldOf, type Given, limitsOf, type Mess, messOf, valuesOf } from './figures.ts';
 
 /** What the drawing carries (YourMess.tsx). */
 export type Live = {
   given: Given;
-  texts: Record<'caption' | 'result' | 'formula' | 'message', string>;
+  texts: Record<'caption' | 'result' | 'formula' | 'blank' | 'message', string>;
 };
 
-/** `#mess=480,36`. */
-const ADDRESS = /^#mess=(\d+),(\d+)/;
+/** Residents, and plates left over once somebody has set them. */
+const FIGURES = /^mess=(\d+)(?:,(\d+))?$/;
 
 const root = document.querySelector<HTMLElement>('[data-mess]');
 if (root) start(root, JSON.parse(root.dataset['mess'] ?? ''));
@@ -26,26 +27,28 @@ function start(root: HTMLElement, { given, texts }: Live): void {
   const requests = [...document.querySelectorAll<HTMLAnchorElement>('a[data-to$="#demo"]')].map((link) => ({
     link,
     href: link.href,
-    copy: link.dataset['copy'],
+    copy: link.dataset['copy'] ?? '',
   }));
+  /** What the address keeps: nothing before a slider has been moved. */
+  let kept = '';
   /** Plates that nobody has set follow the residents. */
   let isSet = false;
+  let mess = messOf(inputs.residents.valueAsNumber, undefined, given);
 
-  const read = (): Mess => ({
-    residents: inputs.residents.valueAsNumber,
-    left: inputs.left.valueAsNumber,
-  });
   const say = (name: string, text: string) => {
     const place = root.querySelector(`[data-text="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
   };
 
   function draw(): void {
-    const mess = read();
+    const limits = limitsOf(mess.residents);
     const values = valuesOf(mess, given);
     const { left, cut } = values;
-    for (const [name, input] of Object.entries(inputs)) {
-      const shown = count(mess[name as keyof Mess]);
+    for (const name of ['residents', 'left'] as const) {
+      const input = inputs[name];
+      const shown = count(mess[name]);
+      input.max = String(limits[name].max);
+      input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', shown);
       if (input.previousElementSibling) input.previousElementSibling.textContent = shown;
     }
@@ -63,40 +66,45 @@ function start(root: HTMLElement, { given, texts }: Live): void {
 
   /** Links are passed on and messages opened after a slider has come to rest. */
   function keep(): void {
-    const mess = read();
-    history.replaceState(history.state, '', `#mess=${mess.residents},${mess.left}`);
-    tell(mess);
+    kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
+    write();
+    tell(requests);
   }
 
-  function tell(mess: Mess): void {
-    const line = fill(texts.message, mess);
-    for (const { link, href, copy } of requests) {
-      link.href = `${href}${encodeURIComponent(`\r\n\r\n${line}`)}`;
-      link.dataset['copy'] = `${copy}\n\n${line}`;
+  const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
+
+  /** Puts both figures in the place that a message keeps for the residents. */
+  function tell(links: typeof requests): void {
+    const said = fill(texts.message, mess);
+    for (const { link, href, copy } of links) {
+      link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(said));
+      link.dataset['copy'] = copy.replace(texts.blank, said);
     }
   }
 
   /** @returns whether the address has figures */
   function follow(): boolean {
-    const [, residents, left] = ADDRESS.exec(location.hash) ?? [];
-    if (!residents || !left) return false;
-    inputs.residents.valueAsNumber = onSlider('residents', Number(residents));
-    inputs.left.valueAsNumber = onSlider('left', Number(left));
-    isSet = true;
+    const [, residents, left] = FIGURES.exec(messIn(location.hash)) ?? [];
+    if (!residents) return false;
+    isSet = left !== undefined;
+    mess = messOf(Number(residents), isSet ? Number(left) : undefined, given);
     draw();
-    tell(read());
+    keep();
     root.closest('section')?.scrollIntoView();
     return true;
   }
 
   root.addEventListener('input', ({ target }) => {
     if (target === inputs.left) isSet = true;
-    if (!isSet) inputs.left.valueAsNumber = usualLeft(inputs.residents.valueAsNumber, given);
+    mess = messOf(inputs.residents.valueAsNumber, isSet ? inputs.left.valueAsNumber : undefined, given);
     draw();
   });
   root.addEventListener('change', keep);
-  addEventListener('hashchange', follow);
+  // A link to another part of the page takes the figures out of the address.
+  addEventListener('hashchange', () => follow() || (kept && write()));
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that comes back to the page may have moved the sliders itself.
-  if (!follow()) draw();
+  if (follow()) return;
+  draw();
+  tell(requests.filter(({ link }) => root.contains(link)));
 }

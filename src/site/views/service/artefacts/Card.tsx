@@ -4,19 +4,13 @@ import type { Feature } from '../../../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import type { Counter } from '../../../../ui/Counter/Counter.tsx';
-import { Source } from '../../../../ui/Source/Source.tsx';
 import styles from './Card.module.css';
-
-/** A page of this site: how many KB it has, and how many hundredths of the limit that is. */
-type PageWeight = { name: string; size: string; share: string };
 
 /** What an artefact may need. */
 export type Shown = {
   words: ArtefactWords;
   /** The sample hostel. */
   state: HostelState;
-  /** What the pages of this site weigh; what a page may weigh, in KB, and for how many seconds that travels at so many kbit/s. */
-  weights: { pages: PageWeight[]; limit: string; seconds: string; kbit: string };
   /** What the counter of the live demo shows, where there is a demo. */
   counter: ComponentProps<typeof Counter> | undefined;
 };
@@ -24,21 +18,19 @@ export type Shown = {
 type CardProps = {
   title: string;
   caption: string;
-  claim?: string | undefined;
   /** The link to the tab of the live demo that shows the same. */
   live?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;
 };
 
-/** What is around each: what it shows as its title, and below it what it is and where its figures come from. */
-export function Card({ title, caption, claim, live, children }: CardProps) {
+/** What is around each: what it shows as its title, and below it what it is. */
+export function Card({ title, caption, live, children }: CardProps) {
   return (
     <figure className={styles.card}>
       <p className={styles.title}>{title}</p>
       {children}
       <figcaption className="cap">
         {caption} {live && <a href={`${PAGES.messmate.path}#${live.tab}`}>{live.label}</a>}
-        <Source claim={claim} />
       </figcaption>
     </figure>
   );

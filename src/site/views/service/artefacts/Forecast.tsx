@@ -1,39 +1,40 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { forecastMethod } from '../../../../messmate/engine/selectors/method.ts';
+import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
+import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/engine/selectors/method.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
-import bars from './bars.module.css';
 import { Card, type Shown } from './Card.tsx';
 import styles from './Forecast.module.css';
 
 /** Room behind the longest bar for its figure. */
 const ROOM = 1.2;
 
-/** How far a model and a simple rule were off, on one scale: all meals together, then each. */
+/** How far the forecast and a simple rule were off, in plates on one scale: all meals together, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: Shown) {
-  const { ordinary, ordinaryByMeal, days } = forecastMethod(hostel);
-  const rows = [
-    { name: words.all, ...ordinary },
-    ...ordinaryByMeal.map(({ meal, ...errors }) => ({ name: hostel.plan.meals[meal].name, ...errors })),
-  ];
-  const axis = axisOf(rows.flatMap(({ lastWeek, forecast }) => [lastWeek * ROOM, forecast * ROOM]));
-  const plates = (off: number) => off.toFixed(1);
+  const rowOf = (meal: MealId | null) => ({
+    name: meal ? hostel.plan.meals[meal].name : words.all,
+    model: forecastError(hostel, meal),
+    lastWeek: lastWeekError(hostel, meal),
+  });
+  const all = rowOf(null);
+  const rows = [all, ...MEALS.map(rowOf)];
+  const axis = axisOf(rows.flatMap(({ lastWeek, model }) => [lastWeek * ROOM, model * ROOM]));
   const bar = (off: number, other: number, look = '') => (
     <td>
-      <i className={`${bars.bar} ${look}`} style={{ '--w': heightOf(axis, off) } as CSSProperties} />{' '}
-      {off < other ? <b>{plates(off)}</b> : plates(off)}
+      <i className={`${styles.bar} ${look}`} style={{ '--w': heightOf(axis, off) } as CSSProperties} />{' '}
+      {off < other ? <b>{off}</b> : off}
     </td>
   );
   return (
     <Card
-      title={fill(words.title, { model: plates(ordinary.forecast), lastWeek: plates(ordinary.lastWeek) })}
-      caption={fill(words.caption, { days, meals: ordinary.meals })}
+      title={fill(words.title, all)}
+      caption={fill(words.caption, { days: ERROR_DAYS, meals: ERROR_DAYS * MEALS.length })}
       live={counter && { tab: 'analytics', label: words.live }}
     >
       <Legend words={{ served: words.model, due: words.lastWeek }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>
-        <table className={bars.table}>
+        <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{words.meal}</th>
@@ -42,11 +43,11 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, counte
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, lastWeek, forecast }) => (
+            {rows.map(({ name, lastWeek, model }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {bar(forecast, lastWeek)}
-                {bar(lastWeek, forecast, bars.open)}
+                {bar(model, lastWeek)}
+                {bar(lastWeek, model, styles.open)}
               </tr>
             ))}
           </tbody>

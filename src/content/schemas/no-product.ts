@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { companySchema } from './company.ts';
+import { aboutSchema, homeSchema, productsSchema } from './page-words.ts';
+
+const home = homeSchema.shape;
+
+/**
+ * `content/no-product.yaml`: what is said in place of the words that name the product, while it has no page. Only they
+ * are here, by file and field.
+ */
+export const noProductSchema = z.strictObject({
+  company: companySchema.pick({ blurb: true }).strict(),
+  home: homeSchema
+    .pick({ title: true, description: true, lead: true })
+    .extend({ services: home.services.pick({ lead: true }), products: home.products.pick({ note: true }) })
+    .strict(),
+  about: aboutSchema.pick({ story: true }).strict(),
+  productsPage: productsSchema.pick({ title: true, description: true, lead: true }).strict(),
+});

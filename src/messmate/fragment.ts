@@ -1,0 +1,15 @@
+/**
+ * The address's fragment keeps two choices of a visitor: the tab, and the figures of "Your mess" behind it. Each script
+ * writes its own part and leaves the other's: `#analytics&mess=480,36` (docs/decisions/019-your-mess.md).
+ */
+const MESS = /&?\b(mess=[\d,]+)$/;
+
+/** The tab, or whatever else the fragment names: `#analytics`. */
+export const placeIn = (fragment: string): string => fragment.replace(MESS, '');
+
+/** The figures, or nothing: `mess=480,36`. */
+export const messIn = (fragment: string): string => MESS.exec(fragment)?.[1] ?? '';
+
+/** Both in one fragment; either may be empty. */
+export const joined = (place: string, mess: string): string =>
+  mess ? `${place.length > 1 ? `${place}&` : '#'}${mess}` : place;

@@ -1,0 +1,124 @@
+/** The brochure as such: made of the fixtures, of harmful words, of letters that no font has, and without what they need. */
+import { expect, test, vi } from 'vitest';
+import { changed, REAL, without } from '../../../tests/content.ts';
+import { bare, readPdf } from '../../../tests/pdf.ts';
+import type { Files } from '../../content/files.ts';
+import { readContent } from '../../content/reading/read.ts';
+import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { read } from '../../messmate/sample-readouts.ts';
+import { drawable } from '../../ui/fonts/letters.ts';
+import { makeBrochure } from './brochure.ts';
+import { canSetPdfs } from './compile.ts';
+
+const MOMENT = Date.UTC(2026, 10, 22);
+const readouts = read(sampleHostel(readContent(REAL).hostel));
+const PAGE = 'products/messmate/page.yaml';
+const BROCHURE = 'products/messmate/brochure.yaml';
+
+/** Left out on machines for which there is no compiler: their builds are tested in tests/all/without-pdfs.test.ts. */
+const testOfPdfs = test.runIf(canSetPdfs);
+
+/** The brochure of some files, with what was said about it. */
+async function made(files: Files = REAL, moment = MOMENT) {
+  const told: string[] = [];
+  const brochure = await makeBrochure(readContent(files), readouts, moment, (sentence) =>
+    told.push(sentence),
+  );
+  return { brochure, told, pdf: await readPdf(brochure?.bytes ?? new Uint8Array()) };
+}
+
+testOfPdfs('the same words at the same moment are the same bytes; only the moment tells when', async () => {
+  const [first, second, later] = [await made(), await made(), await made(REAL, MOMENT + 60_000)];
+  expect(first.told).toEqual([]);
+  expect(first.brochure).toMatchObject({ path: '/messmate-brochure.pdf', pages: 2 });
+  const bytes = first.brochure?.bytes ?? Buffer.of();
+  expect(second.brochure?.bytes.equals(bytes), 'It differs from one making to the next.').toBe(true);
+  expect(later.brochure?.bytes.equals(bytes), 'It does not tell its moment.').toBe(false);
+});
+
+// Signs that mean something in Typst, in YAML, in HTML or in a PDF.
+const SIGNS =
+  '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
+
+testOfPdfs('words that would be markup stand as they are', async () => {
+  let files = changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${JSON.stringify(SIGNS)}`);
+  files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
+  files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '"#(1 + 1) *two* $x$ [y]"', files);
+  const { pdf } = await made(files);
+  expect(pdf.title).toBe(SIGNS.slice(0, 60).trim());
+  expect(pdf.pages.join('')).toContain(bare(SIGNS));
+  expect(pdf.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
+});
+
+/** So many steps, with words as long as they may be. */
+const steps = (count: number) =>
+  changed(
+    PAGE,
+    /(?<=^start:\n(?: {2}.*\n)*? {2}list:\n)( {4}.*\n)+/m,
+    Array.from(
+      { length: count },
+      (_, i) =>
+        `    - title: ${`${i} of many steps in it `.repeat(3).slice(0, 59).trim()}\n` +
+        `      text: ${'What is done in it. '.repeat(8).trim()}\n` +
+        `      changes: ${'What is new since. '.repeat(4).trim()}\n`,
+    ).join(''),
+  );
+
+testOfPdfs(
+  'words that grow are set smaller, and what grows beyond two pages is made, and told about',
+  async () => {
+    const five = await made(steps(5));
+    expect([five.brochure?.pages, five.told]).toEqual([2, []]);
+    const answer = 'An answer. '.repeat(54).trim();
+    const all = await made(
+      changed(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
+    );
+    expect(all.brochure?.pages).toBeGreaterThan(2);
+    expect(all.told).toEqual([
+      expect.stringMatching(/^\/messmate-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
+    ]);
+    expect(all.brochure?.link).toContain('3 pages');
+  },
+);
+
+testOfPdfs('letters that the family lacks become plain, or are left out and named', async () => {
+  const lacking = new Map<string, string>();
+  expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½', lacking)).toBe('Dvaraka & Söhne fi ₹5 ½');
+  expect([...lacking]).toEqual([
+    ['ā', 'a'],
+    ['ﬁ', 'fi'],
+  ]);
+  const files = changed('company.yaml', /^product:.*$/m, 'product: 食堂');
+  const { pdf, told } = await made(files);
+  expect(told.join('\n')).toMatch(/messmate-brochure\.pdf: its font does not have .*食 \(left out\).*堂/);
+  const { host } = new URL(readContent(files).company.address);
+  expect(pdf.pages[0], 'Where no letter is left the address stands.').toContain(host);
+});
+
+testOfPdfs('words in Devanagari are set in its letters, in the language of the site', async () => {
+  const product = changed('company.yaml', /^product:.*$/m, 'product: थाली');
+  const { pdf, told } = await made(changed('site.yaml', 'language: en-IN', 'language: hi', product));
+  expect(told).toEqual([]);
+  expect(pdf.language).toBe('hi');
+  expect(pdf.pages).toHaveLength(2);
+  expect(pdf.pages.join('')).toContain('थाली');
+  expect(pdf.fonts.names.join()).toContain('Devanagari');
+});
+
+testOfPdfs('without its words there is no brochure, and without the product there is none', async () => {
+  for (const start of [BROCHURE, 'products/'])
+    expect(await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail)).toBeUndefined();
+});
+
+test('where nothing can set it there is none, and one sentence says so', async () => {
+  vi.resetModules();
+  vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
+  const { makeBrochure: withoutCompiler } = await import('./brochure.ts');
+  (await import('../../content/language.ts')).setLanguage('en-IN');
+  const told: string[] = [];
+  for (const files of [REAL, without('products/')])
+    expect(
+      await withoutCompiler(readContent(files), readouts, MOMENT, (sentence) => told.push(sentence)),
+    ).toBeUndefined();
+  expect(told).toEqual([expect.stringMatching(/without \/messmate-brochure\.pdf, and without links/)]);
+});

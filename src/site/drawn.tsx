@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '../content/content.ts';
+import { fill } from '../content/fill.ts';
+import { clock } from '../messmate/format.ts';
+import type { Readouts } from '../messmate/sample-readouts.ts';
+import qr from '../ui/QrCode/QrCode.module.css?inline';
+import { QrCode } from '../ui/QrCode/QrCode.tsx';
+import { withColours } from '../ui/styles/colours.ts';
+import { type GrainState, studentsPerGrain } from '../ui/Thali/grains.ts';
+import styles from '../ui/Thali/Thali.module.css?inline';
+import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
+
+/** Without media queries: a file of its own has one look, by day. */
+const plain = (css: string) => css.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+
+/** A component's drawing as a file of its own, with its styles and colours, for pictures and for paper. */
+function drawn(element: ReactElement, styles: string): string {
+  const svg = renderToStaticMarkup(element).replace(
+    /^<svg ([^>]*)>/,
+    (_, attributes) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${plain(styles)}</style>`,
+  );
+  return withColours(svg);
+}
+
+/** An address as a QR code with its quiet zone. */
+export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />, qr);
+
+/** The plate of the sample's meal. Its words are beside it. */
+export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
+  drawn(<Thali counts={counts} dishes={meal.drawings} />, styles);
+
+/** One grain of the plate's key. */
+export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
+
+/** What is said of that plate: the picture in words, the sentence with who does not come, and what it is a sample of. */
+export function plateSaid({ words, home }: Content, { thali: counts, meal, residents, second }: Readouts) {
+  const each = studentsPerGrain(residents);
+  const [before = '', after = ''] = home.plate.notComing.split('{count}');
+  const parts = [before, String(counts.notComing), after];
+  const note = `${words.sample}, ${clock(second / 60)}`;
+  return {
+    picture: fill(words.plate.picture, { meal: meal.name, ...counts }),
+    sentence: parts.join(''),
+    /** The same: what stands before its number, the number, and what stands after it. */
+    parts,
+    note: each > 1 ? `${note}. ${fill(words.plate.several, { each })}` : note,
+  };
+}

@@ -1,0 +1,68 @@
+import { fill } from '../../../content/fill.ts';
+import type { TeamWords } from '../../../content/schemas/pages.ts';
+import type { PIECES } from '../../../content/schemas/team.ts';
+import { latestCheckIns } from '../../../messmate/engine/selectors/checkins.ts';
+import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
+import { clock } from '../../../messmate/format.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
+import styles from './Piece.module.css';
+
+type Props = { drawing: (typeof PIECES)[number]; readouts: Readouts; words: TeamWords['pieces'] };
+
+/** A piece of somebody's work, cut out large, with the figures of the sample day. */
+export function Piece({ drawing, ...drawn }: Props) {
+  const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
+  return (
+    <div className={`${styles.piece} ${styles[drawing]}`}>
+      <Drawing {...drawn} />
+    </div>
+  );
+}
+
+/** The plate before the first student comes: a grain for everybody who is forecast. */
+function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) {
+  const { forecast, error, residents } = plateOf(state, meal.id);
+  const counts = { served: 0, lastFive: 0, expected: forecast, notComing: residents - forecast };
+  return (
+    <>
+      <Thali
+        counts={counts}
+        dishes={meal.drawings}
+        label={fill(words.plate, { forecast, meal: meal.name })}
+      />
+      <p className={styles.figure}>
+        <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: meal.name })}
+      </p>
+    </>
+  );
+}
+
+/** The panel at the entrance, after the latest student who was let in. */
+function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
+  const latest = latestCheckIns(state, 50).find(({ result }) => result === 'in');
+  return (
+    <div className={styles.panel}>
+      <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
+      <p className={`num ${styles.count}`}>{meal.plates}</p>
+      {latest && (
+        <p className={styles.strip}>
+          <span>{latest.name}</span> <span>{words.came}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The pass on a student's phone. */
+function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
+  return (
+    <div className={styles.phone}>
+      <p className={styles.head}>
+        <span>{words.pass}</span> <span className="num">{pass.room}</span>
+      </p>
+      <QrCode text={pass.text} label={fill(words.code, { name: pass.name })} />
+    </div>
+  );
+}

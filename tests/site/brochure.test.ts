@@ -1,0 +1,79 @@
+/** The brochure of the built site, as whoever opens it gets it. */
+import { existsSync } from 'node:fs';
+import { homedir, hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headersFor } from '../../src/publish/hosting/headers.ts';
+import { canSetPdfs } from '../../src/site/brochure/compile.ts';
+import { drawable } from '../../src/ui/fonts/letters.ts';
+import { readPdf, bare as withoutSpace } from '../pdf.ts';
+import { bytes, content, dir, read } from './built-pages.ts';
+
+const { messmate: page, brochure: words, company } = content;
+const KB = 1024;
+const NAME = 'messmate-brochure.pdf';
+
+test.skipIf(page)('without the product there is no brochure', () => {
+  expect(existsSync(join(dir, NAME))).toBe(false);
+});
+
+describe.runIf(canSetPdfs && page && words)('the brochure', () => {
+  test('is for everybody: tagged after PDF/UA, with its title, language, bookmarks and fonts', async () => {
+    const pdf = await readPdf(bytes(NAME));
+    expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });
+    expect(pdf.metadata, 'It does not say that it is PDF/UA-1.').toMatch(/<pdfuaid:part>1</);
+    expect([...pdf.roles]).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TH', 'Figure', 'Link']),
+    );
+    expect(pdf.bookmarks.length).toBeGreaterThan(3);
+    expect(pdf.fonts.embedded, 'A font is only named, and not in the file.').toBe(pdf.fonts.names.length);
+    for (const font of pdf.fonts.names)
+      expect(font, 'A font of the machine.').toMatch(/^[A-Z]{6}\+AnekLatin/);
+    expect(bytes(NAME).byteLength).toBeLessThan(150 * KB);
+    for (const { to, words: alternative } of pdf.links) {
+      expect(alternative, `The link to ${to} has no words.`).not.toBe('');
+      expect(to).toMatch(/^(https:\/\/|mailto:|tel:)/);
+    }
+    for (const trace of [resolve('.'), homedir(), hostname()].filter((one) => one.length > 5))
+      expect(bytes(NAME).includes(trace), `It tells of the machine: ${trace}`).toBe(false);
+  });
+
+  test('is linked from the product page with its pages and its size', () => {
+    const link = new RegExp(`<a [^>]*href="/${NAME}" type="application/pdf">(.*?)</a>`);
+    const [, said = ''] = link.exec(read('products/messmate.html')) ?? [];
+    const size = Math.ceil(bytes(NAME).byteLength / KB);
+    expect(said.replace(/<.*?>/g, '').match(/\d+/g)).toEqual(['2', `${size}`]);
+    expect(headersFor(NAME, {})['Content-Type']).toBe('application/pdf');
+  });
+
+  test('is one sheet: the plate with its figures, and what the product page says', async () => {
+    if (!page || !words) return;
+    const { pages, bookmarks, alternatives, links } = await readPdf(bytes(NAME));
+    const { hero, benefits, features, soon, start, action } = page;
+    const { upTo, percent, basis } = benefits.waste;
+    const expectSaid = (text: string | undefined, all: readonly string[]) => {
+      for (const one of all) expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
+    };
+    expect(pages).toHaveLength(2);
+    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, content.words.sample]);
+    expectSaid(pages[1], [
+      // The basis of the claim has to be beside it.
+      `${upTo}${percent}%`,
+      basis,
+      ...Object.values(features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),
+      ...start.list.flatMap(({ title, text, changes }) => [title, text, changes]),
+      ...[soon.heading, soon.management.title, ...soon.management.items, soon.feedback.title],
+      ...[action.text, company.email, company.phone, ...(company.office?.lines ?? [])],
+    ]);
+    expect(bookmarks).toEqual(
+      expect.arrayContaining([start.heading, action.heading].map((one) => drawable(one))),
+    );
+    // Both pictures: the plate, with the figures that stand below it, and the code.
+    const [plate = ''] = alternatives.filter((one) => one !== drawable(words.code.picture));
+    expect(alternatives).toHaveLength(2);
+    for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);
+    expect(links.map(({ to }) => to)).toEqual(
+      expect.arrayContaining([`${company.address}/products/messmate`, `mailto:${company.email}`]),
+    );
+  });
+});
