@@ -47,7 +47,7 @@ const VALUES: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
-  'a template without its placeholder': changed(PAGE, ' {plates}"', '"'),
+  'a template without its placeholder': changed(PAGE, '{plates} served', 'Served'),
   'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'no head': changed(SERVICE, '---\n', ''),
@@ -97,7 +97,7 @@ test('each fault is reported in words, with its place', () => {
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, alt, work, linkedin, initials
     a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, alt, work, linkedin, initials; write "role"
     a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
-    a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify, claim
+    a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify
     nothing behind the colon: team/founder.yaml (role:) role: nothing behind the colon -> the person's role, 1 to 40 characters
     an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
     a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
@@ -119,7 +119,7 @@ test('each fault is reported in words, with its place', () => {
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
-    a template without its placeholder: products/messmate/page.yaml (chart: "{meal}, plates every five minute) meal › chart: "{meal}, plates every five minutes:" -> a text with {plates} in it
+    a template without its placeholder: products/messmate/page.yaml (figure: "{meal}: Served so far") features › tabs › attendance › figure: "{meal}: Served so far" -> a text with {plates} in it
     an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
     no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then such a line again
