@@ -14,6 +14,14 @@ const time = (format: Intl.DateTimeFormat, seconds: number): string =>
 /** Minutes since midnight as people say the time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
+/** The same without am and pm, beside a time that has them: 800 is 1:20. */
+export const shortClock = (minutes: number): string =>
+  minutesFormat()
+    .formatToParts(minutes * 60_000)
+    .map(({ type, value }) => (type === 'dayPeriod' ? '' : value))
+    .join('')
+    .trim();
+
 /** Seconds since midnight as people say the time, with the seconds: 1:19:42 pm. */
 export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 

@@ -2,12 +2,13 @@
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
+import { demoStart } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { createStore, type Store } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
-export const START = plan.readAt * 60;
+export const START = demoStart(plan);
 /** A store in which nothing has been done yet. */
 export const fresh = (): Store => createStore(hostel, START);
 

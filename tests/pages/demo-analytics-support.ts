@@ -17,7 +17,7 @@ export const figureOf = (
 /** Opens a chart, and waits for it. */
 export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
-  await expect(panel.getByRole('heading', { level: 4, name: CHARTS[chart], exact: true })).toBeVisible();
+  await expect(panel.getByRole('listbox', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
 }
 
 /** Field and points of a chart. */

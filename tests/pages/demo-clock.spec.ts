@@ -1,4 +1,4 @@
-/** The live demo's clock: by hand, by keyboard, and while it plays. */
+/** The bar of the panels that follow the meal: the time, whether it goes on, the meal, and Start over. */
 import { expect } from '@playwright/test';
 import {
   act,
@@ -13,9 +13,8 @@ import {
   over,
   readAt,
   SIZES,
-  scanButton,
 } from './demo-support.ts';
-import { liveRegion, messmate } from './support.ts';
+import { liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ ...SIZES.desk, reducedMotion: 'reduce' });
@@ -25,25 +24,23 @@ for (const [device, size] of Object.entries(SIZES))
     test.use(size);
 
     test(`is one line, goes to a meal and announces it, and starts over (${device})`, async ({ page }) => {
-      const panel = await openLive(page, 'attendance');
+      const panel = await openLive(page, 'analytics');
       const { height = Number.NaN } = (await clockBar(panel).boundingBox()) ?? {};
       expect(height, 'The clock is to be slim.').toBeLessThan(device === 'phone' ? 100 : 57);
+      await expectTime(panel, readAt, 'What a visitor has seen of the meal is kept.');
       for (const meal of ['breakfast', 'lunch', 'snacks', 'dinner'] as const) {
         await goTo(panel, meal);
         await expectTime(panel, meals[meal].opens);
         await expect(liveRegion(page)).toContainText(meals[meal].name);
       }
-      await scanButton(panel).click();
-      await goTo(panel, 'lunch');
-      expect((await figures(page))[0], 'Going back takes away what was entered after it.').toContain('0 ');
       await act(panel, over.button).click();
-      await expectTime(panel, readAt);
+      await expectTime(panel, meals.lunch.opens);
       await expect(liveRegion(page)).toContainText(over.done);
     });
   });
 
 test('is moved by keyboard alone', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openLive(page, 'analytics');
   await act(panel, clock.play).focus();
   await page.keyboard.press('Tab');
   await expect(clockBar(panel).getByRole('combobox', { name: clock.jump })).toBeFocused();
@@ -51,31 +48,24 @@ test('is moved by keyboard alone', async ({ page }) => {
   await expectTime(panel, meals.snacks.opens);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectTime(panel, readAt);
+  await expectTime(panel, meals.lunch.opens);
   await expect(act(panel, over.button), 'The focus stays where it was.').toBeFocused();
 });
 
-test.describe('while it plays', () => {
+test.describe('while a meal is served', () => {
   test.use({ ownWindow: true, reducedMotion: 'no-preference' });
 
-  test('it stands still until Play, runs ten times as fast, and residents come by themselves', async ({
-    page,
-  }) => {
+  test('the other tabs follow, and it stops at its closing', async ({ page }) => {
     await page.clock.install();
-    const panel = await openLive(page, 'attendance');
-    await page.clock.runFor(5000);
-    await expectTime(panel, readAt, 'It may not start by itself: a visitor’s own scan has to be seen.');
+    const panel = await openLive(page, 'tuckshop');
     await page.clock.pauseAt(Date.now() + 60_000);
     const came = await figures(page);
     await act(panel, clock.play).click();
-    await page.clock.runFor(5010);
-    expect(await clockOf(panel), 'Ten times as fast.').toBe(readAt * 60 + 50);
+    await page.clock.runFor(5100);
+    expect(await clockOf(panel), 'A meal takes forty seconds.').toBe(readAt * 60 + 5 * 180);
     expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
-    await act(panel, clock.pause).click();
-    await goTo(panel, 'dinner');
-    await page.clock.runFor(10);
-    expect((await figures(page))[2], 'The tabs have to follow the shop.').not.toBe(came[2]);
-    await page.getByRole('tab', { name: messmate.features.tabs.tuckshop.tab }).click();
-    await expect(act(page.locator('#tuckshop'), clock.play), 'What was paused stays paused.').toBeVisible();
+    await page.clock.runFor(20_000);
+    await expectTime(panel, meals.lunch.closes);
+    await expect(act(panel, clock.play), 'It goes on with the next meal when somebody asks.').toBeVisible();
   });
 });

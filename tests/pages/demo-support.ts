@@ -1,4 +1,5 @@
 /** What the tests of the live demo share. */
+import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, demo, type FEATURES, messmate, PRODUCT } from './support.ts';
 
@@ -34,8 +35,19 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   return panel;
 }
 
-/** Opens the page at a feature, live. */
+/** What a visitor's tab has kept who has come to the minute that the other pages show. */
+const AT_READ = JSON.stringify({
+  version: createHash('sha256').update(JSON.stringify(content.hostel)).digest('base64url').slice(0, 8),
+  commands: [{ type: 'move-time', to: readAt * 60 }],
+  choices: {},
+});
+
+/** Opens the page at a feature, live: QR Attendance with a meal that waits, the others in the middle of it. */
 export async function openLive(page: Page, feature: Feature): Promise<Locator> {
+  const kept = [KEY, feature === 'attendance' ? '' : AT_READ] as const;
+  await page.addInitScript(([key, text]) => {
+    if (text && !sessionStorage.getItem(key)) sessionStorage.setItem(key, text);
+  }, kept);
   await page.goto(`${PRODUCT}#${feature}`);
   return liveOf(page, feature);
 }
@@ -58,12 +70,14 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const act = (panel: Locator, name: string) => button(clockBar(panel), name);
+/** The slider on the ruler of QR Attendance, in minutes from the opening. */
+export const ruler = (panel: Locator) => panel.getByRole('slider');
 /** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
   button(panel, demo.attendance.student.scan).or(button(panel, demo.attendance.door.scan));
 /** Goes to the opening of a meal. */
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
-  clockBar(panel).getByRole('combobox', { name: clock.jump }).selectOption(meals[meal].name);
+  panel.getByRole('combobox', { name: clock.jump }).selectOption(meals[meal].name);
 /** Expects the time that a clock shows, to the second. */
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
   expect.poll(() => clockOf(panel), why).toBe(minute * 60);

@@ -19,7 +19,6 @@ for (const [device, size] of Object.entries(SIZES))
     test(`a basket is filled, paid and undone, and nothing moves (${device})`, async ({ page }) => {
       const visit = await Visit.begin(page, size.hasTouch);
       const { panel } = visit;
-      await expect(panel.getByText('6 of 20 items', { exact: true })).toBeVisible();
       await expect(visit.payer(82), 'A sample order waits to be paid.').toBeVisible();
       await audit(page, 'as it opens', '#tuckshop');
       for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
@@ -27,11 +26,10 @@ for (const [device, size] of Object.entries(SIZES))
       const empty = panel.getByText(words.basket.empty).filter({ visible: true });
       await expect(empty, 'An empty basket says what to do, and says it once.').toHaveCount(1);
       await visit.all('student');
-      await expect(panel.getByText('20 of 20 items', { exact: true })).toBeVisible();
       await visit.add(PUFF, PUFF.left);
       await expect(visit.onShelf(PUFF), 'All of it is in the basket.').toContainText('no more');
       await visit.add(PUFF);
-      await visit.said('No more Egg puff to be had: 2 in the basket.');
+      await visit.said('No more Egg puff: all 2 are in the basket.');
       if (size.hasTouch) {
         const toBill = button(panel, 'Basket: ₹50');
         await expect(toBill, 'On a phone the basket stays in view.').toBeInViewport({ ratio: 1 });
@@ -58,7 +56,7 @@ for (const [device, size] of Object.entries(SIZES))
       await visit.pay(50);
       await expect(visit.receipt(), 'What was undone is in the basket again.').toBeVisible();
       await visit.add(PUFF);
-      await visit.said('Egg puff is out of stock. It comes back with a delivery to the shop.');
+      await visit.said('Egg puff is out of stock until the next delivery.');
 
       await visit.add(OMELETTE, 10);
       const problem = 'The wallet is ₹100 short.';
@@ -68,7 +66,7 @@ for (const [device, size] of Object.entries(SIZES))
       await visit.pay(450);
       await visit.said(problem);
       await visit.press(visit.topper(100));
-      await visit.said('₹100 paid in. The wallet holds ₹450.');
+      await visit.said('₹100 added. The wallet has ₹450.');
       await expect(after).toBeVisible();
       await visit.pay(450);
       await visit.wallet(0, /^Order 84 .*− ₹450$/, /^Top-up .*\+ ₹100$/, /^Order 83 .*− ₹50$/);
@@ -104,18 +102,24 @@ test.describe('phone', () => {
       await expect(place).toContainText(words.receipt.status.collected);
     await expect(button(panel, 'Undo Order 82'), 'What is handed over is handed over.').toHaveCount(0);
 
+    await visit.press(shop.locator('summary').filter({ hasText: words.inventory.title }));
+    await shiftsOf(page);
+    await forgetShifts(page);
     const inventory = shop.getByRole('table').first();
     const lows = inventory.getByRole('button', { name: /^Add / });
     const low = await lows.count();
-    const toReorder = shop.getByText(`${low} to reorder`);
+    const toReorder = shop.getByText(`${low} to reorder`).filter({ visible: true });
     await expect(toReorder, 'What is to be ordered again stands there, and no other.').toBeVisible();
     await expect(inventory.getByRole('row')).toHaveCount(low + 1);
     await visit.press(button(panel, 'Add 24 Egg puff'));
     await visit.said(ADDED);
     const puffs = inventory.getByRole('row', { name: PUFF.name });
     await expect(puffs, 'What has been filled keeps its row.').toContainText('26');
-    await expect(lows, 'A shelf takes no more than it needs.').toHaveCount(low - 1);
-    await expect(shop.getByText(`${low - 1} to reorder`)).toBeVisible();
+    await expect(
+      lows.and(page.locator(':not([aria-disabled])')),
+      'A shelf takes no more than it needs.',
+    ).toHaveCount(low - 1);
+    await expect(shop.getByText(`${low - 1} to reorder`).filter({ visible: true })).toHaveCount(1);
     await expect(visit.onShelf(PUFF), 'The student sees it at once.').toContainText('26 left');
     await visit.still();
 
@@ -148,13 +152,14 @@ test.describe('desk', () => {
     await expect(paid, 'From what was pressed the focus comes to what came of it.').toBeFocused();
     await visit.code();
     for (const [target, said] of [
-      [visit.topper(200), '₹200 paid in. The wallet holds ₹503.'],
+      [visit.topper(200), '₹200 added. The wallet has ₹503.'],
       [button(panel, 'Hand over order 82'), HANDED_OVER],
       [button(panel, 'Add 24 Egg puff'), ADDED],
     ] as const) {
       await tabTo(target);
       await page.keyboard.press('Enter');
       await visit.said(said);
+      await expect(panel.locator(':focus'), 'What was pressed keeps its place and the focus.').toHaveCount(1);
     }
     const chart = panel.getByRole('listbox', { name: messmate.tuckshop.sales });
     await tabTo(chart);

@@ -1,8 +1,8 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import controls from '../controls/controls.module.css';
-import { CellHead, SegmentedControl } from '../controls/controls.tsx';
+import { CellHead, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
@@ -48,6 +48,8 @@ export default function AnalyticsPanel() {
   const usual = useSame(pattern(state, shown.meal));
   const shop = useSame(shopBooks(state));
   const { summary, filters, plates, waste } = words.analytics;
+  const charts = useRef<HTMLElement>(null);
+  const hold = () => holdHeight(charts.current);
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
@@ -62,35 +64,38 @@ export default function AnalyticsPanel() {
             })}
           </span>
         </CellHead>
-        <Filters choice={choice} onChoose={choose} />
+        <Filters
+          choice={choice}
+          onChoose={(next) => {
+            hold();
+            choose(next);
+          }}
+        />
         <Tiles hostel={hostel} meal={shown.meal} {...figures} />
       </div>
-      <figure>
-        <CellHead title={isPlates ? plates.title : waste.title}>
-          <span>{isPlates ? plates.note : waste.note}</span>
+      <figure ref={charts} className={instrument.holds}>
+        <CellHead title={filters.chart}>
+          <SegmentedControl
+            label={filters.chart}
+            options={CHARTS}
+            words={{ plates: plates.title, waste: waste.title }}
+            value={chart}
+            onChoose={(next) => {
+              hold();
+              setChart(next);
+            }}
+          />
         </CellHead>
-        <SegmentedControl
-          label={filters.chart}
-          options={CHARTS}
-          words={{ plates: plates.title, waste: waste.title }}
-          value={chart}
-          onChoose={setChart}
-        />
         {isPlates ? (
           <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
         ) : (
           <Waste days={figures.days} />
         )}
       </figure>
-      <div>
-        <CellHead title={page.analytics.pattern}>
-          <span>{page.analytics.patternNote}</span>
-        </CellHead>
+      <FoldedCell title={page.analytics.pattern}>
         <Pattern rows={usual} meals={plan.meals} words={page.analytics} top={hostel.residents.length} />
-      </div>
-      <div>
-        <Report hostel={hostel} booked={figures.booked} shop={shop} />
-      </div>
+      </FoldedCell>
+      <Report hostel={hostel} booked={figures.booked} shop={shop} />
     </div>
   );
 }
@@ -99,7 +104,6 @@ export default function AnalyticsPanel() {
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
   const { plan, words } = useDemo().data;
   const { filters } = words.analytics;
-  const id = useId();
   return (
     <section className={styles.filters} aria-label={filters.label} data-control>
       <SegmentedControl
@@ -109,22 +113,19 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
         value={choice.period}
         onChoose={(period) => onChoose({ ...choice, period })}
       />
-      <p>
-        <label htmlFor={id}>{filters.meal}</label>
-        <select
-          id={id}
-          className={controls.select}
-          value={choice.meal ?? ''}
-          onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
-        >
-          <option value="">{filters.allMeals}</option>
-          {MEALS.map((meal) => (
-            <option key={meal} value={meal}>
-              {plan.meals[meal].name}
-            </option>
-          ))}
-        </select>
-      </p>
+      <select
+        className={controls.select}
+        aria-label={filters.meal}
+        value={choice.meal ?? ''}
+        onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
+      >
+        <option value="">{filters.allMeals}</option>
+        {MEALS.map((meal) => (
+          <option key={meal} value={meal}>
+            {plan.meals[meal].name}
+          </option>
+        ))}
+      </select>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import styles from './AnalyticsPanel.module.css';
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  /** Labels of the table and its first column, and what stands in a cell without plates. */
-  words: { pattern: string; day: string; none: string };
+  /** The table's name, what it shows, its first column, and what stands in a cell without plates. */
+  words: { pattern: string; patternNote: string; day: string; none: string };
   /** The number of residents: the full length of a bar. */
   top: number;
 };
@@ -47,6 +47,7 @@ export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props)
           ))}
         </tbody>
       </table>
+      <p className="cap">{words.patternNote}</p>
     </div>
   );
 });

@@ -11,7 +11,7 @@ import type { MealCell } from '../engine/selectors/period.ts';
 import { count } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import { dayName, tickOf } from './days.ts';
+import { dayName, ticksOf } from './days.ts';
 
 type Props = {
   hostel: Hostel;
@@ -33,7 +33,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   const cells = [...past, ...today];
   const charts = today.map((last) => {
     const days = [...past.filter(({ meal }) => meal === last.meal), last];
-    return { meal: last.meal, days, bars: barsOf(days) };
+    return { meal: last.meal, days, bars: barsOf(days), ticks: ticksOf(days) };
   });
   const axis = axisOf(cells.map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)));
   const point =
@@ -53,13 +53,13 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
         of={charts.map(({ bars }) => bars)}
       />
       <div className={charts.length > 1 ? styles.fields : undefined}>
-        {charts.map(({ meal, days, bars }) => (
+        {charts.map(({ meal, days, bars, ticks }) => (
           <div key={meal}>
             <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
             <Chart
               name={`${plates.title}: ${plan.meals[meal].name}`}
               label={say(days.at(-1) as MealCell)}
-              points={days.map((day) => ({ key: day.date, label: say(day), ...tickOf(day, days.length) }))}
+              points={days.map((day, i) => ({ key: day.date, label: say(day), tick: '', ...ticks[i] }))}
               bars={bars}
               axis={axis}
               unit={own.unit}

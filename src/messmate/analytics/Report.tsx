@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { Button, CellHead, SegmentedControl } from '../controls/controls.tsx';
+import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
+import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import {
   type BookedDay,
@@ -39,12 +40,8 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
     last: monthReport(hostel, booked, 'last'),
   };
   const report = reports[which];
+  const part = useRef<HTMLDivElement>(null);
   const groups = groupsOf(data, report, which === 'this' ? shop : null);
-  const range = fill(words.range, {
-    from: shortDay(report.from),
-    to: shortDay(report.to),
-    plates: count(report.plates),
-  });
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
     try {
@@ -68,53 +65,64 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
     }
   };
   return (
-    <>
-      <CellHead title={words.title}>
-        <span aria-live="polite">{range}</span>
-      </CellHead>
-      <div className={styles.choices}>
-        <SegmentedControl
-          label={words.month}
-          options={MONTHS}
-          words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
-          value={which}
-          onChoose={setWhich}
-        />
-        <Button onClick={download}>{words.download}</Button>
+    <FoldedCell title={words.title}>
+      <div ref={part} className={instrument.holds}>
+        <div className={styles.choices}>
+          <SegmentedControl
+            label={words.month}
+            options={MONTHS}
+            words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+            value={which}
+            onChoose={(month) => {
+              holdHeight(part.current);
+              setWhich(month);
+            }}
+          />
+          <Button onClick={download}>{words.download}</Button>
+        </div>
+        <div className={styles.place}>
+          <Table label={words.title} className={styles.report} columns={[head, amount, perPlate]}>
+            {groups.map((group) => (
+              <tbody key={group.account}>
+                <tr>
+                  <th scope="rowgroup" colSpan={3}>
+                    {group.title}
+                  </th>
+                </tr>
+                {group.rows.map((row) => (
+                  <Row
+                    key={row.head}
+                    className={row.isSum ? styles.sum : undefined}
+                    head={row.head}
+                    cells={[rupeesExact(row.paise), row.perPlate === null ? '' : rupeesExact(row.perPlate)]}
+                  />
+                ))}
+              </tbody>
+            ))}
+          </Table>
+        </div>
+        <p className="cap">
+          {words.note} {words.alone}
+        </p>
       </div>
-      <div className={styles.place}>
-        <Table label={words.title} className={styles.report} columns={[head, amount, perPlate]}>
-          {groups.map((group) => (
-            <tbody key={group.account}>
-              <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  {group.title}
-                </th>
-              </tr>
-              {group.rows.map((row) => (
-                <Row
-                  key={row.head}
-                  className={row.isSum ? styles.sum : undefined}
-                  head={row.head}
-                  cells={[rupeesExact(row.paise), row.perPlate === null ? '' : rupeesExact(row.perPlate)]}
-                />
-              ))}
-            </tbody>
-          ))}
-        </Table>
-      </div>
-      <p className="cap">
-        {words.note} {words.alone}
-      </p>
-    </>
+    </FoldedCell>
   );
 });
 
-function groupsOf(data: DemoData, { heads, total, from, to }: MonthReport, shop: ShopBooks | null): Group[] {
+function groupsOf(
+  data: DemoData,
+  { heads, total, from, to, plates }: MonthReport,
+  shop: ShopBooks | null,
+): Group[] {
   const { report: words } = data.words.analytics;
   const mess: Group = {
     account: words.mess,
-    title: fill(words.group, { account: words.mess, from: shortDay(from), to: shortDay(to) }),
+    title: fill(words.group, {
+      account: words.mess,
+      from: shortDay(from),
+      to: shortDay(to),
+      plates: count(plates),
+    }),
     from,
     to,
     rows: [

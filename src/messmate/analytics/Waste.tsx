@@ -6,7 +6,7 @@ import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
-import { dayName, kilos, shortDay, tickOf } from './days.ts';
+import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
 
 /** Food left over, in kilograms and rupees, with the forecast and without. */
 export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) {
@@ -28,10 +28,11 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
     kg(day.habit.grams),
     money(day.habit.paise),
   ];
-  const points = days.map((day) => {
+  const ticks = ticksOf(days);
+  const points = days.map((day, i) => {
     const [name, weight, value, habitKg, habitRupees] = rowOf(day);
     const label = fill(words.point, { day: name, kg: weight, rupees: value, habitKg, habitRupees });
-    return { key: day.date, label, ...tickOf(day, days.length) };
+    return { key: day.date, label, tick: '', ...ticks[i] };
   });
   const bars = {
     done: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),
@@ -64,7 +65,7 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
         bars={bars}
         axis={axisOf(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={words.unit}
-        text={(grams) => kilos(grams)}
+        text={kilosMark}
       />
       <p className="cap">
         {result && <b>{result}</b>} {result && words.set}{' '}

@@ -5,6 +5,7 @@ const named = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const tenths = inLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
+const atMost = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** '2026-11-17' is 17 Nov. */
 export const shortDay = (iso: string): string => short().format(Date.parse(iso));
@@ -15,17 +16,26 @@ export const dayName = ({ date }: { date: string }): string => named().format(Da
 /** Grams as kilograms with one decimal: 12345 is 12.3. */
 export const kilos = (grams: number): string => tenths().format(grams / 1000);
 
+/** The same at a mark of an axis, with a decimal only where the mark has one. */
+export const kilosMark = (grams: number): string => atMost().format(grams / 1000);
+
 /** With more days than this there is no room for a label under each. */
 const MANY = 10;
 
 /**
- * The label below a day: its weekday, with its number where there is room; among many days, the date of each Monday.
+ * The labels below days: the weekday of each, with its number where there is room; among many, the date of each Monday,
+ * with the month where it is a new one.
  */
-export function tickOf(
-  day: { date: string; weekday: number },
-  among: number,
-): { tick: string; more?: string } {
-  const { day: number = '', month = '' } = partsOf(short(), Date.parse(day.date));
-  if (among <= MANY) return { tick: weekdayName.narrow(day.weekday), more: number };
-  return day.weekday === 0 ? { tick: number, more: month } : { tick: '' };
+export function ticksOf(
+  days: readonly { date: string; weekday: number }[],
+): readonly { tick: string; more?: string }[] {
+  let said = '';
+  return days.map(({ date, weekday }) => {
+    const { day: number = '', month = '' } = partsOf(short(), Date.parse(date));
+    if (days.length <= MANY) return { tick: weekdayName.narrow(weekday), more: number };
+    if (weekday !== 0) return { tick: '' };
+    const isNew = month !== said;
+    said = month;
+    return { tick: number, ...(isNew && { more: month }) };
+  });
 }

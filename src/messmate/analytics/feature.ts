@@ -1,11 +1,17 @@
 import { fill } from '../../content/fill.ts';
-import { monthCost } from '../engine/selectors/books.ts';
+import { monthCost, todaySheet } from '../engine/selectors/books.ts';
 import { monthOf, rupeesExact } from '../format.ts';
 import type { FigureOf } from '../tabs/feature-module.ts';
 
-/** What a plate cost last month. The day does not change it, so it is worked out once. */
+/** What a plate costs this month, or cost last month: worked out once, and again when today has been booked. */
 export const figureOf: FigureOf = (text, hostel) => {
-  const { total, from } = monthCost(hostel);
-  const figure = fill(text, { cost: rupeesExact(total.perPlate), month: monthOf(from) });
-  return () => figure;
+  const write = (today: ReturnType<typeof todaySheet>) => {
+    const { total, from } = monthCost(hostel, today);
+    return fill(text, { cost: rupeesExact(total.perPlate), month: monthOf(from) });
+  };
+  const before = write(null);
+  return (state) => {
+    const today = todaySheet(state);
+    return today ? write(today) : before;
+  };
 };

@@ -1,56 +1,45 @@
-import { Mark } from '../../ui/Mark/Mark.tsx';
-import { Table } from '../../ui/Table/Table.tsx';
-import { ClockBar } from '../controls/ClockBar.tsx';
-import { CellHead } from '../controls/controls.tsx';
-import instrument from '../controls/Instrument.module.css';
-import { latestCheckIns } from '../engine/selectors/checkins.ts';
-import { clockSeconds } from '../format.ts';
+import { useEffect, useRef } from 'react';
 import { useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
+import { CheckIns } from './CheckIns.tsx';
+import { Closed } from './Closed.tsx';
 import { Count } from './Count.tsx';
-import { Pass } from './Pass.tsx';
+import { Own } from './Own.tsx';
+import { Plate } from './Plate.tsx';
+import { Ruler } from './Ruler.tsx';
+import { heardOf, storyOf } from './story.ts';
 
-/** QR Attendance: the count with the answer to the last scan, the pass or code to scan, and the latest check-ins. */
+/** QR Attendance as a story: a meal waits to be served, is served in 40 seconds, and is compared with its forecast. */
 export default function AttendancePanel() {
+  const { data } = useDemo();
+  const view = useView();
+  const { part } = storyOf(view);
+  const isOver = part === 'closed';
   return (
-    <div className={`${instrument.instrument} ${styles.panel}`}>
-      <ClockBar />
-      <Count />
-      <Pass />
-      <CheckIns />
+    <div className={styles.panel}>
+      <Ruler />
+      <Plate />
+      <div ref={useKeptFocus(isOver)} className={styles.side} tabIndex={-1}>
+        {isOver && <Closed />}
+        {!isOver && <Count />}
+        {part === 'runs' && <CheckIns />}
+        {(part === 'waits' || part === 'stands') && <Own />}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {heardOf(data, view)}
+      </p>
     </div>
   );
 }
 
-const COLUMNS = ['time', 'name', 'room', 'diet', 'result'] as const;
-/** As many rows as fit beside the counter. */
-const ROWS = 10;
-
-/** The latest scans of everyone, newest first. */
-function CheckIns() {
-  const { data } = useDemo();
-  const { state } = useView();
-  const { list, where, columns, results } = data.page.attendance;
-  const { veg, nonVeg } = data.site;
-  return (
-    <div className={`${instrument.beside} ${styles.list}`}>
-      <CellHead title={list}>
-        <span>{where}</span>
-      </CellHead>
-      <Table label={list} isHeadHidden columns={COLUMNS.map((column) => columns[column])}>
-        <tbody>
-          {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
-            <tr key={place} className={result === 'in' ? undefined : styles.refused}>
-              <td>{clockSeconds(at)}</td>
-              <td>{name}</td>
-              <td>{room}</td>
-              <td>{diet && <Mark kind={diet} label={diet === 'veg' ? veg : nonVeg} />}</td>
-              <td>{results[result]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  );
+/** A button that goes when a meal ends or begins takes the focus with it, so the place where it was gets that. */
+function useKeptFocus(isOver: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(isOver);
+  useEffect(() => {
+    if (before.current !== isOver && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    before.current = isOver;
+  }, [isOver]);
+  return place;
 }

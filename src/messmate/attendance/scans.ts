@@ -4,10 +4,10 @@ import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
 import { passText, readPass } from '../engine/pass.ts';
-import { checkedInAt, expectation } from '../engine/presence.ts';
+import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
-import { currentMeal } from '../engine/time.ts';
+import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import type { DemoData } from '../store/context.ts';
 import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
@@ -26,7 +26,7 @@ export type Shown = {
 /** What is shown, in a state of the hostel: the pass with its day, the code at the door, and the text that is read. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   const { plan, day: today } = state.hostel;
-  const meal = currentMeal(plan, state.second);
+  const meal = servedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
   const door = doorOf(state, meal, isOld);
   const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
@@ -41,19 +41,14 @@ export function scan(store: Store, shown: Shown): void {
 
 export type OwnScan = { readonly entry: Entry; readonly row: CheckInRow };
 
-/** The visitor's last scan, of either kind. */
+/** The visitor's last scan, of either kind, if it was at the meal that is being served. */
 export function lastScan(view: View): OwnScan | null {
   const entry = scansOf(view).at(-1);
+  const { plan } = view.state.hostel;
+  if (!entry || servedMeal(plan, entry.before.second) !== servedMeal(plan, view.state.second)) return null;
   // A scan is one event: the first after the state before it.
-  const row = entry && checkInAt(view.state, entry.before.log.length);
-  return entry && row ? { entry, row } : null;
-}
-
-/** The count before and after a scan; null for a refused one. */
-export function stepOf({ entry, row }: OwnScan): { from: number; to: number } | null {
-  if (row.result !== 'in' || !row.meal) return null;
-  const { plates } = expectation(entry.before, row.meal);
-  return { from: plates, to: plates + 1 };
+  const row = checkInAt(view.state, entry.before.log.length);
+  return row && { entry, row };
 }
 
 /** Why a scan ended as it did, in words, with the detail that explains it. */

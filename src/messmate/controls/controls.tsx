@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Folded } from '../../ui/Folded/Folded.tsx';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
 
@@ -79,10 +80,44 @@ export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={instrument.head}>
-      <Heading ref={titleRef} tabIndex={titleRef && -1}>
+      <Heading ref={titleRef} tabIndex={titleRef && -1} className={instrument.title}>
         {title}
       </Heading>
       {children}
     </div>
   );
+}
+
+type FoldedProps = Pick<HeadProps, 'title' | 'level' | 'children'> & {
+  note?: string;
+  /** Buttons beside the head. */
+  acts?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A cell that is folded below its head on a phone. At a desk, on paper and without script it is open. */
+export function FoldedCell({ title, level = 4, note, acts, className = '', children }: FoldedProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Folded
+      className={`${instrument.folded} ${className}`}
+      summary={
+        <>
+          <Heading>{title}</Heading> {note && <span className="num">{note}</span>}
+        </>
+      }
+    >
+      <CellHead title={title} level={level}>
+        {note && <span className="num">{note}</span>}
+        {acts}
+      </CellHead>
+      {children}
+    </Folded>
+  );
+}
+
+/** Keeps a part as high as it is, but for an open table, while another choice fills it: nothing below moves. */
+export function holdHeight(part: HTMLElement | null): void {
+  const table = part?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
+  part?.style.setProperty('--least', `${part.offsetHeight - table}px`);
 }

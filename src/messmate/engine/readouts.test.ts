@@ -1,12 +1,14 @@
 /** What the pages and the demo show of the sample day, at 13:20 and at any minute. */
 import { describe, expect, it } from 'vitest';
 import { at, midnight, noon } from '../../../tests/engine/commands.ts';
-import { busiest, pass } from './selectors/checkins.ts';
-import { meals } from './selectors/meals.ts';
+import { MEALS } from './plan.ts';
+import { checkedInAt, expectation } from './presence.ts';
+import { busiest, pass, secondScan } from './selectors/checkins.ts';
+import { closingOf, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
+import { plateOf } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './selectors/wallet.ts';
-import { wings } from './selectors/wings.ts';
 import { sum } from './sum.ts';
 
 describe('the sample at 13:20', () => {
@@ -16,22 +18,23 @@ describe('the sample at 13:20', () => {
     expect(meals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     expect(lunch).toMatchObject({ plates: 366, forecast: 432, toCome: 66 });
     expect(lunch?.bins[lunch.current]).toEqual({ from: 795, plates: 24, toCome: 0 });
-    const counts = { residents: 480, served: 342, lastFive: 24, toCome: 66, notComing: 48 };
-    expect(wings(noon).total).toEqual({ wing: '', ...counts });
+    const counts = { residents: 480, served: 342, lastFive: 24, expected: 66, notComing: 48 };
+    expect(plateOf(noon, 'lunch')).toMatchObject({ ...counts, forecast: 432, error: 5 });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'What is not vegetarian comes last.').toBe('non');
     expect(snacks?.current).toBe(-1);
     expect(samplePayer(noon)).toBe(pass(noon).resident);
   });
 
-  it('gives the mean error of late with every forecast', () => {
-    for (const { id, error, forecast } of meals(noon)) {
+  it('gives the mean error of late with a forecast before its meal, and less with every plate', () => {
+    for (const { id, error, forecast, phase } of meals(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
-      expect(Math.abs(error - off), `The error told of ${id}.`).toBeLessThanOrEqual(0.5);
+      if (phase === 'live') expect(error, `The error told of ${id}.`).toBeLessThan(off);
+      else expect(Math.abs(error - off), `The error told of ${id}.`).toBeLessThanOrEqual(0.5);
       expect(mealHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
-    expect(wings(noon).error).toBe(lunch?.error);
+    expect(plateOf(noon, 'lunch').error).toBe(lunch?.error);
   });
 
   it('shows the week of a real hostel', () => {
@@ -56,6 +59,47 @@ describe('the sample at 13:20', () => {
         expect(plates + toCome - (from < peak.from ? -1 : 0)).toBeLessThanOrEqual(peak.plates);
       expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);
     }
+  });
+});
+
+describe('while a meal is served', () => {
+  const { meals: plans } = noon.hostel.plan;
+
+  it.each(MEALS)('who is still to come and the error shrink to nothing: %s', (id) => {
+    const { opens, closes } = plans[id];
+    const before = expectation(at(opens * 60 - 60), id);
+    let [state, last] = [midnight, before];
+    for (let second = opens * 60; second < closes * 60; second += 30) {
+      state = at(second, state);
+      const now = expectation(state, id);
+      expect(now.forecast).toBe(now.plates + now.toCome);
+      expect(now.error, 'No plate makes the forecast worse.').toBeLessThanOrEqual(last.error);
+      expect(now.error > 0, 'Whoever is still to come may not come.').toBe(now.toCome > 0);
+      // Who comes as usual changes the forecast little; all of it lies within twice the error of the morning.
+      expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
+      if (now.error > 0) last = now;
+    }
+    expect(last.toCome, 'In the last minutes hardly anybody is to come.').toBeLessThanOrEqual(2);
+    expect(last.error).toBe(1);
+  });
+
+  it('is closed with the forecast of the minute that the pages show, and says what was cooked', () => {
+    const lunch = closingOf(at(plans.lunch.closes * 60), 'lunch');
+    expect(lunch).toEqual({ from: noon.hostel.plan.readAt, forecast: 432, came: 431, cooked: 455, left: 24 });
+    const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
+    expect(dinner).toMatchObject({
+      from: plans.dinner.opens,
+      forecast: expectation(noon, 'dinner').forecast,
+    });
+  });
+
+  it('refuses one second scan large, of somebody who has eaten', () => {
+    const state = at(plans.lunch.closes * 60);
+    const row = secondScan(state, 'lunch');
+    expect(row).toMatchObject({ result: 'second-scan', meal: 'lunch' });
+    const place = state.hostel.placeOf.get(row?.resident ?? '') ?? -1;
+    expect(checkedInAt(state, place, 'lunch')).toBeLessThan(row?.at ?? 0);
+    expect(secondScan(at(plans.lunch.opens * 60 + 60), 'lunch')).toBeNull();
   });
 });
 

@@ -3,11 +3,17 @@ import type { HostelEvent } from './events.ts';
 import { createHostel, type Hostel } from './hostel.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { applyAll, emptyState, type HostelState } from './state.ts';
+import { currentMeal } from './time.ts';
 
 /** The sample hostel at the day and minute of its plan. Throws a RangeError if the plan's day is no day. */
 export function sampleHostel(plan: HostelPlan, seed: number = plan.seed): HostelState {
   const morning = startOfDay(createHostel(plan, seed));
   return run(morning, { type: 'move-time', to: plan.readAt * 60 }).state;
+}
+
+/** The second at which the live demo begins: the opening of the meal that the pages show, nothing served yet. */
+export function demoStart(plan: HostelPlan): number {
+  return Math.max(1, plan.meals[currentMeal(plan, plan.readAt * 60)].opens * 60);
 }
 
 /** Midnight: the leave known for the day has been marked, nothing else has happened. */

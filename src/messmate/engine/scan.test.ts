@@ -1,7 +1,7 @@
 /** Passes, the code at the door, and scans of both: valid for a hostel, day, meal and moment, and counted alike. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, midnight, noon } from '../../../tests/engine/commands.ts';
+import { at, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import { doorText, readDoor, windowOf } from './door.ts';
@@ -9,7 +9,7 @@ import type { Command } from './events.ts';
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { checkInAt, doorOf, latestCheckIns, pass, passToCome } from './selectors/checkins.ts';
-import { lastIn, nextWho, standingOf } from './selectors/people.ts';
+import { nextWho, standingOf } from './selectors/people.ts';
 import { DAY_END } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 
@@ -121,12 +121,5 @@ describe('who comes to a meal', () => {
     expect(rows[0]).toMatchObject({ result: 'in', name: pass(noon).name, room: pass(noon).room });
     expect(rows.map(({ index }) => checkInAt(noon, index))).toEqual(rows);
     expect([0, -1, noon.log.length].map((index) => checkInAt(noon, index))).toEqual([null, null, null]);
-  });
-
-  it('last: the one named, if they have eaten, or else the last to come', () => {
-    const [due = '', before = ''] = [nextWho(noon, 'lunch', 'due')?.id, nextWho(noon, 'lunch', 'in')?.id];
-    const last = [due, before].map((id) => lastIn(noon, 'lunch', id));
-    expect(last).toEqual([pass(noon).resident, before]);
-    expect(lastIn(midnight, 'dinner', due)).toBeUndefined();
   });
 });

@@ -117,7 +117,7 @@ it('returns money and goods of a cancelled order, and lists movements and orders
   const order = placed.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
   expect(ordersOf(placed, resident)[0]).toMatchObject(row);
-  const numbers = waitingOrders(placed).map(({ number }) => number);
+  const numbers = waitingOrders(placed);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(numbers.at(-1), 'At the window the newest comes last.').toBe(order);
   const filled = done(placed, { type: 'top-up', resident, paise: 5000 });

@@ -2,17 +2,20 @@ import { demo } from 'virtual:demo';
 import { styles } from 'virtual:demo-styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { eachFeature } from '../../content/schemas/demo/demo.ts';
+import { eachFeature, type Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { createHostel } from '../engine/hostel.ts';
-import { createStore } from '../store/store.ts';
+import { demoStart } from '../engine/sample.ts';
+import { createStore, type Store } from '../store/store.ts';
 import { FeatureTabs, type TabWords } from '../tabs/FeatureTabs.tsx';
 import { ofFeature } from '../tabs/feature-module.ts';
 import script from '../tabs/tabs.ts?script';
+import { figuresOf } from './figures.ts';
 import { PanelRoot } from './PanelRoot.tsx';
 
-type Props = { label: string; tabs: TabWords; error: InterfaceWords['error'] };
+type Words = Record<Feature, Omit<TabWords[Feature], 'figure'>>;
+type Props = { label: string; tabs: Words; error: InterfaceWords['error'] };
 
 const PANELS = import.meta.glob<ComponentType>('../*/[A-Z]*Panel.tsx', { eager: true, import: 'default' });
 
@@ -20,8 +23,7 @@ const PANELS = import.meta.glob<ComponentType>('../*/[A-Z]*Panel.tsx', { eager: 
  * The panels as they stand in the document: what React draws first in the browser too, so that it takes them over
  * without a change (start.tsx). Each is a root of its own, there as here.
  */
-function drawPanels() {
-  const store = createStore(createHostel(demo.plan), demo.plan.readAt * 60);
+function drawPanels(store: Store) {
   return eachFeature((id) => {
     const Panel = ofFeature(PANELS, id);
     return renderToString(
@@ -38,6 +40,10 @@ function drawPanels() {
  * fetched.
  */
 export function Island({ label, tabs, error }: Props) {
+  const store = createStore(createHostel(demo.plan), demoStart(demo.plan));
+  const { state } = store.initial;
+  const figures = figuresOf(demo.page.figures, state.hostel)(state);
+  const shown = eachFeature((id) => ({ ...tabs[id], figure: figures[id] }));
   return (
     <>
       {/* A drawing may have styles anywhere in a document; a style element of HTML belongs to its head. */}
@@ -45,7 +51,7 @@ export function Island({ label, tabs, error }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, compiled by the build */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </svg>
-      <FeatureTabs label={label} tabs={tabs} script={script} panels={drawPanels()} />
+      <FeatureTabs label={label} tabs={shown} script={script} panels={drawPanels(store)} />
       <template id="messmate-error" data-lost={error.lost}>
         <ErrorScreen words={error} message="" />
       </template>

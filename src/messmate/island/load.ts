@@ -27,41 +27,23 @@ const noteLost = (error: unknown): never => {
 };
 const fetched = <T>(code: () => Promise<T>) => window.fetchCode(code).catch(noteLost);
 
-/** The error screen, if it is shown, and the timer of the next attempt. */
-let screen: HTMLElement | undefined;
+/** The timer of the next attempt. */
 let trial: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Puts the error screen before the chosen panel: with the error's own message or, for lost code, the site's words. A
- * screen that already says so stays.
- */
+/** Shows the error screen before the chosen panel (tabs/tabs.ts), with the site's words for lost code (''), or takes it away. */
+const tell = (reason?: string) => root?.dispatchEvent(new CustomEvent('stopped', { detail: reason }));
+
 function fail(error: unknown): void {
-  const isLost = error instanceof Lost;
-  const place = chosen()?.querySelector('[data-panel]');
-  if (isLost && screen?.nextElementSibling === place) {
-    tryAgain(AGAIN);
-    return;
-  }
-  leave();
-  const template = document.getElementById('messmate-error') as HTMLTemplateElement;
-  screen = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-  const message = screen.querySelector('[data-message]');
-  const said = error instanceof Error ? error.message : String(error);
-  if (message) message.textContent = isLost ? (template.dataset['lost'] ?? '') : said;
-  screen.querySelector('[data-again]')?.addEventListener('click', async () => {
-    await window.replaceSpoilt();
-    location.reload();
-  });
-  place?.before(screen);
+  if (!(error instanceof Lost)) return void tell(error instanceof Error ? error.message : String(error));
+  tell('');
   // Code is lost while the network or the server is down, and after a newer build has replaced this page's files.
-  if (isLost) tryAgain(AGAIN);
+  tryAgain(AGAIN);
 }
 
 function leave(): void {
   clearTimeout(trial);
   trial = undefined;
-  screen?.remove();
-  screen = undefined;
+  tell();
 }
 
 /** Tries again while the screen is shown, and only where somebody can see it. */

@@ -3,6 +3,7 @@ import { type ComponentType, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
+import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
 import { say } from '../store/context.ts';
 import { gateOf } from '../store/gate.ts';
@@ -68,15 +69,32 @@ function Live({ place }: { place: HTMLElement }) {
 async function openHostel(): Promise<Store> {
   const hostel = createHostel(demo.plan);
   await nextFrame();
-  const store = createStore(hostel, demo.plan.readAt * 60);
+  const store = createStore(hostel, demoStart(demo.plan));
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
     forgetful: () => say(demo.words.shared.forgetful),
   });
-  runClock(store, () => performance.now());
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  runClock(
+    store,
+    () => performance.now(),
+    () => calm.matches,
+  );
+  pauseUnseen(store);
   followOnTabs(store);
   tellClosingBand(store, demo.words.closing);
   return store;
+}
+
+/** A meal that nobody sees does not go on. */
+function pauseUnseen(store: Store): void {
+  const pause = () => store.get().playing && store.set({ playing: false });
+  document.addEventListener('visibilitychange', () => document.hidden && pause());
+  const features = document.getElementById('messmate');
+  if (features)
+    new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && pause()).observe(
+      features,
+    );
 }
 
 /** Keeps the figures on the tabs up to date. */

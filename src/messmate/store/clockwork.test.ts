@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fresh, START } from '../../../tests/demo/fresh.ts';
-import { DAY_END } from '../engine/time.ts';
-import { HELD, runClock } from './clockwork.ts';
+import { plan } from '../../../tests/engine/plan.ts';
+import { RUN, runClock } from './clockwork.ts';
+import { serve } from './store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A demo that is playing, and the seconds that have passed in it after some milliseconds. */
-function played(now = () => performance.now()) {
+const { opens, closes } = plan.meals.lunch;
+const LENGTH = (closes - opens) * 60;
+
+/** A demo that is served, and the seconds that have passed in it after some milliseconds. */
+function served(now = () => performance.now(), isCalm = false) {
   const store = fresh();
-  runClock(store, now);
-  store.set({ playing: true });
+  runClock(store, now, () => isCalm);
+  serve(store);
   const after = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return store.get().state.second - START;
@@ -18,28 +22,42 @@ function played(now = () => performance.now()) {
   return { store, after };
 }
 
-it('runs ten times as fast as real time, but pauses for two seconds after each scan', () => {
-  const { store, after } = played();
-  expect(after(1000)).toBe(10);
-  store.act({ type: 'scan', pass: '' });
-  const stood = after(0);
-  expect(after(HELD - 250)).toBe(stood);
-  expect(store.get().playing, 'It plays all the same.').toBe(true);
-  store.act({ type: 'scan-door', resident: 'A001', code: '' });
-  expect(after(HELD - 250), 'The next scan has two seconds of its own.').toBe(stood + 1);
-  expect(after(1000)).toBeGreaterThan(stood + 1);
+it('serves a meal from its opening to its closing in 40 seconds, and stops there', () => {
+  const { store, after } = served();
+  expect(after(1000)).toBe(LENGTH / RUN);
+  expect(after(RUN * 1000 - 1500)).toBeLessThan(LENGTH);
+  expect(store.get().playing).toBe(true);
+  expect(after(500)).toBe(LENGTH);
+  expect(store.get().playing).toBe(false);
+  expect(after(60_000), 'The end stays until somebody goes on.').toBe(LENGTH);
 });
 
-it('stops by itself at the end of the day', () => {
-  const { store, after } = played();
-  store.goTo(DAY_END - 2);
-  expect(after(2000)).toBe(DAY_END - START);
+it('serves the next meal from its own opening, and nothing after the last', () => {
+  const { store } = served();
+  store.goTo(closes * 60);
+  store.set({ playing: false });
+  serve(store);
+  expect(store.get()).toMatchObject({ playing: true, state: { second: plan.meals.snacks.opens * 60 } });
+  store.goTo(plan.meals.dinner.closes * 60);
+  store.set({ playing: false });
+  serve(store);
   expect(store.get().playing).toBe(false);
 });
 
-it('goes on where it was after a device has slept', () => {
+it('pauses, and goes on where it was, also after a device has slept', () => {
   let now = 0;
-  const { after } = played(() => now);
+  const { store, after } = served(() => now);
+  serve(store);
+  now = 10_000;
+  expect(after(250)).toBe(0);
+  serve(store);
   now = 3_600_000;
-  expect(after(250)).toBe(50);
+  expect(after(250)).toBe(LENGTH / RUN);
+});
+
+it('takes a step a second where motion is unwelcome, and as long in all', () => {
+  const { after } = served(undefined, true);
+  expect(after(750)).toBe(0);
+  expect(after(250)).toBe(LENGTH / RUN);
+  expect(after(RUN * 1000)).toBe(LENGTH);
 });

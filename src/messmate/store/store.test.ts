@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import type { Command } from '../engine/events.ts';
-import { wings } from '../engine/selectors/wings.ts';
+import { plateOf } from '../engine/selectors/plate.ts';
 import { DAY_END } from '../engine/time.ts';
 import { commandsOf, scansOf } from './store.ts';
 
@@ -47,8 +47,11 @@ it('says why a command is refused, and loads no commands unless all can be carri
   );
 });
 
-it('begins at the moment that the other pages show', () => {
-  const [live, drawn] = [fresh().get().state, noon].map(wings);
+it('begins with the meal of the other pages waiting, and comes to what they show', () => {
+  const store = fresh();
+  expect(plateOf(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
+  store.goTo(noon.second);
+  const [live, drawn] = [store.get().state, noon].map((state) => plateOf(state, 'lunch'));
   expect(live, 'The live hostel differs: see startOfDay in sample.ts.').toEqual(drawn);
 });
 
@@ -62,7 +65,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       store.goTo(store.get().state.second + 1 + later);
       store.act(topUp);
       const { second } = store.get().state;
-      // At the last second of the day nothing moves on, so no second passes for the scan.
+      // At the last second of the day nothing moves on.
       fc.pre(second < DAY_END);
       store.undoScan();
       const alone = fresh();
@@ -73,6 +76,19 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
     }),
     { numRuns: 40 },
   );
+});
+
+it('undoes scans at a clock that stands one by one, and nobody comes meanwhile', () => {
+  const store = fresh();
+  store.goTo(START + 1200);
+  const before = store.get();
+  store.act(scan);
+  store.act({ type: 'scan-door', resident: 'A001', code: '' });
+  store.undoScan();
+  store.undoScan();
+  expect(told(store.get().state)).toEqual(told(before.state));
+  store.undoScan();
+  expect(store.get().state.second, 'There is no scan left to undo.').toBe(START + 1200);
 });
 
 it('discards later commands when it jumps back, and keeps earlier ones', () => {

@@ -3,7 +3,7 @@ import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
-import { DAY_END } from '../engine/time.ts';
+import { currentMeal, DAY_END } from '../engine/time.ts';
 
 /** What the demo shows: an immutable object, replaced with every change. */
 export type View = {
@@ -74,14 +74,13 @@ export function createStore(hostel: Hostel, start: number): Store {
       if (course) set(course);
     },
     undoScan() {
-      const { state, entries } = view;
+      const { entries } = view;
       const at = entries.findLastIndex(isScan);
       const scan = entries[at];
       if (!scan) return;
       const rest = entries.slice(at + 1).map(({ command }) => command);
-      const course = follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course;
-      // The scan took a second; the time shown stays.
-      set(move(course, state.second) ?? course);
+      // The second that the scan took goes with it: at a clock that stands nobody may come meanwhile.
+      set(follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course);
     },
     startOver: () => set(initial),
     load(commands) {
@@ -90,6 +89,18 @@ export function createStore(hostel: Hostel, start: number): Store {
       return course !== null;
     },
   };
+}
+
+/**
+ * Serves the meal that is open or the next one, from its opening, or goes on with it; where it is being served, pauses.
+ * Nothing after the last meal.
+ */
+export function serve(store: Store): void {
+  const { playing, state } = store.get();
+  const { plan } = state.hostel;
+  const meal = plan.meals[currentMeal(plan, state.second)];
+  if (state.second < meal.opens * 60) store.goTo(meal.opens * 60);
+  store.set({ playing: !playing && state.second < meal.closes * 60 });
 }
 
 /** A command that changed the hostel, and the hostel before it. Consecutive moves of time are one entry. */

@@ -34,7 +34,56 @@ function show(tab: HTMLAnchorElement): void {
     if (isShown) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
   }
+  placeScreen();
 }
+
+/** Milliseconds after which code that has not come, though its panel is seen, counts as lost. */
+const PATIENCE = 8000;
+/** Why a panel has stopped, and the error screen, which stands before the chosen panel while that is not live. */
+let stopped: string | undefined;
+let screen: Element | undefined;
+
+/** Whatever has stopped has no button that does nothing: FeatureTabs.module.css hides them. */
+function placeScreen(): void {
+  for (const tab of tabs) {
+    const panel = panelOf(tab);
+    const place = panel?.querySelector('[data-panel]');
+    const isLost = stopped !== undefined && !!place && !('live' in (place as HTMLElement).dataset);
+    panel?.toggleAttribute('data-stopped', isLost);
+    if (tab !== selected) continue;
+    if (!isLost) screen?.remove();
+    else if (screen && screen.nextElementSibling !== place) place?.before(screen);
+  }
+}
+
+/** Puts the error screen in place: with an error's own message or, for lost code (''), the site's words. Without, it goes. */
+function stop(reason?: string): void {
+  if (reason !== undefined && reason !== stopped) screen = newScreen(reason);
+  stopped = reason;
+  placeScreen();
+}
+
+function newScreen(reason: string): Element {
+  screen?.remove();
+  const template = document.getElementById('messmate-error') as HTMLTemplateElement;
+  const made = template.content.firstElementChild?.cloneNode(true) as Element;
+  const message = made.querySelector('[data-message]');
+  if (message) message.textContent = reason || (template.dataset['lost'] ?? '');
+  made.querySelector('[data-again]')?.addEventListener('click', async () => {
+    await window.replaceSpoilt();
+    location.reload();
+  });
+  return made;
+}
+
+// The code that makes a panel live says what has become of it (island/load.ts), unless it does not come itself.
+root.addEventListener('stopped', (event) => stop((event as CustomEvent<string | null>).detail ?? undefined));
+const isLive = () => root.querySelector('[data-live]') !== null;
+let patience = 0;
+new IntersectionObserver((entries) => {
+  clearTimeout(patience);
+  if (entries.at(-1)?.isIntersecting) patience = window.setTimeout(() => isLive() || stop(''), PATIENCE);
+}).observe(root);
 
 function choose(tab: HTMLAnchorElement): void {
   show(tab);

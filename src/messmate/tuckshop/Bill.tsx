@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
@@ -77,24 +77,12 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
-/** So many lines are in view; the rest can be scrolled to, also by keyboard. */
-const IN_VIEW = 3;
-
-/**
- * The lines of a bill. Their area has a fixed height, so that nothing below moves; a new line is scrolled into view.
- */
+/** The lines of a bill, which grows with them. */
 function Lines({ lines, wanted }: LinesProps) {
   const { basket: words } = useDemo().data.words.tuckshop;
-  const list = useRef<HTMLDListElement>(null);
-  const { length } = lines;
-  const before = useRef(length);
-  useEffect(() => {
-    if (length > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-    before.current = length;
-  }, [length]);
-  if (length === 0) return <p className={`${styles.lines} ${styles.empty}`}>{words.empty}</p>;
+  if (lines.length === 0) return <p className={styles.empty}>{words.empty}</p>;
   return (
-    <dl ref={list} className={`num ${styles.lines}`} tabIndex={length > IN_VIEW ? 0 : undefined}>
+    <dl className="num">
       {lines.map(({ item, name, count, paise }) => {
         const asked = wanted.find((line) => line.item === item)?.count ?? 0;
         return (
@@ -138,15 +126,14 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     speak(fill(words.paid, { number: placed.order, code }));
   };
   return (
-    <div className={styles.foot}>
-      <p id={id} className={problem ? styles.problem : undefined}>
-        {problem || (isEmpty ? '' : words.ready)}
-      </p>
-      <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
-        {fill(words.pay, { amount: rupees(basket.total) })}
-      </Button>
-      <div data-control className={styles.acts}>
-        {basket.missing > 0 && (
+    <Foot
+      note={
+        <span id={id} className={problem ? styles.problem : undefined}>
+          {problem || (isEmpty ? '' : words.ready)}
+        </span>
+      }
+      act={
+        basket.missing > 0 && (
           <Button
             look="firm"
             onClick={() => {
@@ -156,9 +143,13 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
           >
             {fill(walletWords.topUp, { amount: rupees(basket.missing) })}
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
+        {fill(words.pay, { amount: rupees(basket.total) })}
+      </Button>
+    </Foot>
   );
 }
 
@@ -173,20 +164,35 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
     if (!refused) onUndone();
   };
   return (
-    <div className={styles.foot}>
-      <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
-        {words.code} <b>{order.code}</b> <span>{isWaiting && words.show}</span>
-      </p>
-      <div data-control className={styles.acts}>
-        {isWaiting && (
+    <Foot
+      note={isWaiting && words.show}
+      act={
+        isWaiting && (
           <Button
             label={`${words.undo} ${fill(data.page.tuckshop.order, { number: order.number })}`}
             onClick={undo}
           >
             {words.undo}
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
+        {words.code} <b>{order.code}</b>
+      </p>
+    </Foot>
   );
 }
+
+type FootProps = { note: ReactNode; act: ReactNode; children: ReactNode };
+
+/** Two rows, as high for the bill as for the receipt: a note with what may be done about it, and the main thing. */
+const Foot = ({ note, act, children }: FootProps) => (
+  <div className={styles.foot}>
+    <div className={styles.note}>
+      <p>{note}</p>
+      {act}
+    </div>
+    {children}
+  </div>
+);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { Button, CellHead } from '../controls/controls.tsx';
+import { Button, FoldedCell } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { useDemo, useView } from '../store/context.ts';
+import { usePlaces } from './places.ts';
 import { MoreOrFewer, StockBar } from './Shelf.tsx';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
@@ -12,52 +13,49 @@ import styles from './TuckshopPanel.module.css';
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */
 const CRATE = 24;
 
-/**
- * What is low, with its reorder level, and on a press all of the shop's items. A row that has been filled up stays:
- * otherwise the next item's button would move under the finger.
- */
+/** What is low, with its reorder level, and on a press all of the shop's items. */
 export function Inventory() {
   const { data } = useDemo();
   const { state } = useView();
   const { inventory: words } = data.words.tuckshop;
   const { columns } = data.page.tuckshop;
   const [isAll, setAll] = useState(false);
-  const [filled, setFilled] = useState<readonly string[]>([]);
   const all = items(state);
-  const isFirst = ({ id, low }: ShelfItem) => low || filled.includes(id);
-  const shown = [...all.filter(isFirst), ...all.filter((item) => isAll && !isFirst(item))];
+  const low = all.filter((item) => item.low);
+  const first = usePlaces(low.map(({ id }) => id)).flatMap((id) => all.find((item) => item.id === id) ?? []);
+  const shown = [...first, ...all.filter((item) => isAll && !first.includes(item))];
   return (
-    <div className={instrument.beside}>
-      <CellHead level={5} title={words.title}>
-        <span className="num">{fill(words.toReorder, { count: all.filter(({ low }) => low).length })}</span>
-        <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
-      </CellHead>
+    <FoldedCell
+      className={instrument.beside}
+      level={5}
+      title={words.title}
+      note={fill(words.toReorder, { count: low.length })}
+      acts={<MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />}
+    >
       {shown.length === 0 && <p>{words.enough}</p>}
       {shown.length > 0 && (
-        <Table
-          className={styles.inventory}
-          columns={[columns.item, columns.left, words.level]}
-          control={words.delivery}
-        >
-          <tbody>
-            {shown.map((item) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                isFilled={filled.includes(item.id)}
-                onFilled={() => setFilled([...filled, item.id])}
-              />
-            ))}
-          </tbody>
-        </Table>
+        // It scrolls in a place of its own: a folded part has none.
+        <div>
+          <Table
+            className={styles.inventory}
+            columns={[columns.item, columns.left, words.level]}
+            control={words.delivery}
+          >
+            <tbody>
+              {shown.map((item) => (
+                <ItemRow key={item.id} item={item} isFirst={first.includes(item)} />
+              ))}
+            </tbody>
+          </Table>
+        </div>
       )}
-    </div>
+    </FoldedCell>
   );
 }
 
-type ItemProps = { item: ShelfItem; isFilled: boolean; onFilled: () => void };
+type ItemProps = { item: ShelfItem; isFirst: boolean };
 
-function ItemRow({ item, isFilled, onFilled }: ItemProps) {
+function ItemRow({ item, isFirst }: ItemProps) {
   const { store, data } = useDemo();
   const { inventory: words } = data.words.tuckshop;
   const { id, name, stock, capacity, reorder, low } = item;
@@ -65,12 +63,10 @@ function ItemRow({ item, isFilled, onFilled }: ItemProps) {
   const deliver = () => {
     const { refused } = store.act({ type: 'receive-stock', item: id, count });
     if (refused) return speak(data.words.shared.refused[refused]);
-    onFilled();
     speak(fill(words.done, { count, item: name, stock: stock + count }));
   };
   return (
     <Row
-      className={isFilled ? styles.filled : undefined}
       head={name}
       cells={[
         <span key="stock" className={low ? styles.low : undefined}>
@@ -80,8 +76,14 @@ function ItemRow({ item, isFilled, onFilled }: ItemProps) {
         reorder,
       ]}
       control={
-        low && (
-          <Button look="firm" label={fill(words.add, { count, item: name })} onClick={deliver}>
+        // What has been filled up keeps its button, and the button the focus.
+        isFirst && (
+          <Button
+            look={low ? 'firm' : 'plain'}
+            label={fill(words.add, { count, item: name })}
+            isOff={!low}
+            onClick={() => low && deliver()}
+          >
             <bdi dir="ltr">+{count}</bdi>
           </Button>
         )

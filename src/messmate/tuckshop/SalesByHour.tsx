@@ -2,13 +2,13 @@ import { fill } from '../../content/fill.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { salesBars } from '../bars.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
-import { CellHead } from '../controls/controls.tsx';
+import { FoldedCell } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
 
-/** Sales of the day by the hour, actual and expected. */
+/** Sales of the day by the hour, beside what is usual. */
 export function SalesByHour() {
   const { data } = useDemo();
   const { sales: words } = data.words.tuckshop;
@@ -25,10 +25,7 @@ export function SalesByHour() {
     return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
   });
   return (
-    <div className={instrument.whole}>
-      <CellHead level={5} title={page.sales}>
-        <span className="num">{fill(page.soFar, { amount })}</span>
-      </CellHead>
+    <FoldedCell className={instrument.whole} level={5} title={page.sales} note={fill(page.soFar, { amount })}>
       <Chart
         name={page.sales}
         label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
@@ -42,8 +39,14 @@ export function SalesByHour() {
       <ChartTable
         name={page.sales}
         columns={[words.hour, words.past, words.due]}
-        rows={() => hours.map(({ hour, paise, toCome }) => [clock(hour * 60), rupees(paise), rupees(toCome)])}
+        rows={() =>
+          hours.map(({ hour, paise, toCome }) => [
+            clock(hour * 60),
+            rupees(paise),
+            toCome > 0 ? rupees(toCome) : '',
+          ])
+        }
       />
-    </div>
+    </FoldedCell>
   );
 }

@@ -10,21 +10,20 @@ import styles from './TuckshopPanel.module.css';
 
 type Step = (item: string, by: number) => void;
 
+type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: Step };
+
 /** The shelf to choose from: a few items, and on a press all of them, in the order of the plan. */
-export function Shelf({ basket, onStep }: { basket: Basket; onStep: Step }) {
+export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { data } = useDemo();
   const { state } = useView();
-  const { shelf, found } = data.page.tuckshop;
-  const [isAll, setAll] = useState(false);
   const all = items(state);
   const shown = isAll ? all : all.slice(0, FEW);
   return (
     <>
-      <CellHead level={5} title={shelf}>
-        <span className="num">{fill(found, { found: shown.length, all: all.length })}</span>
-        <MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />
+      <CellHead level={5} title={data.page.tuckshop.shelf}>
+        <MoreOrFewer isAll={isAll} count={all.length} onChange={onAll} />
       </CellHead>
-      <ul className={styles.products}>
+      <ul className={`${styles.products} ${isAll ? '' : styles.few}`}>
         {shown.map(({ id, name, mark, price, stock, capacity, low }) => (
           <Product
             key={id}
@@ -51,7 +50,7 @@ type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => 
 export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
   const { all, few } = useDemo().data.words.tuckshop.browse;
   return (
-    <div data-control className={styles.more}>
+    <div data-control>
       <Button onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import instrument from '../controls/Instrument.module.css';
@@ -63,6 +63,7 @@ export function Student() {
   const { state, visit, choose, step } = useVisit();
   const { resident, wanted, paid } = visit;
   const titleId = useId();
+  const [isAll, setAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
   const basket = basketOf(state, resident, wanted);
   const receipt =
@@ -82,8 +83,8 @@ export function Student() {
       </div>
       <div className={`${instrument.instrument} ${instrument.two} ${bill.student}`}>
         <div className={panel.shelf}>
-          <Shelf basket={basket} onStep={step} />
-          <ToBill basket={basket} receipt={receipt} onGo={goToBill} />
+          <Shelf basket={basket} isAll={isAll} onAll={setAll} onStep={step} />
+          {isAll && <ToBill basket={basket} receipt={receipt} onGo={goToBill} />}
         </div>
         <div className={`${instrument.beside} ${bill.counter}`}>
           <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
@@ -96,7 +97,7 @@ export function Student() {
 
 type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
 
-/** Where the bill does not stand beside the shelf: its amount, always in view, and a button that leads there. */
+/** Where the whole shelf is shown, and the bill does not stand beside it: its amount, always in view, and a button that leads there. */
 function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;

@@ -29,23 +29,25 @@ export function Wallet({ resident }: { resident: string }) {
   const { wallet: words } = useDemo().data.words.tuckshop;
   const { state } = useNow();
   const topUp = useTopUp(resident);
-  const [problem, setProblem] = useState('');
+  const wallet = walletOf(state, resident);
+  /** Why it could not be topped up, and what it held then: with another balance that is no longer true. */
+  const [refused, setRefused] = useState({ problem: '', wallet });
   return (
     <div>
       <CellHead level={5} title={words.title}>
-        <span className="num">{fill(words.holds, { wallet: rupees(walletOf(state, resident)) })}</span>
+        <span className="num">{fill(words.holds, { wallet: rupees(wallet) })}</span>
       </CellHead>
       <div data-control className={styles.amounts}>
         {AMOUNTS.map((paise) => (
-          <Button key={paise} onClick={() => setProblem(topUp(paise))}>
+          <Button key={paise} onClick={() => setRefused({ problem: topUp(paise), wallet })}>
             {fill(words.topUp, { amount: rupees(paise) })}
           </Button>
         ))}
       </div>
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {refused.problem && refused.wallet === wallet && <p className={styles.problem}>{refused.problem}</p>}
       <ul className={`num ${styles.movements}`}>
         {movements(state, resident, COUNT).map((movement, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change
           <MovementRow key={place} {...movement} />
         ))}
       </ul>

@@ -1,33 +1,28 @@
-import { useState } from 'react';
 import { fill } from '../../content/fill.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
-import { type OrderRow, waitingOrders } from '../engine/selectors/orders.ts';
+import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/orders.ts';
 import { clock, rupees } from '../format.ts';
 import { useDemo, useView } from '../store/context.ts';
+import { usePlaces } from './places.ts';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/**
- * The pick-up window: the waiting orders, each with the code that its student shows. A row that has been handed over
- * stays: otherwise the next order's button would move under the finger.
- */
+/** The pick-up window: the waiting orders, each with the code that its student shows. */
 export function Window() {
   const { store, data } = useDemo();
   const { state } = useView();
   const { window: words } = data.words.tuckshop;
-  const [given, setGiven] = useState<readonly number[]>([]);
-  const orders = waitingOrders(state, given);
-  const waiting = orders.filter(({ status }) => status === 'placed').length;
+  const waiting = waitingOrders(state);
+  const orders = usePlaces(waiting).flatMap((number) => orderAt(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
     const { refused } = store.act({ type: 'collect-order', order: number });
     if (refused) return speak(data.words.shared.refused[refused]);
-    setGiven([...given, number]);
     speak(fill(words.done, { number, name }));
   };
   return (
     <div>
       <CellHead level={5} title={words.title}>
-        <span className="num">{fill(words.waiting, { count: waiting })}</span>
+        <span className="num">{fill(words.waiting, { count: waiting.length })}</span>
       </CellHead>
       {orders.length === 0 && <p>{words.none}</p>}
       <ul className={styles.waiting}>

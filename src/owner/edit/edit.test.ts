@@ -48,7 +48,7 @@ test('a sentence is found as the site shows it, with names and figures filled in
     .toUpperCase();
   expect(search(REAL, seen)[0]).toMatchObject({
     file: 'pages/home.yaml',
-    path: ['field', 'caption', 'text'],
+    path: ['plate', 'text'],
   });
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
 });

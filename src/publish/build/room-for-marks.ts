@@ -10,7 +10,7 @@ function giveRoom(declaration: Declaration): void {
   // Large figures stand alone on their line, and are the same in every script.
   if (declaration.parent?.some((one) => one.type === 'decl' && one.value.includes('var(--count)'))) return;
   if (prop === 'letter-spacing' && /^(-|calc\(-)/.test(value)) declaration.value = '0';
-  if (prop === 'line-height' && (isLow(value) || value.startsWith('min('))) declaration.value = String(LEAST);
+  if (prop === 'line-height' && isLow(value)) declaration.value = String(LEAST);
   if (prop === 'font')
     declaration.value = value.replace(/\/ ([\d.]+)/, (all, height) => (isLow(height) ? `/ ${LEAST}` : all));
 }

@@ -157,11 +157,19 @@ export function grainPath(places: readonly Place[], scale: number): string {
 /** The grains of a meal laid out: `order` on the plate as it fills, and the size of each. */
 export type Layout = { readonly order: readonly Place[]; readonly scale: number };
 
-/** Lays out a plate for so many grains. One that is drawn again and again keeps its layout, so that no grain moves. */
+/** Layouts by what they depend on: a plate that fills is drawn many times. */
+const laid = new Map<string, Layout>();
+
+/** Lays out a plate for so many grains. */
 export function layPlate(grains: number, bowls: readonly Bowl[], each: number): Layout {
+  const key = [grains, bowls.length, each].join();
+  const known = laid.get(key);
+  if (known) return known;
   const { places, pitch } = layGrains(grains, bowls, each);
   // Neighbours just do not touch.
-  return { order: fillOrder(places), scale: pitch / (LENGTH - 0.8) };
+  const layout = { order: fillOrder(places), scale: pitch / (LENGTH - 0.8) };
+  laid.set(key, layout);
+  return layout;
 }
 
 /** From 0 to 1: how close the plate is to having only a few left to come, who would get lost among those served. */

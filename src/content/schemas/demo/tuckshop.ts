@@ -77,7 +77,7 @@ export const tuckshopDemoSchema = z.strictObject({
     hour: line(20),
     past: line(20),
     now: line(20),
-    due: line(20),
+    due: line(20, 'sales that are usual at an hour; no forecast, for it has no error'),
   }),
 });
 
@@ -86,7 +86,6 @@ export const tuckshop = {
   figure: ['sales'],
   drawing: z.strictObject({
     shelf: line(30),
-    found: template(40, 'found', 'all').describe('how many of all snacks are shown'),
     columns: z.strictObject({ item: line(20), left: line(20) }),
     low: line(30, 'the note beside an item below its reorder level'),
     order: template(30, 'number'),

@@ -154,8 +154,8 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
  * What the month has cost so far, or the last one until a day of this one is booked: the same for the pages, the tabs and
  * the report.
  */
-export function monthCost(hostel: Hostel): MonthReport {
-  const booked = bookedDays(hostel, null);
+export function monthCost(hostel: Hostel, today: Sheet | null = null): MonthReport {
+  const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');
 }

@@ -51,6 +51,23 @@ export function checkInAt({ log, hostel }: HostelState, index: number): CheckInR
   };
 }
 
+/**
+ * The refusal that the demo shows large, one in a meal: the first second scan after a third of it. Null before that, and
+ * if nobody scans twice.
+ */
+export function secondScan(state: HostelState, meal: MealId): CheckInRow | null {
+  const { opens, closes } = state.hostel.plan.meals[meal];
+  const from = (opens + (closes - opens) / 3) * 60;
+  const index = state.log.findIndex(
+    (event) =>
+      event.type === 'scan-refused' &&
+      event.reason === 'second-scan' &&
+      event.meal === meal &&
+      event.at >= from,
+  );
+  return checkInAt(state, index);
+}
+
 /** A resident's pass for one meal of the day. */
 export type PassReadout = {
   /** What the QR code says. */

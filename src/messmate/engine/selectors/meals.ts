@@ -1,9 +1,9 @@
+import { leftAtClosing } from '../kitchen.ts';
 import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
-import { expectation } from '../presence.ts';
+import { announcedAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { apportion, sum } from '../sum.ts';
+import { apportion } from '../sum.ts';
 import { binOf, type Phase, phaseOf } from '../time.ts';
-import { forecastError } from './method.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
@@ -35,7 +35,7 @@ export type MealReadout = {
   readonly plates: number;
   /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
   readonly forecast: number;
-  /** Mean error of this meal's forecast of late, in plates. */
+  /** The error of the forecast, in plates; it shrinks as the meal goes on. */
   readonly error: number;
   readonly toCome: number;
 };
@@ -50,8 +50,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
-  const { forecast, plates, toComeByWing } = expectation(state, id);
-  const toCome = sum(toComeByWing);
+  const { forecast, error, plates, toCome } = expectation(state, id);
   // The rest of the day's usual curve, with a part of the current five minutes.
   const ahead = apportion(
     toCome,
@@ -81,7 +80,18 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     current: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,
-    error: forecastError(state.hostel, id),
+    error,
     toCome,
   };
+}
+
+/**
+ * How a meal has ended: the forecast with the minute from which it was kept, who came, and the plates that were cooked and
+ * left over.
+ */
+export function closingOf(state: HostelState, id: MealId) {
+  const { plan, seed, day } = state.hostel;
+  const { forecast, plates: came } = expectation(state, id);
+  const left = leftAtClosing(plan, seed, day, id).wasted;
+  return { from: announcedAt(plan, id), forecast, came, cooked: came + left, left };
 }

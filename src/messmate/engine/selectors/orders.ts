@@ -22,14 +22,14 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
   return own.reverse().map((order) => rowOf(state, order));
 }
 
-/**
- * The orders that wait at the window, oldest first.
- * @param given numbers of orders that are listed even when they no longer wait
- */
-export function waitingOrders(state: HostelState, given: readonly number[] = []): readonly OrderRow[] {
-  return state.orders
-    .filter(({ status, number }) => status === 'placed' || given.includes(number))
-    .map((order) => rowOf(state, order));
+/** The numbers of the orders that wait at the window, oldest first. */
+export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
+  orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
+
+/** An order by its number; undefined where there is none. */
+export function orderAt(state: HostelState, number: number): OrderRow | undefined {
+  const order = state.orders[number - 1];
+  return order && rowOf(state, order);
 }
 
 function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {

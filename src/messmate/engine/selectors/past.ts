@@ -3,7 +3,6 @@ import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
-import { forecastError } from './method.ts';
 import { mealsOf } from './period.ts';
 
 export type MealHistory = ReturnType<typeof mealHistory>;
@@ -11,14 +10,10 @@ export type MealHistory = ReturnType<typeof mealHistory>;
 /** The last days of a meal, at most so many, oldest first, and the sample day, of which only the forecast is known. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
+  const { forecast, error } = expectation(state, meal);
   return {
     days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
-    today: {
-      weekday,
-      forecast: expectation(state, meal).forecast,
-      /** Mean error of the forecast of late, in plates. */
-      error: forecastError(state.hostel, meal),
-    },
+    today: { weekday, forecast, error },
   };
 }
 

@@ -24,10 +24,3 @@ export function nextWho(state: HostelState, meal: MealId, standing: Standing, af
   }
   return null;
 }
-
-/** Whoever ate last at a meal: the one named, if they have eaten, or else the last to come; none if nobody has. */
-export function lastIn(state: HostelState, meal: MealId, first: string): string | undefined {
-  if (checkedInAt(state, state.hostel.placeOf.get(first) ?? -1, meal) !== null) return first;
-  const last = state.log.findLast((event) => event.type === 'checked-in' && event.meal === meal);
-  return last?.type === 'checked-in' ? last.resident : undefined;
-}

@@ -2,7 +2,6 @@ import type { MealId } from '../plan.ts';
 import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
-import { forecastError } from './method.ts';
 
 /** One meal as a plate: four counts of students that sum to the residents, the forecast, and its error. */
 export type PlateReadout = {
@@ -17,7 +16,7 @@ export type PlateReadout = {
   readonly notComing: number;
   /** Plates expected in all; once the meal is over, as they were forecast. */
   readonly forecast: number;
-  /** Mean absolute error of the forecast, in plates. */
+  /** The error of the forecast, in plates. */
   readonly error: number;
 };
 
@@ -25,7 +24,7 @@ export type PlateReadout = {
 export function plateOf(state: HostelState, meal: MealId): PlateReadout {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
-  const { forecast, plates } = expectation(state, meal);
+  const { forecast, error, plates } = expectation(state, meal);
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
   const lastFive = isOver
     ? 0
@@ -38,6 +37,6 @@ export function plateOf(state: HostelState, meal: MealId): PlateReadout {
     expected,
     notComing: residents - plates - expected,
     forecast,
-    error: forecastError(hostel, meal),
+    error,
   };
 }

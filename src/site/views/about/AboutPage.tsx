@@ -13,9 +13,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
     <Frame site={site} claims={claimsIn(words.registration)}>
       <div className="wrap">
         <section className={`halves ${styles.head}`}>
-          <div className={styles.title}>
-            <Title>{words.heading}</Title>
-          </div>
+          <Title>{words.heading}</Title>
           <div className={styles.say}>
             <p className={styles.lead}>{words.lead}</p>
             {words.story.map((paragraph) => (

@@ -1,21 +1,19 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Island } from '../../../messmate/island/Island.tsx';
-import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Features.late.module.css';
-import { tabsOf } from './tab-words.ts';
 
-type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
+type Props = { site: Site; words: ProductPageWords };
 
 /** The feature area: its heading, the three features, the note that says what the drawings are, and the way on. */
-export function Features({ words, site, readouts }: Props) {
+export function Features({ words, site }: Props) {
   const { heading, lead, label, note, about } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
-      <Island label={label} tabs={tabsOf(words, readouts)} error={site.words.error} />
+      <Island label={label} tabs={words.features.tabs} error={site.words.error} />
       <div className={styles.after}>
         <p className="cap">
           {note} {about}

@@ -26,7 +26,7 @@ export function MessMatePage({ site, words, readouts, brochure }: Props) {
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words} readouts={readouts} />
-      <Features site={site} words={words} readouts={readouts} />
+      <Features site={site} words={words} />
       <Soon words={words.soon} />
       <YourMess site={site} words={words} readouts={readouts} />
       <Start words={words.start} />

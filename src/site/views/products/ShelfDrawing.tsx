@@ -9,8 +9,8 @@ type Props = {
   marks: { veg: string; nonVeg: string };
 };
 
-/** As many as fit beside the counter and the chart. */
-const ROWS = 5;
+/** As many as fit beside the plate and the chart; a phone shows fewer. */
+const ROWS = 7;
 
 /** The tuckshop's shelf, small: what is left of each item. */
 export function ShelfDrawing({ words, shelf, marks }: Props) {
@@ -27,7 +27,7 @@ export function ShelfDrawing({ words, shelf, marks }: Props) {
               {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? marks.veg : marks.nonVeg} />}
               {name}
             </span>
-            <span className={low ? styles.low : undefined}>
+            <span>
               {low && <small>{words.low}</small>} {stock}
             </span>
           </li>

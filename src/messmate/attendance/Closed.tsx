@@ -1,0 +1,48 @@
+import buttons from '../../ui/Button/Button.module.css';
+import { Button } from '../controls/controls.tsx';
+import { currentMeal } from '../engine/time.ts';
+import { useDemo, useView } from '../store/context.ts';
+import styles from './Closed.module.css';
+import { closingWords, storyOf } from './story.ts';
+
+/** What came of a meal: its forecast beside the count, what was cooked and left, and the ways on. It stays. */
+export function Closed() {
+  const { store, data } = useDemo();
+  const view = useView();
+  const { meal, second } = storyOf(view);
+  const { closed } = data.words.attendance;
+  const { title, forecast, came, kitchen, off } = closingWords(data, view);
+  const next = currentMeal(data.plan, second);
+  const open = (id: typeof meal) => store.goTo(data.plan.meals[id].opens * 60);
+  return (
+    <section className={styles.closed} aria-label={title}>
+      <h4 className="num">{title}</h4>
+      <dl>
+        <div>
+          <dt>{closed.forecast}</dt>
+          <dd>{forecast}</dd>
+        </div>
+        <div>
+          <dt>{closed.came}</dt>
+          <dd>{came}</dd>
+        </div>
+      </dl>
+      <p className="num">
+        <b>{kitchen}</b> {off}
+      </p>
+      <div className={styles.ways}>
+        <span ref={putRequest} className={styles.request} />
+        {next !== meal && <Button onClick={() => open(next)}>{closed.next}</Button>}
+        <Button onClick={() => open(meal)}>{closed.again}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The page's own button: its message has the figures of "Your mess" once they have been set. */
+function putRequest(place: HTMLElement | null): void {
+  const request = document.querySelector('a[data-to$="#demo"]')?.cloneNode(true) as HTMLElement | undefined;
+  if (!place || !request) return;
+  request.className = `${buttons.button} ${buttons.primary}`;
+  place.replaceChildren(request);
+}

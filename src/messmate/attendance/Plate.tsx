@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../content/fill.ts';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import { dishOf } from '../../ui/Thali/dishes.ts';
+import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
+import { HALF, MOST_BOWLS, placeBowls } from '../../ui/Thali/plate.ts';
+import { Thali } from '../../ui/Thali/Thali.tsx';
+import { expectedAt } from '../engine/presence.ts';
+import { mealReadout } from '../engine/selectors/meals.ts';
+import { useDemo, useView } from '../store/context.ts';
+import styles from './Plate.module.css';
+import { lastScan } from './scans.ts';
+import { storyOf } from './story.ts';
+
+/** The meal on its plate, a grain for each student, and its menu. */
+export function Plate() {
+  const { data } = useDemo();
+  const view = useView();
+  const { state } = view;
+  const { meal, name, opens, counts, came } = storyOf(view);
+  const { menu, drawings } = mealReadout(state, meal);
+  const { expected: toCome, notComing } = counts;
+  // As many places as were forecast: no grain moves while the meal goes on.
+  const room = expectedAt(state, meal, opens * 60).forecast;
+  const own = lastScan(view);
+  return (
+    <div className={styles.plate}>
+      <div className={styles.picture}>
+        <Thali
+          counts={counts}
+          dishes={drawings}
+          room={room}
+          label={fill(data.words.attendance.plate, { meal: name, in: came, toCome, notComing })}
+        />
+        {own?.row.result === 'in' && (
+          <Flight key={own.row.index} {...{ drawings, came }} room={Math.max(room, came + toCome)} />
+        )}
+      </div>
+      <ul>
+        {menu.map((dish) => (
+          <li key={dish.name}>
+            <Mark kind={dish.mark} label={dish.mark === 'veg' ? data.site.veg : data.site.nonVeg} />
+            {dish.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FlightProps = { drawings: readonly string[]; came: number; room: number };
+
+/** Lets the grain of the visitor's own scan fly from outside the rim to its place, where the plate shows it already. */
+function Flight({ drawings, came, room }: FlightProps) {
+  const grain = useRef<SVGPathElement>(null);
+  const bowls = placeBowls(Math.min(MOST_BOWLS, drawings.filter((mark) => dishOf(mark)).length));
+  const { residents } = useDemo().store.initial.state.hostel;
+  const each = studentsPerGrain(residents.length);
+  const { order, scale } = layPlate(Math.round(room / each), bowls, each);
+  const place = order[Math.ceil(came / each) - 1];
+  useEffect(() => {
+    if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = `translate(${HALF - place.x}px, ${HALF - place.y}px)`;
+    grain.current?.animate(
+      [
+        { transform: from, opacity: 1 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    );
+  }, [place]);
+  return (
+    <svg viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
+      {place && <path ref={grain} d={grainPath([place], scale)} />}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../content/fill.ts';
+import { clock, shortClock } from '../format.ts';
+import { useDemo, useNow } from '../store/context.ts';
+import styles from './Ruler.module.css';
+import { storyOf } from './story.ts';
+
+/** A meal from opening to closing, with a tick for every five minutes; a slider on it moves the time. */
+export function Ruler() {
+  const { store, data } = useDemo();
+  const { name, opens, closes, second, part } = storyOf(useNow());
+  const length = closes - opens;
+  const passed = Math.max(0, Math.min(length, second / 60 - opens));
+  // Labels at equal distances that are whole ticks.
+  const parts = [4, 3, 2].find((count) => length % (count * 5) === 0) ?? 1;
+  const labels = Array.from({ length: parts + 1 }, (_, i) => opens + (i * length) / parts);
+  const ticks = Array.from({ length: length / 5 + 1 }, (_, i) => i * 5);
+  return (
+    <div
+      className={styles.ruler}
+      style={{ '--at': passed / length, '--five': (part === 'closed' ? 0 : 5) / length } as CSSProperties}
+    >
+      <svg viewBox={`0 0 ${length} 4`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={ticks.map((at) => `M${at} 0v${labels.includes(opens + at) ? 4 : 2}`).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className={styles.bar} />
+      <input
+        data-control
+        type="range"
+        min={0}
+        max={length}
+        value={Math.floor(passed)}
+        aria-label={fill(data.words.attendance.ruler, { meal: name })}
+        aria-valuetext={clock(opens + Math.floor(passed))}
+        onChange={({ target }) => store.goTo((opens + target.valueAsNumber) * 60)}
+      />
+      <p className="num">
+        {labels.map((minute) => (
+          <span key={minute}>{minute === closes ? clock(minute) : shortClock(minute)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { fill } from '../../content/fill.ts';
+import { fillFor } from '../../content/language.ts';
+import { expectedAt } from '../engine/presence.ts';
+import { closingOf } from '../engine/selectors/meals.ts';
+import { plateOf } from '../engine/selectors/plate.ts';
+import { phaseOf, servedMeal } from '../engine/time.ts';
+import { clock, shortClock } from '../format.ts';
+import type { DemoData } from '../store/context.ts';
+import type { View } from '../store/store.ts';
+import { lastScan, reasonOf, whoOf } from './scans.ts';
+
+/** The parts of the story: a meal waits, is served, stands still, has been served. */
+type Part = 'waits' | 'runs' | 'stands' | 'closed';
+
+/** Seconds of the meal within which it counts as not begun: somebody may scan before it is served. */
+const WAITS = 60;
+/** Seconds of the meal between two announcements. */
+const QUARTER = 900;
+
+type Story = ReturnType<typeof tell>;
+/** By view: several parts of the panel ask at each step of the clock. */
+const told = new WeakMap<View, Story>();
+
+/** Where the story of a meal is: the meal, its hours, the part, and what lies on the plate. */
+export function storyOf(view: View): Story {
+  const story = told.get(view) ?? tell(view);
+  told.set(view, story);
+  return story;
+}
+
+function tell({ state, playing }: View) {
+  const { plan } = state.hostel;
+  const { second } = state;
+  const meal = servedMeal(plan, second);
+  const { name, opens, closes } = plan.meals[meal];
+  const stands: Part = second < opens * 60 + WAITS ? 'waits' : 'stands';
+  const live: Part = playing ? 'runs' : stands;
+  const part: Part = phaseOf(plan.meals[meal], second) === 'done' ? 'closed' : live;
+  const counts = plateOf(state, meal);
+  return { meal, name, opens, closes, second, part, counts, came: counts.served + counts.lastFive };
+}
+
+/** How a meal ended, in words. */
+export function closingWords(data: DemoData, { state }: View) {
+  const { closed } = data.words.attendance;
+  const meal = servedMeal(data.plan, state.second);
+  const { from, forecast, came, cooked, left } = closingOf(state, meal);
+  const off = came - forecast;
+  const forms = off > 0 ? closed.more : closed.missing;
+  return {
+    title: fill(closed.title, { from: shortClock(from), closes: clock(data.plan.meals[meal].closes) }),
+    forecast,
+    came,
+    kitchen: fill(closed.kitchen, { cooked, left }),
+    off: off === 0 ? closed.exact : fillFor(Math.abs(off), forms, { count: Math.abs(off) }),
+  };
+}
+
+/** What a screen reader hears: the visitor's own scan, the count every quarter of an hour of the meal, and the end. */
+export function heardOf(data: DemoData, view: View): string {
+  const { said, closed } = data.words.attendance;
+  const { meal, opens, second, part } = storyOf(view);
+  if (part === 'closed') {
+    const { title, forecast, came, kitchen, off } = closingWords(data, view);
+    return `${title}: ${forecast} ${closed.forecast}, ${came} ${closed.came}. ${kitchen} ${off}`;
+  }
+  const quarters = Math.floor((second - opens * 60) / QUARTER);
+  const last = opens * 60 + quarters * QUARTER;
+  const own = lastScan(view);
+  if (own && own.row.at > last)
+    return `${data.page.attendance.results[own.row.result]}. ${whoOf(own.row)}. ${reasonOf(data, own)}`;
+  if (quarters < 1) return '';
+  const { plates, toCome, error } = expectedAt(view.state, meal, last);
+  return fill(said, { time: clock(last / 60), in: plates, toCome, error });
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useView } from '../store/context.ts';
+
+type Place<Id> = {
+  readonly id: Id;
+  /** The second of the day from which nothing could be pressed there; null while something can. */
+  readonly since: number | null;
+};
+export type Places<Id> = { readonly second: number; readonly list: readonly Place<Id>[] };
+
+/** Seconds of the day for which a place that is done stays as it is: a finger may be on its way to it. */
+const STAYS = 300;
+/** A longer step, or one back, is a visitor's own: the list begins anew. */
+const JUMP = 1800;
+
+/**
+ * What can be pressed stays where it is until it is pressed, however the list of it changes meanwhile: what is done keeps
+ * its place, and after a while a new one may take it.
+ * @param open what can be pressed now
+ */
+export function inPlaces<Id>(before: Places<Id>, open: readonly Id[], second: number): Places<Id> {
+  const isAnew = second < before.second || second > before.second + JUMP;
+  const list = (isAnew ? [] : before.list).map(
+    ({ id, since }): Place<Id> => ({ id, since: open.includes(id) ? null : (since ?? second) }),
+  );
+  for (const id of open) {
+    if (list.some((place) => place.id === id)) continue;
+    const free = list.findIndex(({ since }) => since !== null && second - since >= STAYS);
+    list.splice(free < 0 ? list.length : free, 1, { id, since: null });
+  }
+  return { second, list };
+}
+
+/** The places of a list that changes while the clock runs. */
+export function usePlaces<Id>(open: readonly Id[]): readonly Id[] {
+  const { second } = useView().state;
+  const [before, setBefore] = useState<Places<Id>>({ second, list: [] });
+  const now = inPlaces(before, open, second);
+  if (JSON.stringify(now) !== JSON.stringify(before)) setBefore(now);
+  return now.list.map(({ id }) => id);
+}
