@@ -57,8 +57,6 @@ export default defineConfig({
         },
       },
     },
-    // For `?worker&url`, which makes a file of its own of what pages fetch once they have come to rest.
-    worker: { format: 'es', plugins: () => [contentPlugin(contentFolder)] },
     resolve: { alias: { '@fonts': fonts } },
   },
 });

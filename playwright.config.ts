@@ -10,10 +10,9 @@ const whole = { launchOptions: LAUNCH_WHOLE };
 
 export default defineConfig({
   projects: [
-    { name: 'pages', testDir: 'tests', testMatch: ['pages/**/*.spec.ts', 'instant/offline.spec.ts'] },
-    // `npm run test:all`: what takes long. The service worker and the back/forward cache, which other tests go without;
-    // first visits, answers to a press.
-    { name: 'instant', testDir: 'tests/instant', testIgnore: 'offline.spec.ts', use: whole },
+    { name: 'pages', testDir: 'tests', testMatch: 'pages/**/*.spec.ts' },
+    // `npm run test:all`: what takes long, or needs the whole browser: the back/forward cache, first visits, answers to a
+    // press.
     { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole },
   ],
   outputDir: '.cache/playwright',

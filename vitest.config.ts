@@ -10,11 +10,9 @@ const MOCKING = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').includes('vi.mock('),
 );
 
-const onTheSite = {
-  globalSetup: './tests/setup/global.ts',
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
-};
+/** Ends what never would. A test that computes is slow on a busy machine, and no worse for it. */
+const patient = { testTimeout: 9 * PATIENCE_MS, hookTimeout: 9 * PATIENCE_MS };
+const onTheSite = { ...patient, globalSetup: './tests/setup/global.ts' };
 
 export default defineConfig({
   test: {
@@ -24,21 +22,21 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
           name: 'unit',
           // Pictures and PDFs are made in the colours of the tokens.
           css: { include: [/tokens\.css/] },
           include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           exclude: MOCKING,
-          testTimeout: PATIENCE_MS,
           // Most of a run would be spent on reading the same modules anew for each file.
           isolate: false,
         },
       },
-      { test: { name: 'mocks', include: MOCKING, testTimeout: PATIENCE_MS } },
+      { test: { ...patient, name: 'mocks', include: MOCKING } },
       // Reads the built site; the set-up builds it. Not isolated either.
       { test: { ...onTheSite, name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       // `npm run sample`: reads content/ as it is delivered. No other test may: its words are the owner's.
-      { test: { name: 'sample', include: ['tests/sample/**/*.test.ts'], testTimeout: PATIENCE_MS } },
+      { test: { ...patient, name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
       // `npm run test:all`: what takes long, or needs programs that not every machine has. One after another,
       // for some of it measures time.
       {
@@ -46,8 +44,6 @@ export default defineConfig({
           ...onTheSite,
           name: 'all',
           include: ['tests/all/**/*.test.ts'],
-          testTimeout: 9 * PATIENCE_MS,
-          hookTimeout: 9 * PATIENCE_MS,
           fileParallelism: false,
         },
       },

@@ -59,7 +59,7 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
   for (const width of WIDTHS)
     for (const colorScheme of SCHEMES) {
       const look = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
-      const page = await browser.newPage({ ...look, locale: 'en-IN', serviceWorkers: 'block' });
+      const page = await browser.newPage({ ...look, locale: 'en-IN' });
       for (const address of addressesOf(dir)) {
         // Anew each time: another part of the same page would load nothing.
         await page.goto('about:blank');

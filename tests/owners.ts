@@ -146,11 +146,10 @@ function many(sample: Files): Owner {
   };
 }
 
-/** Pictures of other hosts, longer sentences, another service, no service worker, one legal text still a draft. */
+/** Pictures of other hosts, longer sentences, another service, one legal text still a draft. */
 function longer(sample: Files): Owner {
   const name = 'Dvārakā Ration Works & Sons';
   let files = identify(sample, name, 'Nāśtā', 'dvaraka-ration.example');
-  files = having('site.yaml', { worker: 'off' }, files);
   const research = 'We begin with a longer sentence than the one that was here before, and then we count.';
   files = having('pages/home.yaml', { 'research.text': research }, files);
   const audits = { title: 'Audits of kitchens, with a report that the cook understands', order: 9 };

@@ -11,7 +11,16 @@ export type Parsed = {
   written: (path: Path) => string | undefined;
 };
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+/** A schema as JSON Schema, made once: it takes milliseconds. */
+export function jsonOf(schema: z.ZodType): JsonSchema {
+  const json = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
+  described.set(schema, json);
+  return json;
+}
 
 /**
  * What a schema's complaints about a file mean for its author: one problem for each field. What was expected is what
@@ -19,7 +28,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
   const { file, data } = parsed;
-  const json = z.toJSONSchema(schema, { io: 'input' });
+  const json = jsonOf(schema);
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
@@ -65,7 +74,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
 /** The schema of a field within another; none where the path leads out of it. */
-function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
+export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const own =
     typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties);

@@ -6,15 +6,14 @@ import { sampleHostel } from '../messmate/engine/sample.ts';
 import { read } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
-import { llms } from '../site/seo/texts.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
 // Hoisted above everything else in this file.
 vi.mock('./schemas/pages.ts', async (original) => {
   const registry = await original<typeof import('./schemas/pages.ts')>();
-  const { line, pageHead } = await import('./schemas/text.ts');
-  const schema = z.strictObject({ ...pageHead, heading: line(40) });
+  const { internalLink, line, pageHead } = await import('./schemas/text.ts');
+  const schema = z.strictObject({ ...pageHead, heading: line(40), to: internalLink.optional() });
   const path = '/a-page-of-this-test';
   const entry = { path, file: `pages${path}.yaml`, schema };
   return { ...registry, PAGES: { ...registry.PAGES, ofThisTest: entry } };
@@ -29,6 +28,12 @@ test('a page of the registry has words, which no other page has for its title', 
   expect(problemsOf(REAL).map(({ file }) => file)).toEqual([`content/${FILE}`]);
   const twice = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
   expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
+});
+
+test('a link in a field of its own has to lead to a page', () => {
+  expect(problemsOf({ ...files, [FILE]: `${words}to: ${PATH}#part\n` })).toEqual([]);
+  const dead = problemsOf({ ...files, [FILE]: `${words}to: /nowhere\n` });
+  expect(dead).toMatchObject([{ code: 'reference', file: `content/${FILE}`, path: ['to'], line: 4 }]);
 });
 
 test('a page of the registry is read, linked to, listed, shared and found', () => {
@@ -46,6 +51,5 @@ test('a page of the registry is read, linked to, listed, shared and found', () =
     title: 'Invented heading',
     alt: expect.stringContaining('Invented heading'),
   });
-  expect(llms(content)).toContain(`${PATH}.md`);
   expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Invented title"');
 });

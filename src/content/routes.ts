@@ -15,7 +15,7 @@ export type Page = {
   key: PageName | FamilyName;
   /** The page's path: `/`, `/products/messmate`. */
   path: string;
-  /** Its file in the built site without the ending: `index`, `products/messmate`. Its copy in Markdown and its picture share it. */
+  /** Its file in the built site without the ending: `index`, `products/messmate`. Its picture shares it. */
   stem: string;
   /** What a browser tab and a search result show. */
   title: string;
@@ -77,7 +77,7 @@ export function fullTitle(title: string, company: string): string {
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
-    // Pages that stand in for others (404, offline) have no address.
+    // The page that stands in for others (404) has no address.
     if (!words || entry.isStandIn) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];

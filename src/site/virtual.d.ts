@@ -31,10 +31,3 @@ declare module 'virtual:demo' {
 declare module 'virtual:demo-styles' {
   export const styles: string;
 }
-
-declare module 'virtual:worker' {
-  /** Whether browsers keep pages: `worker` in content/site.yaml. */
-  export const isOn: boolean;
-  /** What is said when there is a newer version of the page. */
-  export const words: import('../content/schemas/interface.ts').InterfaceWords['update'];
-}

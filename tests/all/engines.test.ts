@@ -1,28 +1,144 @@
-/** The stories of `engines/` in the engines that are not Chromium's, with script and without. */
+/** A smoke test of the engines that are not Chromium's, as Debian has them: every page, and the three tabs. */
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { findCommand } from '../../scripts/chromium.mjs';
+import { EVERYWHERE, FEATURES, PRODUCT, UNKNOWN } from '../pages/support.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
-import { DEMO_STORIES } from './engines/demo-stories.ts';
-import type { Driver } from './engines/driver.ts';
-import { firefox } from './engines/firefox.ts';
-import { SITE_STORIES } from './engines/site-stories.ts';
-import { WITHOUT_SCRIPT } from './engines/stories-without-script.ts';
-import { Visit } from './engines/visit.ts';
-import { webkit } from './engines/webkit.ts';
+import { folderFor, freePort, run } from './running-program.ts';
 
-for (const engine of [firefox, webkit]) {
-  const why = engine.missing();
-  for (const [script, stories] of [
-    [true, [...SITE_STORIES, ...DEMO_STORIES]],
-    [false, WITHOUT_SCRIPT],
-  ] as const) {
-    const how = `${engine.name} ${script ? 'with' : 'without'} script`;
-    describe.skipIf(why)(why ? `${how} is left out: ${why}` : how, () => {
-      let driver: Driver;
-      beforeAll(async () => {
-        driver = await engine.launch({ script });
-      });
-      afterAll(() => driver.close());
-      for (const { name, tell } of stories) test(name, () => tell(new Visit(driver, siteUrl())));
-    });
-  }
+/** What the tests need of a browser, whichever protocol drives it. */
+type Window = {
+  open: (url: string) => Promise<unknown>;
+  /** Runs a function in the page: only what JSON can carry goes in and out. */
+  run: <Result>(work: (given: string) => Result, given?: string) => Promise<Result>;
+  click: (selector: string) => Promise<unknown>;
+  /** Errors of the page since it was opened, as far as the engine tells them. */
+  errors: () => string[];
+  close: () => Promise<unknown>;
+};
+type Engine = { missing: string | undefined; launch: () => Promise<Window> };
+
+/** Runs in the page: brings what is to be pressed to the middle of the window, at once. */
+function bringIntoView(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector) as Element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
+
+// WebDriver's own way to Firefox takes a program that Debian does not have.
+const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
+const Firefox: Engine = {
+  missing: firefoxPath
+    ? undefined
+    : 'there is no Firefox (Debian: apt-get install firefox-esr; elsewhere FIREFOX names it).',
+  async launch() {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath ?? '' });
+    const page = await browser.newPage();
+    let errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    return {
+      async open(url) {
+        // What a page still asks for when it is left has failed, and Firefox says so of the next one.
+        await page.waitForNetworkIdle({ idleTime: 100 });
+        await page.goto('about:blank');
+        errors = [];
+        await page.goto(url);
+      },
+      run: (work, given = '') => page.evaluate(work, given) as Promise<ReturnType<typeof work>>,
+      async click(selector) {
+        const { x, y } = await page.evaluate(bringIntoView, selector);
+        await page.mouse.click(x, y);
+      },
+      errors: () => errors,
+      close: () => browser.close(),
+    };
+  },
+};
+
+/** The small browser around WebKitGTK, where Debian keeps it, if there is all that it takes to drive it. */
+const webKitPath = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand)
+  ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
+  : undefined;
+const WebKit: Engine = {
+  missing: webKitPath
+    ? undefined
+    : 'there is no WebKit that can be driven (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).',
+  async launch() {
+    const port = await freePort();
+    const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
+    const service = await run(folderFor('webkit'), port, [...screen, 'WebKitWebDriver', `--port=${port}`], {
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    });
+    const capabilities = new Capabilities()
+      .set('browserName', 'MiniBrowser')
+      .set('webkitgtk:browserOptions', { binary: webKitPath, args: ['--automation'] });
+    const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
+    return {
+      open: (url) => driver.get(url),
+      run: (work, given = '') => driver.executeScript(`return (${work}).apply(null, arguments)`, given),
+      async click(selector) {
+        // The driver does not wait for a page that scrolls smoothly.
+        await driver.executeScript(bringIntoView, selector);
+        await driver.findElement(By.css(selector)).click();
+      },
+      errors: () => [],
+      async close() {
+        await driver.quit().catch(() => undefined);
+        await service.close();
+      },
+    };
+  },
+};
+
+describe.each(Object.entries({ Firefox, WebKit }))('%s', (_, { missing, launch }) => {
+  if (missing) return test.skip(`is left out: ${missing}`, () => {});
+  let window: Window;
+  beforeAll(async () => {
+    window = await launch();
+  });
+  afterAll(() => window?.close());
+
+  test.each(EVERYWHERE)(
+    '%s opens with its heading, no wider than the screen, without errors',
+    async (route) => {
+      await window.open(siteUrl() + route);
+      const { headings, sideways } = await window.run(() => ({
+        headings: [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent),
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      assert.ok(headings.length === 1 && headings[0], 'There is no heading, or more than one.');
+      assert.equal(sideways, 0, `It scrolls sideways, by ${sideways} px.`);
+      assert.deepEqual(
+        window.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
+        [],
+      );
+    },
+  );
+
+  test('a tab shows its panel alone, which comes to life', async () => {
+    await window.open(siteUrl() + PRODUCT);
+    for (const feature of [...FEATURES].reverse()) {
+      await window.click(`#tab-${feature}`);
+      const state = () =>
+        window.run((id) => {
+          // What is hidden until it is found has a box, and nothing in it.
+          const seen = [...document.querySelectorAll('[role=tabpanel]')].filter(({ firstElementChild }) =>
+            firstElementChild?.checkVisibility({ visibilityProperty: true }),
+          );
+          return `${seen.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
+        }, feature);
+      const expected = `${feature} true`;
+      for (const until = Date.now() + PATIENCE_MS; (await state()) !== expected && Date.now() < until; )
+        await pause(100);
+      assert.equal(await state(), expected, 'The panels that are seen, and whether the chosen one is live.');
+    }
+    assert.deepEqual(window.errors(), []);
+  });
+});

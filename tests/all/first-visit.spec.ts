@@ -38,7 +38,7 @@ function build(folder: string, name: string): string {
 
 /** Opens a page in a browser that has nothing of the site, where no picture ever answers. */
 async function measure(browser: Browser, url: string, route: string, width: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

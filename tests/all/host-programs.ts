@@ -3,7 +3,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/publish/hosting/delivery.ts';
-import { caddyFiles, nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
+import { nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { folderFor, freePort, type Running, run } from './running-program.ts';
 
@@ -63,22 +63,6 @@ const nginx: Program = {
   },
 };
 
-const caddy: Program = {
-  name: 'Caddy',
-  absent: () => (findCommand('caddy') ? undefined : 'Caddy is not installed: apt-get install caddy'),
-  start: async (dir, { everywhere }) => {
-    const folder = folderFor('caddy');
-    const port = await freePort();
-    writeFileSync(join(folder, 'site.caddy'), caddyFiles(everywhere, '_')['site.caddy'] ?? '');
-    writeFileSync(
-      join(folder, 'Caddyfile'),
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n` +
-        `\troot * ${resolve(dir)}\n\timport site.caddy\n}\n`,
-    );
-    return run(folder, port, ['caddy', 'run', '--config', 'Caddyfile', '--adapter', 'caddyfile']);
-  },
-};
-
 const workers: Program = {
   name: 'Cloudflare Workers (workerd)',
   isCompressedLater: true,
@@ -102,4 +86,4 @@ const workers: Program = {
   },
 };
 
-export const PROGRAMS: readonly Program[] = [workers, nginx, caddy, npmStart];
+export const PROGRAMS: readonly Program[] = [workers, nginx, npmStart];

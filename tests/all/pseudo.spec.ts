@@ -153,7 +153,7 @@ test('no file beside the pages has a word of its own', async () => {
           file,
         )
         .toEqual([]);
-    } else if (/(?:\.md|legal\/.*\.txt|llms\.txt)$/.test(file)) {
+    } else if (/legal\/.*\.txt$/.test(file)) {
       const text = bytes.toString().replace(/\]\([^)]*\)|\{#[\w-]+\}|^\S+: http\S+$/gm, '');
       expect.soft(typed(text.split('\n')), file).toEqual([]);
     }

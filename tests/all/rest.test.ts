@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function visit(route: string): Promise<{ blocking: number; touched: number; frames: number }> {
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', baseURL: siteUrl() });
+  const context = await browser.newContext({ viewport: PHONE, baseURL: siteUrl() });
   const page = await context.newPage();
   const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
   const pass = (ms: number) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);

@@ -17,7 +17,7 @@ const { url, close } = await startServer(dir);
 const browser = await chromium.launch(LAUNCH);
 const lengths: Record<string, Record<string, number>> = {};
 for (const viewport of SCREENS) {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   for (const route of documentsOf(filesOf(dir)).map(routeOf)) {
     await page.goto(url + route, { waitUntil: 'networkidle' });
     // Screen by screen, for what is passed at one go stays as it was delivered.

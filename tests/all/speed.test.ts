@@ -58,7 +58,7 @@ const idle = (page: Page) =>
 
 /** What a visitor brings. */
 const newContext = (viewport: typeof PHONE) =>
-  browser.newContext({ serviceWorkers: 'block', viewport, baseURL: siteUrl(), reducedMotion: 'reduce' });
+  browser.newContext({ viewport, baseURL: siteUrl(), reducedMotion: 'reduce' });
 
 /** Lets a part play, then does all that can be done in it, on a page of its own. */
 async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {

@@ -12,7 +12,6 @@ import {
   PRODUCT,
   pressable,
   settled,
-  showSign,
 } from './support.ts';
 import { test } from './test.ts';
 
@@ -33,9 +32,6 @@ const clipboard = async (page: Page) => {
 
 test('any page shows one, with code that comes with the first and not before', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
-  // The page has to have done its idle work, of which the manifest is a part.
-  await showSign(page);
-  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /notif/.test(name)));
   expect(await loaded(), 'Nothing is loaded before there is something to say.').toEqual([]);

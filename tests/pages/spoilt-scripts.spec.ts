@@ -1,12 +1,11 @@
 /**
  * Scripts that do not come as they are: for a while the host answers with a page of HTML, or with an error sent as a
- * script, both to be cached for a year; or the code throws. At the next visit everything works again, also without the
- * service worker, which replaces such files too.
+ * script, both to be cached for a year; or the code throws. At the next visit everything works again.
  */
 import { expect, type Page } from '@playwright/test';
-import { atRest, type Front, fileOf, HTML, test } from '../instant/support.ts';
 import { audit } from './audit.ts';
 import { liveOf } from './demo-support.ts';
+import { type Front, test } from './front.ts';
 import {
   content,
   DESK,
@@ -21,6 +20,7 @@ import {
 
 test.use({ ownWindow: true, reducedMotion: 'reduce' });
 
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 /** What such a host sends: a status and a content type. */
 const ANSWERS = [
@@ -35,7 +35,7 @@ function spoil(front: Front, names: RegExp, [status, type]: (typeof ANSWERS)[num
     if (!url.endsWith('.js') || !names.test(url)) return pass();
     answered.push(url);
     const headers = { ...type, 'Cache-Control': 'public, max-age=31536000, immutable' };
-    return response.writeHead(status, headers).end(fileOf('index.html'));
+    return response.writeHead(status, headers).end('<!doctype html><p>Overloaded</p>');
   };
   const end = () => {
     front.answer = (_asked, _response, pass) => pass();
@@ -122,17 +122,4 @@ test('code that throws while it loads: its message, and the way home', async ({ 
   await expectErrorScreen(page, 'The rice is out <b>');
   await page.getByRole('alert').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(`${front.url}/`);
-});
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorker: true });
-
-  test('the script that registers it: at the next visit it is there', async ({ page, front }) => {
-    const { answered, end } = spoil(front, /\/idle-/);
-    await page.goto(`${front.url}/about`);
-    await expect.poll(() => answered.length).toBe(2);
-    end();
-    await page.goto(`${front.url}/about`);
-    await atRest(page);
-  });
 });

@@ -102,13 +102,6 @@ export async function isReact(response: Response): Promise<boolean> {
   return /Symbol\.for\(["'`]react\./.test(text);
 }
 
-/**
- * A first sign of activity, on which a page fetches its idle script (src/site/layouts/page-script.ts). Playwright's mouse
- * does not do: Chromium drops its moves before a page is drawn.
- */
-export const showSign = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new Event('pointermove')));
-
 /** Scrolls from where the page is to its end, some pixels in each frame. */
 export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {

@@ -7,8 +7,6 @@ const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTM
 type Own = {
   /** For a test that changes more than its page, such as the clock. */
   ownWindow: boolean;
-  /** Whether the service worker runs; such a test needs a window of its own, because the worker stays in it. */
-  serviceWorker: boolean;
 };
 type Shared = { windows: Map<string, BrowserContext> };
 
@@ -18,7 +16,6 @@ type Shared = { windows: Map<string, BrowserContext> };
  */
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],
-  serviceWorker: [false, { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -31,7 +28,6 @@ export const test = base.extend<Own, Shared>({
   context: async (
     {
       ownWindow,
-      serviceWorker,
       windows,
       browser,
       baseURL,
@@ -54,13 +50,6 @@ export const test = base.extend<Own, Shared>({
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
-    // Playwright's own way to block workers logs errors. Without the API, pages do what they do in browsers that have none.
-    await opened.addInitScript(
-      serviceWorker
-        ? // Pages register the worker at the first sign of activity (src/site/layouts/page-script.ts).
-          () => addEventListener('load', () => dispatchEvent(new Event('pointermove')))
-        : () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-    );
     if (ownWindow) {
       await use(opened);
       return opened.close();

@@ -5,7 +5,7 @@ import { filesOnDisk } from '../../src/content/files.ts';
 import { writtenIn } from '../../src/content/reading/written.ts';
 import { itemsOf } from '../../src/owner/launch-check/run.ts';
 import { readSample, SAMPLE_FILE, sampleOf } from '../../src/owner/launch-check/sample.ts';
-import { problemsOf } from '../content.ts';
+import { namesOfGone, problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 
 const delivered = filesOnDisk('content');
@@ -19,4 +19,8 @@ test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
 
 test('a company that has done everything is told of nothing', () => {
   expect(itemsOf(launchedFrom(delivered), readSample(), TODAY)).toEqual([]);
+});
+
+test('without products no page of the sample names one', () => {
+  expect(namesOfGone(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });

@@ -14,7 +14,9 @@ const SOURCES = [
   'tests/fixtures/content/**/*',
   'fonts/*',
   'public/**/*',
+  'hosting/templates/*',
   'astro.config.ts',
+  'postcss.config.js',
   'package-lock.json',
 ];
 

@@ -21,11 +21,10 @@ test('the manifest has the company’s name, begins at home, and has an icon for
 test.each(pages)(
   '$path shows the mark of the content, and names the manifest, the icon and its colours',
   (page) => {
-    const { html, tree } = page;
+    const { tree } = page;
     const drawn = all(tree, 'path').map(({ properties }) => properties.d);
     expect(drawn).toEqual(expect.arrayContaining(shapesIn(content.mark)));
-    // With script it comes at the first sign of a visitor: tests/instant.
-    expect(html).toContain('<noscript><link rel="manifest" href="/manifest.webmanifest"></noscript>');
+    expect(linkOf(tree, 'manifest')).toBe('/manifest.webmanifest');
     expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
     const themes = all(tree, 'meta').filter(({ properties }) => properties.name === 'theme-color');
     expect(themes).toHaveLength(2);

@@ -26,18 +26,20 @@ const rowOf = (room: string) => ROWS.findIndex((row) => row.includes(room));
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
-/** What each file imports, without the tests that are beside. */
-const files = new Map(
-  globSync('src/**/*.{ts,tsx,astro,css}')
+/** What a text in a file imports. */
+const importsOf = (file: string, text: string) =>
+  [...text.matchAll(IMPORT)].map(([, path = '']) =>
+    path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
+  );
+
+const names = (pattern: string) =>
+  globSync(pattern)
     .map(slashed)
-    .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file))
-    .map((file) => [
-      file,
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
-        path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
-      ),
-    ]),
-);
+    .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file));
+const texts = new Map(names('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** What each file imports, without the tests that are beside. */
+const files = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
 
 /** What imports are wrong, each with the files. */
 const wrong = (isWrong: (file: string, path: string) => boolean) =>
@@ -75,4 +77,26 @@ test('no file imports what imports it', () => {
   };
   const circles = [...files.keys()].filter((file) => reached(file).has(file));
   expect(circles, 'Move what both need into a file of its own.').toEqual([]);
+});
+
+test('no schema goes to visitors', () => {
+  const inScripts = [...texts].flatMap(([file, text]) => [
+    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
+    ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
+  ]);
+  // The panels are named by a pattern: src/messmate/island/load.ts.
+  const browser = new Set([...inScripts, ...names('src/messmate/*/[A-Z]*Panel.tsx')]);
+  const brought: string[] = [];
+  for (const file of browser) {
+    const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
+    for (const path of importsOf(file, values)) {
+      if (path === 'zod' || path.startsWith('src/content/schemas/')) brought.push(`${file} imports ${path}`);
+      else if (files.has(path)) browser.add(path);
+    }
+  }
+  expect(browser.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
+  expect(
+    brought,
+    'A value of content/schemas brings zod to visitors: import the type alone, and move the value into a file without a schema.',
+  ).toEqual([]);
 });

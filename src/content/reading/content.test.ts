@@ -77,6 +77,7 @@ test('every problem of every file is reported at once, also when the company its
     `content/${POLICY} ## Security`,
     `content/${SERVICE}`,
     'content/team/nandini-das.yaml id',
+    'content/company.yaml navigation › entry 4 › to',
   ]);
 });
 

@@ -1,10 +1,14 @@
 import { unknownClaims } from '../claims/references.ts';
 import { placeOf, type Reading } from '../content.ts';
+import { type JsonSchema, jsonOf, schemaAt } from '../explain.ts';
 import { sectionProblems } from '../legal/sections.ts';
-import { linksIn } from '../markdown.ts';
+import { type Link, linksIn } from '../markdown.ts';
 import { type Path, type Problem, show, unusable } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
+import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
+import { internalLink } from '../schemas/text.ts';
+import { textsOf } from '../texts.ts';
 import { pluralProblems } from './plurals.ts';
 
 /** A value that refers to other files, and where it is written. */
@@ -93,34 +97,36 @@ function blanks(reading: Reading): Problem[] {
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
+/** Whether a field's schema is `internalLink`, or a union with it. */
+const isPath = (field: JsonSchema | undefined): boolean =>
+  field?.format === 'path' || (field?.anyOf ?? []).some((one) => isPath(Object(one)));
+
+/** Where people's work and claims are: without the product's page they lose their links to it. */
+const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
+
+/** The links to this site in the fields of a file. Its schema says which fields are links. */
+function linksOf(reading: Reading, file: string, data: unknown): Link[] {
+  const schemas = contentSchemas();
+  const pattern = Object.keys(schemas).find((one) => hasPattern(file, one));
+  const links = textsOf(data).filter(({ text }) => internalLink.safeParse(text).success);
+  const schema = pattern && schemas[pattern];
+  if (!schema || links.length === 0) return [];
+  const json = jsonOf(schema);
+  return links
+    .filter(({ path }) => isPath(schemaAt(json, path)))
+    .map(({ path, text }) => ({ ...placeOf(reading, { file, path }), to: text }));
+}
+
 function deadLinks(reading: Reading): Problem[] {
-  const { company, about, messmate, claims = [], team = [], products = [] } = reading.content;
   const routes = registeredPages(reading.content, reading.files)
     .filter(({ entry }) => !entry.isStandIn)
     .map(({ path }) => path);
-  // Without the product's page, people's work and claims lose their links to it.
-  const isGone = ({ value }: Use) => !messmate && pathOf(String(value)) === PAGES.messmate.path;
-  const navigation = company?.navigation ?? [];
-  const fields: Use[] = [
-    ...navigation.map(({ to }, i) => ({ file: 'company.yaml', path: ['navigation', i, 'to'], value: to })),
-    ...products.map((card) => ({ file: cardOf(card), path: ['link'], value: card.link })),
-    ...(about?.focus.items ?? []).map(({ to = '' }, i) => ({
-      file: PAGES.about.file,
-      path: ['focus', 'items', i, 'to'],
-      value: to,
-    })),
-    ...[
-      ...claims.map(({ link = '' }, i) => ({
-        file: 'claims.yaml',
-        path: ['claims', i, 'link'],
-        value: link,
-      })),
-      ...team.map(({ file, work }) => ({ file, path: ['work', 'to'], value: work?.to ?? '' })),
-    ].filter((use) => !isGone(use)),
-  ];
-  const links = fields
-    .map((use) => ({ ...placeOf(reading, use), to: String(use.value) }))
-    .filter(({ to }) => to.startsWith('/'));
+  const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
+  const links = [...reading.sources].flatMap(([file, { data }]) =>
+    linksOf(reading, file, data).filter(
+      (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
+    ),
+  );
   // Whether the page has the part behind the # is checked once it is built (src/publish/build/anchors.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))

@@ -46,10 +46,6 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     ].join('\n');
   },
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
-  'virtual:worker': (root) => {
-    const { site, words } = loadContentFromDisk(root);
-    return exported('isOn', site.worker === 'on') + exported('words', words.update);
-  },
 };
 
 /** The state of a folder: its files, and when each was written. */
@@ -59,8 +55,8 @@ const stateOf = (root: string): string =>
     .join();
 
 /**
- * Makes `content/` importable: `virtual:content` with its pictures by file name, `virtual:demo` for the live demo in the
- * browser, `virtual:worker` for what a page needs to know of the service worker. In development a change shows at once.
+ * Makes `content/` importable: `virtual:content` with its pictures by file name, and `virtual:demo` for the live demo in
+ * the browser. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));

@@ -40,7 +40,6 @@ export const interfaceSchema = z.strictObject({
     .describe('the plate of a meal: what its grains mean'),
   networks: z.record(z.enum(NETWORKS), line(20)).describe('what each network is called'),
   notifications: z.strictObject({ label: line(30), dismiss: line(20) }),
-  update: z.strictObject({ notice: line(80), reload: line(20) }),
   error: z.strictObject({
     heading: line(60),
     text: prose(200),

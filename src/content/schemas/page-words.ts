@@ -130,12 +130,3 @@ export const notFoundSchema = z.strictObject({
   picture: line(160),
   elsewhere: line(60),
 });
-
-/** `content/pages/offline.yaml` */
-export const offlineSchema = z.strictObject({
-  ...pageHead,
-  heading: line(40),
-  text: prose(240),
-  again: line(20, 'the link that asks for the page once more'),
-  picture: line(160),
-});

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { contactSchema } from './contact-words.ts';
 import { type Legal, legalSchema } from './legal.ts';
-import {
-  aboutSchema,
-  homeSchema,
-  notFoundSchema,
-  offlineSchema,
-  productsSchema,
-  teamSchema,
-} from './page-words.ts';
+import { aboutSchema, homeSchema, notFoundSchema, productsSchema, teamSchema } from './page-words.ts';
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
@@ -39,7 +32,7 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /**
  * The registry of pages, in the order in which they are listed. All that lists pages reads it: the words that are read,
- * the links that are checked, the sitemap, breadcrumbs, social pictures, `llms.txt`. For a new page write its words in
+ * the links that are checked, the sitemap, breadcrumbs, social pictures. For a new page write its words in
  * `content/pages/`, its route in `src/site/pages/`, its component in `src/site/views/`, and an entry here.
  */
 export const PAGES = Object.freeze({
@@ -67,7 +60,6 @@ export const PAGES = Object.freeze({
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),
   notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isStandIn: true }),
-  offline: page({ path: '/offline', file: 'pages/offline.yaml', schema: offlineSchema, isStandIn: true }),
 });
 
 /** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
@@ -92,4 +84,3 @@ export type ProductsWords = Words['productsPage'];
 export type TeamWords = Words['teamPage'];
 export type ContactWords = Words['contact'];
 export type NotFoundWords = Words['notFound'];
-export type OfflineWords = Words['offline'];

@@ -16,7 +16,6 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
     .describe('the language that everything is written in, as a tag (BCP 47) such as en-IN, hi or ta'),
-  worker: z.enum(['on', 'off']).describe('whether browsers keep pages for times without a network'),
   strictTransport: z
     .enum(['host', 'subdomains', 'off'])
     .default('host')

@@ -36,8 +36,8 @@ const tell = (reason?: string) => root?.dispatchEvent(new CustomEvent('stopped',
 function fail(error: unknown): void {
   if (!(error instanceof Lost)) return void tell(error instanceof Error ? error.message : String(error));
   tell('');
-  if (trial) tryAgain(AGAIN);
-  else recover();
+  // Code is lost while the network or the server is down, and after a newer build has replaced this page's files.
+  tryAgain(AGAIN);
 }
 
 function leave(): void {
@@ -45,17 +45,6 @@ function leave(): void {
   trial = undefined;
   tell();
 }
-
-/** Code is lost while the network or the server is down, and after a newer build has replaced this page's files. */
-function recover(): void {
-  tryAgain(AGAIN);
-  const { serviceWorker } = navigator;
-  // The worker checks for a newer version: if there is one, the page offers it (layouts/idle.ts) instead of this screen.
-  serviceWorker?.addEventListener('message', leaveToNewer);
-  const urlsToCache = [[location.href, { cache: 'no-cache' }]];
-  serviceWorker?.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-}
-const leaveToNewer = ({ data }: MessageEvent) => data === 'newer' && leave();
 
 /** Tries again while the screen is shown, and only where somebody can see it. */
 function tryAgain(ms: number): void {

@@ -11,7 +11,7 @@ const MODULES = ['src', 'node_modules', '.cache', '.generated'];
  * among them: it stays on the server.
  */
 const MADE =
-  /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|worker)|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
+  /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** Whether an address is that of a page, or of a module of one. No other file of the folder is. */

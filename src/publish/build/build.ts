@@ -10,7 +10,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { sourceDate } from '../../content/day.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
-import { lockOutput, publish, restore } from './swap.ts';
+import { publish, refusalOf } from './swap.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
@@ -21,9 +21,9 @@ const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
 const WORKSHOP = join(ROOT, '.cache', `build-${hash('sha256', OUT).slice(0, 8)}`);
 const MADE = join(WORKSHOP, basename(OUT));
 
-await lockOutput(OUT);
-restore(OUT);
 try {
+  const refusal = refusalOf(OUT, ROOT);
+  if (refusal) throw new Error(refusal);
   sourceDate();
 } catch (error) {
   console.error((error as Error).message);
@@ -31,7 +31,7 @@ try {
 }
 if (!(await isContentGood())) process.exit(1);
 rmSync(MADE, { recursive: true, force: true });
-// In a process of its own: however it ends, this one releases the lock and cleans up.
+// In a process of its own: however it ends, this one says so and cleans up.
 const env = { ...process.env, CONTENT_DIR: resolve(CONTENT_DIR) };
 const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORKSHOP], { env });
 const [code, signal] = await once(astro, 'exit');

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { markdownOf } from '../../site/seo/markdown-copy.ts';
 import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
@@ -20,8 +19,7 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over every document of a site that Astro has made: style attributes become rules, and a copy in Markdown
- * is put beside it.
+ * The one pass over every document of a site that Astro has made: style attributes become rules.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
@@ -32,10 +30,7 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
     return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
   return documents.map(({ file, tree, addRules }) => {
-    const path = join(dir, file);
-    if (addRules()) writeFileSync(path, serialize(tree, { scriptingEnabled: false }));
-    const copy = within(file, () => markdownOf(tree));
-    if (copy !== undefined) writeFileSync(path.replace(/html$/, 'md'), copy);
+    if (addRules()) writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const own = new URL(routeOf(file), address);
     return {
       file,

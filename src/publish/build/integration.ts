@@ -12,7 +12,6 @@ import { SECURITY_TXT } from '../../site/seo/texts.ts';
 import { missingScripts } from '../../ui/fonts/scripts.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
-import { AT_ANY_ADDRESS } from '../hosting/policy.ts';
 import { securityWarning } from '../hosting/warnings.ts';
 import { anchorProblems } from './anchors.ts';
 import { writeBuildRecord } from './build-record.ts';
@@ -20,7 +19,6 @@ import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { sizeWarnings } from './sizes.ts';
-import { makeWorker } from './worker.ts';
 
 /**
  * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
@@ -39,11 +37,9 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
         const settings = { pictureHosts: pictureOrigins(content) };
-        await makeWorker(dir, content, settings);
         writeLicences(dir);
         writeHostFiles(dir, settings, content.site.strictTransport);
-        // The offline page, which is now part of the worker, links to itself.
-        const missing = missingReferences(documents, [...filesOf(dir), AT_ANY_ADDRESS]);
+        const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await precompress(dir);
         writeBuildRecord(dir);

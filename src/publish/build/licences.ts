@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 /** Where the texts of the licences are in the published site. */
 export const LICENCES = 'licences.txt';
 
-/** What Vite writes of each package whose code is in the pages' scripts (`build.license`), and in the worker. */
+/** What Vite writes of each package whose code is in the pages' scripts (`build.license`). */
 export const LICENCES_OF_CODE = 'licences-pages.json';
-export const LICENCES_OF_WORKER = 'licences-worker.json';
 
 type Entry = { name: string; version: string; identifier?: string };
 
@@ -31,14 +30,12 @@ function describe({ name, version, identifier }: Entry): string {
 
 /**
  * Publishes the licences of all code and letters by others that the site hands to visitors, with their texts.
- * @param dir the folder of the made site, in which Vite has listed the packages; the lists are removed
+ * @param dir the folder of the made site, in which Vite has listed the packages; the list is removed
  */
 export function writeLicences(dir: string): void {
-  const entries = [LICENCES_OF_CODE, LICENCES_OF_WORKER].flatMap((file): Entry[] => {
-    const listed = readFileSync(join(dir, file), 'utf8');
-    rmSync(join(dir, file));
-    return JSON.parse(listed);
-  });
+  const list = join(dir, LICENCES_OF_CODE);
+  const entries: Entry[] = JSON.parse(readFileSync(list, 'utf8'));
+  rmSync(list);
   const parts = [
     'This site holds code and letters by others, under these licences.',
     ...new Set(entries.map(describe).sort()),

@@ -1,94 +1,46 @@
-import fs from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { filesOf } from '../hosting/files.ts';
-
-/** How often a waiting build looks again. */
-const LOOK_MS = 200;
-
-/** Errors where a folder can't be renamed: a mount point, another disk, a file that is open (Windows). */
-const CANNOT_RENAME = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS'];
-
-const say = (sentence: string) => console.warn(`\n! ${sentence}\n`);
-
-/** The site's folder and those beside it. A link's target is replaced, not the link. */
-function pathsOf(out: string) {
-  const isLink = fs.lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
-  const site = isLink ? resolve(dirname(out), fs.readlinkSync(out)) : out;
-  return { site, next: `${site}.next`, old: `${site}.old`, lock: `${site}.lock` };
-}
-
-/** The running process that holds a lock; undefined where it was released or its process has ended. */
-function holderOf(lock: string): number | undefined {
-  let pid = 0;
-  try {
-    pid = Number(fs.readFileSync(lock, 'utf8')) || Number.NaN;
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    // EPERM means that the process exists but is another user's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : undefined;
-  }
-}
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { BUILD_RECORD } from './build-record.ts';
 
 /**
- * Waits until no other build writes into a folder, and locks it.
- * @returns the function that releases the lock; the end of the process releases it, too
+ * Why a folder may not become the site's, if so: what is in it would be lost.
+ * @param out the folder that the site is to be in, in full
+ * @param project the folder of the project
  */
-export async function lockOutput(out: string): Promise<() => void> {
-  const { lock } = pathsOf(out);
-  fs.mkdirSync(dirname(lock), { recursive: true });
-  let awaited: number | undefined;
-  for (let holder = holderOf(lock); holder !== process.pid; holder = holderOf(lock)) {
-    if (holder === undefined) fs.writeFileSync(lock, String(process.pid));
-    else if (holder !== awaited)
-      say(
-        `Another build (process ${holder}) is writing ${out}: this one waits for it. If no build runs, delete ${lock}.`,
-      );
-    awaited = holder;
-    // Two may have written at once: after a moment it is clear whose lock it is.
-    await sleep(LOOK_MS);
-  }
-  const release = () => {
-    if (holderOf(lock) === process.pid) fs.rmSync(lock);
-  };
-  process.once('exit', release);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  return release;
+export function refusalOf(out: string, project: string): string | undefined {
+  if (!existsSync(out)) return undefined;
+  const site = realpathSync(out);
+  const toProject = relative(site, realpathSync(project));
+  // On Windows the way to another disk is a whole path.
+  if (!toProject.startsWith('..') && !isAbsolute(toProject))
+    return `OUT_DIR names ${out}, which holds the project itself: name a folder of the site's own.`;
+  if (existsSync(join(site, BUILD_RECORD)) || readdirSync(site).length === 0) return undefined;
+  return `OUT_DIR names ${out}, which holds other things than a build (no ${BUILD_RECORD}): name another folder, or empty it.`;
 }
 
 /**
- * Cleans up after a build that was interrupted: restores the last good site if it was being moved, and removes partial
- * copies. Only the build that holds the lock may do this.
- */
-export function restore(out: string): void {
-  const { site, next, old } = pathsOf(out);
-  if (!fs.existsSync(site) && fs.existsSync(old)) fs.renameSync(old, site);
-  for (const rest of [next, old]) fs.rmSync(rest, { recursive: true, force: true });
-}
-
-/**
- * Replaces the old site by renaming folders. Where a folder can't be renamed (a mount point), its files are replaced one
- * by one, and a message says so.
+ * Puts a finished site in the place of the last good one. It is copied beside it first, for it may come from another disk;
+ * there is no site between the two renames alone. A link's target is replaced, not the link.
  */
 export function publish(made: string, out: string): void {
-  const { site, next, old } = pathsOf(out);
-  restore(out);
+  const site = existsSync(out) ? realpathSync(out) : out;
+  mkdirSync(dirname(site), { recursive: true });
+  const beside = mkdtempSync(`${site}.`);
+  const [next, old] = [join(beside, 'next'), join(beside, 'old')];
   try {
-    fs.cpSync(made, next, { recursive: true });
-    if (fs.existsSync(site)) fs.renameSync(site, old);
-    fs.renameSync(next, site);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    restore(out);
-    if (!fs.existsSync(site) || !CANNOT_RENAME.includes(code)) throw error;
-    fs.cpSync(made, site, { recursive: true });
-    for (const file of filesOf(site)) if (!fs.existsSync(join(made, file))) fs.rmSync(join(site, file));
-    say(
-      `${out} can't be replaced as a whole (${code}; it may be a mount point): its files were replaced one by one. ` +
-        'Whoever visited it meanwhile may have met old and new pages.',
-    );
+    cpSync(made, next, { recursive: true });
+    if (existsSync(site)) renameSync(site, old);
+    renameSync(next, site);
   } finally {
-    restore(out);
+    rmSync(beside, { recursive: true, force: true });
   }
 }

@@ -16,10 +16,10 @@ describe('headers', () => {
     });
   });
 
-  test('documents, drawings and the worker have the policy, are revalidated each time, and may not use the camera', () => {
-    for (const file of ['about.html', 'favicon.svg', 'worker.js', 'contact.vcf']) {
+  test('documents and drawings have the policy, are stale after a minute, and may not use the camera', () => {
+    for (const file of ['about.html', 'favicon.svg', 'contact.vcf']) {
       expect(headersFor(file, everywhere)['Content-Security-Policy']).toBe('policy');
-      expect(headersFor(file, everywhere)['Cache-Control']).toBe('no-cache');
+      expect(headersFor(file, everywhere)['Cache-Control']).toBe('max-age=0, stale-while-revalidate=60');
       expect(headersFor(file, everywhere)['Permissions-Policy']).toContain('camera=()');
     }
   });
@@ -41,15 +41,9 @@ describe('headers', () => {
 
   test('a legal text in another form than its page is not to be listed', () => {
     const robots = (file: string) => headersFor(file, everywhere)['X-Robots-Tag'];
-    for (const file of ['legal/terms-2025-01-01.txt', 'legal/terms.md']) expect(robots(file)).toBe('noindex');
-    for (const file of ['legal/terms.html', 'robots.txt', 'about.md']) expect(robots(file)).toBeUndefined();
-  });
-
-  test('the copy of a page as Markdown names the page', () => {
-    const link = (file: string) => headersFor(file, everywhere)['Link'];
-    expect(link('services/web.md')).toBe('</services/web>; rel="canonical"');
-    expect(link('index.md')).toBe('</>; rel="canonical"');
-    for (const file of ['index.html', 'robots.txt', 'llms.txt']) expect(link(file)).toBeUndefined();
+    for (const file of ['legal/terms-2025-01-01.txt', 'legal/terms.txt'])
+      expect(robots(file)).toBe('noindex');
+    for (const file of ['legal/terms.html', 'robots.txt']) expect(robots(file)).toBeUndefined();
   });
 
   test.each([
@@ -58,11 +52,11 @@ describe('headers', () => {
     ['subdomains', { strictTransport: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
     ['off', { strictTransport: 'off' }, 'max-age=0'],
   ])('site.yaml says %s of strictTransport', (_, setting, header) => {
-    const { strictTransport } = siteSchema.parse({ language: 'hi', worker: 'on', ...setting });
+    const { strictTransport } = siteSchema.parse({ language: 'hi', ...setting });
     expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
   });
 
   test('another word for strictTransport is refused', () => {
-    expect(siteSchema.safeParse({ worker: 'on', strictTransport: 'preload' }).success).toBe(false);
+    expect(siteSchema.safeParse({ language: 'hi', strictTransport: 'preload' }).success).toBe(false);
   });
 });

@@ -2,8 +2,6 @@
  * The response headers: one set for the whole site, which files named after their content and pictures differ from. The
  * server of `npm start`, the files for hosts and the questions of `npm run verify` come from here.
  */
-import { routeOf } from './files.ts';
-
 /**
  * Features that a browser asks permission for, all refused. The header is sent with every page, so features without such a
  * question are left out.
@@ -30,8 +28,8 @@ export type Headers = Record<string, string>;
 
 /** The headers of every answer, redirects and the not-found page included. */
 export const siteHeaders = (policy: string, strictTransport: StrictTransport): Headers => ({
-  // Asked for again each time, and answered 304 while unchanged.
-  'Cache-Control': 'no-cache',
+  // Who goes back and forth waits for nothing, and nobody sees a page that was replaced more than a minute before.
+  'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -46,17 +44,14 @@ export const siteHeaders = (policy: string, strictTransport: StrictTransport): H
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers that mean something on documents, drawings and the worker alone: hashed files, which are many, go without. */
+/** Headers that mean something on documents and drawings alone: hashed files, which are many, go without. */
 export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
 /** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */
 export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
 /** Legal texts in another form than their pages: search engines list a page, if anything. */
-export const UNLISTED = String.raw`^/legal/[^/]+\.(md|txt)$`;
-
-/** The copy of a page as Markdown, and of which: search engines take the two for one. */
-export const COPY = String.raw`^/(.+)\.md$`;
+export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 
 /** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -67,7 +62,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -85,8 +79,6 @@ export function headersFor(file: string, everywhere: Headers): Headers {
   const headers: Headers = { 'Content-Type': type, ...everywhere };
   if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
-  const [, page] = new RegExp(COPY).exec(`/${file}`) ?? [];
-  if (page) headers['Link'] = `<${routeOf(`${page}.html`)}>; rel="canonical"`;
   if (`/${file}`.startsWith(HASHED_PREFIX)) {
     headers['Cache-Control'] = IMMUTABLE;
     for (const name of NOT_ON_HASHED) delete headers[name];

@@ -17,12 +17,6 @@ const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|manifest|modulepreload
 /** Elements that load or open what this site has no use for, so that its policy allows none of them. */
 const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
-/** The page for times without a network stands at any address, which its empty link opens again. */
-export const AT_ANY_ADDRESS = 'offline.html';
-
-/** The name under which pages make a trusted value: the address of the service worker. */
-const TRUSTED_TYPES = 'site';
-
 /** The origin of a host as a policy may name it: none of its letters has a meaning there. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
@@ -32,7 +26,7 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const OWN = 'https://this.invalid';
 
 /** What is wrong with an element whatever it loads: it would need an exception that is as good as no policy. */
-function refuse({ tagName, attrs }: Element, document: string): void {
+function refuse({ tagName, attrs }: Element): void {
   if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {
     const what = `<${tagName} ${name}="${value}">`;
@@ -40,7 +34,7 @@ function refuse({ tagName, attrs }: Element, document: string): void {
     if (/^on./.test(name))
       throw new Error(`${what} runs script from an attribute: listen in a script instead.`);
     if (/^\s*javascript:/i.test(value)) throw new Error(`${what} runs script: use a button and a listener.`);
-    if (/^(href|src)$/.test(name) && value.trim() === '' && document !== AT_ANY_ADDRESS)
+    if (/^(href|src)$/.test(name) && value.trim() === '')
       throw new Error(`${what} leads nowhere: give it an address, or leave the element out.`);
   }
 }
@@ -85,7 +79,7 @@ export function policyOf(
   for (const [name, text] of Object.entries(documents)) {
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
-        refuse(element, name);
+        refuse(element);
         read(element);
       }
     } catch (error) {
@@ -100,11 +94,11 @@ export function policyOf(
     "manifest-src 'self'",
     `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
     `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
-    "worker-src 'self'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES}`,
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -97,7 +97,7 @@ describe('what is not there', () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(String(body)).toContain('Oops! Page not found');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toMatch(/^max-age=0,/);
     expect(headers.location).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe('conditions and methods', () => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const reply = await ask('/about', { 'If-None-Match': known });
       expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
-      expect(reply.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+      expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
     }
     expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
   });

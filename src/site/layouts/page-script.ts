@@ -2,7 +2,6 @@ import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './code.ts';
 import './notices.ts';
 import { applyFamily, painted } from './font-family.ts';
-import atRest from './idle.ts?worker&url';
 
 // Some pages fetch more at this point. Their scripts, which run before this one, are told by an event: a module shared with
 // them would be a file requested before the paint.
@@ -20,18 +19,3 @@ addEventListener('focus', turn);
 enhanceMenu();
 // Fonts that do not come are no error: the page stays in the fallback.
 applyFamily().catch(() => {});
-
-// In a file of its own, fetched at the first sign of a visitor once the page has been drawn: a page that is only glanced
-// at, or opened in a tab in the background, costs no more than itself.
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'];
-if (import.meta.env.PROD) {
-  const sign = new Promise((seen) => {
-    for (const type of SIGNS) addEventListener(type, seen, { once: true, passive: true });
-  });
-  const loaded = new Promise((done) => addEventListener('load', done));
-  Promise.all([sign, loaded, painted]).then(() => {
-    (window.requestIdleCallback ?? setTimeout)(() =>
-      window.fetchCode(() => import(/* @vite-ignore */ atRest)).catch(() => {}),
-    );
-  });
-}

@@ -9,7 +9,7 @@ import { card } from '../seo/card.tsx';
 import { builtFrom } from '../seo/history.ts';
 import { faviconIco, faviconSvg, ICONS, icon } from '../seo/icons.ts';
 import { manifest } from '../seo/manifest.ts';
-import { llms, robots, SECURITY_TXT, security } from '../seo/texts.ts';
+import { robots, SECURITY_TXT, security } from '../seo/texts.ts';
 import { vcard } from '../seo/vcard.ts';
 
 const { company, mark, words } = content;
@@ -17,7 +17,6 @@ const { company, mark, words } = content;
 /** The files of the site that are not pages, by their addresses. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => robots(content)],
-  ['llms.txt', () => llms(content)],
   [SECURITY_TXT, () => security(content, builtFrom())],
   ['contact.vcf', () => vcard(company)],
   ['manifest.webmanifest', () => JSON.stringify(manifest(content))],

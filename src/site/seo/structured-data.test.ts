@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { pagesOf } from '../../content/routes.ts';
 import { structuredData } from './structured-data.ts';
-import { llms } from './texts.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
 
@@ -41,7 +40,4 @@ test('search engines are told the company’s own profiles, address and number',
 test('no machine is told a sample’s front page of a network, number of zeros or example address as a fact', () => {
   for (const path of ['/', '/contact', '/team'])
     expect(told(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
-  const text = llms({ ...content, company: { ...content.company, ...SAMPLE } });
-  expect(text).not.toContain(SAMPLE.email);
-  expect(text).not.toContain(SAMPLE.phone);
 });

@@ -1,6 +1,6 @@
 /**
- * What a `notice` event carries. Its button, `label`, copies `copy` and then says `copied` or `failed`, or does `press`
- * instead. `page` is a link's text and `to` its address.
+ * What a `notice` event carries. Its button, `label`, copies `copy` and then says `copied` or `failed`. `page` is a link's
+ * text and `to` its address.
  */
 export type Notice = {
   notice: string;
@@ -8,7 +8,6 @@ export type Notice = {
   copy?: string;
   copied?: string;
   failed?: string;
-  press?: () => void;
   page?: string;
   to?: string;
   /** What was pressed: one Tab leads from it to the button. */
@@ -42,16 +41,12 @@ const clear = (item: Element) => {
 };
 
 /** Shows a notice, which leaves by itself or with the next action. */
-export function show({ notice, label, press, page, to, from, ...copying }: Notice): void {
+export function show({ notice, label, page, to, from, ...copying }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: words }));
   add('p', notice);
-  if (label) {
-    const button = add('button', label);
-    if (press) button.onclick = press;
-    else Object.assign(button.dataset, copying);
-  }
+  if (label) Object.assign(add('button', label).dataset, copying);
   if (page) add('a', page).setAttribute('href', to as string);
   add('button', stack.dataset['notices'] as string);
   region.append(item);

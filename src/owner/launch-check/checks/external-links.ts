@@ -1,27 +1,35 @@
 import type { Text } from '../../../content/reading/written.ts';
 import { type Item, itemAt } from '../item.ts';
-import { askOutside, Inside } from './outside.ts';
 import { addressesIn } from './placeholders.ts';
+
+const LIMIT_MILLISECONDS = 5_000;
 
 const NO_ANSWER = 'no answer';
 const NO_NAME = 'There is no site of this name.';
 
+/** Requests an address, and does without what stands there. */
+async function ask(url: string, method: string): Promise<Response> {
+  const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
+  const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
+  await answer.body?.cancel();
+  return answer;
+}
+
 /** What is certainly wrong with an address; `NO_ANSWER` where this network may be at fault. */
 async function faultOf(url: string, isPicture: boolean): Promise<string | undefined> {
   try {
-    const head = await askOutside(url, 'HEAD');
+    const head = await ask(url, 'HEAD');
     // Some hosts do not answer HEAD.
-    const { statusCode: status = 0, headers } = head.statusCode === 200 ? head : await askOutside(url, 'GET');
+    const { status, headers } = head.status === 200 ? head : await ask(url, 'GET');
     // These mean that a page is gone. Others (403, 429, 999) are often answered to programs only.
     if (status === 404 || status === 410) return `The page is not there: it answers ${status}.`;
-    const type = headers['content-type'] ?? 'image/';
+    const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403)) return `The picture is refused: ${status}.`;
     if (isPicture && status === 200 && !type.startsWith('image/'))
       return `What is there is no picture, but ${type}.`;
     return undefined;
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    if (error instanceof Inside) return message;
+    const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND') return NO_NAME;
     return /CERT|ALTNAME/.test(code) ? `The certificate of that site is not in order (${code}).` : NO_ANSWER;
   }

@@ -23,15 +23,6 @@ function fromTemplates(names: readonly string[], values: Record<string, string>)
 const TYPES = Object.entries(site.CONTENT_TYPES);
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** What the templates of both servers name. */
-const COMMON = {
-  hidden: HIDDEN,
-  hashed: site.HASHED_PREFIX,
-  immutable: quoted(site.IMMUTABLE),
-  unlisted: site.UNLISTED,
-  copy: site.COPY,
-};
-
 /**
  * The configuration of wrangler, which puts the site on Cloudflare's network.
  * @param directory the folder of the built site, from the configuration's
@@ -45,25 +36,14 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
   const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
   return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
-    ...COMMON,
     ...Object.fromEntries(headers),
     host,
+    hidden: HIDDEN,
+    hashed: site.HASHED_PREFIX,
+    immutable: quoted(site.IMMUTABLE),
+    unlisted: site.UNLISTED,
     'shown-elsewhere': site.SHOWN_ELSEWHERE,
     types: TYPES.map(([ending, type]) => `    ${quoted(type)} ${ending};`).join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
-  });
-}
-
-/** The configurations of Caddy. */
-export function caddyFiles(everywhere: site.Headers, host: string): Record<string, string> {
-  const lines = (items: readonly string[]) => items.join('\n\t');
-  return fromTemplates(['Caddyfile', 'site.caddy'], {
-    ...COMMON,
-    host,
-    // Caddy's patterns know no lookahead.
-    'shown-elsewhere': site.SHOWN_ELSEWHERE.replace(/\(\?!.*?\)/, ''),
-    types: lines(TYPES.map(([ending, type]) => `\t~\\.${ending}$ ${quoted(type)}`)),
-    headers: lines(Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`)),
-    'not-on-hashed': lines(site.NOT_ON_HASHED.map((name) => `header @hashed -${name}`)),
   });
 }

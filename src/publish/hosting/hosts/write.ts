@@ -5,8 +5,7 @@ import { filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { type PolicySettings, policyOf } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
-import { caddyFiles, nginxFiles, wranglerFiles } from './servers.ts';
-import { vercelConfig } from './vercel.ts';
+import { nginxFiles, wranglerFiles } from './servers.ts';
 
 /**
  * Puts beside the finished pages what hosts look for there: Cloudflare and Netlify. They don't serve it. The
@@ -36,16 +35,13 @@ export const configFolderOf = (out: string): string => `${out}.hosts`;
  * @param address the site's own, `https://brightgrain.example`
  */
 export function writeConfigs(out: string, address: string): void {
-  const delivery = deliveryOf(out);
   const { host } = new URL(address);
   const folder = configFolderOf(out);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = {
-    ...nginxFiles(delivery.everywhere, host),
-    ...caddyFiles(delivery.everywhere, host),
+    ...nginxFiles(deliveryOf(out).everywhere, host),
     ...wranglerFiles(host, `../${basename(out)}`),
-    'vercel.json': vercelConfig(delivery),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }

@@ -2,14 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';
+import { test } from '../pages/front.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { content, DESK, mainNavigation, PRODUCT, ROUTES } from '../pages/support.ts';
-import { atRest, test } from './support.ts';
 
 test.use({
   viewport: DESK,
   ownWindow: true,
-  serviceWorker: true,
   // Playwright switches the back/forward cache off.
   launchOptions: { ...LAUNCH_WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -39,7 +38,6 @@ test('every page comes back from the back/forward cache, with its demo', async (
   for (const route of ROUTES) {
     await page.goto(front.url + route + (route === PRODUCT ? '#attendance' : ''));
     if (route === PRODUCT) await liveOf(page, 'attendance');
-    await atRest(page);
     const reason = await leaveAndComeBack(page, route);
     if (reason) anew[route] = reason;
     if (route === PRODUCT) await liveOf(page, 'attendance');
@@ -53,7 +51,6 @@ test('every page comes back from the back/forward cache, with its demo', async (
 
 test('a page whose link is pointed at is fetched once, before it is opened', async ({ page, front }) => {
   await page.goto(`${front.url}/contact`);
-  await atRest(page);
   front.asked = [];
   await page.getByRole('link', { name: content.contact.card.save }).hover();
   await aboutLink(page).hover();

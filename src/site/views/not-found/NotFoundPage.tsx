@@ -1,0 +1,46 @@
+import type { NotFoundWords } from '../../../content/schemas/pages.ts';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import { mainPages, type Site } from '../../../ui/Frame/Site.ts';
+import { GrainRow } from '../../../ui/GrainRow/GrainRow.tsx';
+import links from '../../../ui/LinkList/LinkList.module.css';
+import { Title } from '../../../ui/Title/Title.tsx';
+import styles from './NotFoundPage.module.css';
+
+/** For addresses that lead nowhere: the address, the way home, the main pages. */
+export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords }) {
+  return (
+    <Frame site={site}>
+      <div className="wrap">
+        <Title>{words.heading}</Title>
+        <GrainRow missing={[8]} label={words.picture} />
+        <div className={`halves ${styles.row}`}>
+          <div>
+            {/* Filled in by log.ts; its line is kept free, so that nothing moves. */}
+            <p className={styles.path}>
+              <code data-attempted />
+            </p>
+            <p className="lead">{words.text}</p>
+            <Buttons>
+              <ButtonLink look="primary" href="/">
+                {words.home}
+              </ButtonLink>
+            </Buttons>
+          </div>
+          <nav className={links.links} aria-labelledby="elsewhere">
+            <h2 id="elsewhere">{words.elsewhere}</h2>
+            <ul className={styles.two}>
+              {mainPages(site)
+                .filter(({ to }) => to !== '/')
+                .map(({ label, to }) => (
+                  <li key={to}>
+                    <a href={to}>{label}</a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </Frame>
+  );
+}
