@@ -16,7 +16,7 @@ test('the demo runs without memory, and says so', async ({ page }) => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse });
   });
-  const panel = await openLive(page, 'attendance');
+  const panel = await openLive(page, 'analytics');
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens);
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(

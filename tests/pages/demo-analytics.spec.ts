@@ -61,15 +61,16 @@ test('four figures, two charts with their tables; period and meal change them al
   for (const place of [tab, figureOf(panel, 'cost'), total.first()])
     await expect(place, 'One cost, not three.').toContainText('₹42.15');
   for (const [period, dates, ...figures] of [
-    ['week', 7, '9,810', '₹41.08', '13.2 plates off a meal; copying last week: 19.2 off', '₹3,836'],
-    ['month', days, '23,343', '₹42.15', '10.5 plates off a meal; copying last week: 14.8 off', '₹2,670'],
+    ['week', 7, '9,810', '₹41.08', '10 plates off in 28 days; last week’s: 49 off', '₹3,836'],
+    ['month', days, '23,343', '₹42.15', '10 plates off in 28 days; last week’s: 49 off', '₹2,670'],
   ] as const) {
     await panel.getByRole('radio', { name: filters.periods[period] }).click();
     await expect(mealField(panel, 'Dinner').getByRole('option')).toHaveCount(dates);
     for (const [i, name] of (['plates', 'cost', 'error', 'saved'] as const).entries())
-      await expect(figureOf(panel, name), 'All four are of the period chosen.').toContainText(
-        figures[i] ?? '–',
-      );
+      await expect(
+        figureOf(panel, name),
+        'The error is one, the others are of the period chosen.',
+      ).toContainText(figures[i] ?? '–');
   }
 
   await panel.getByLabel(filters.meal, { exact: true }).selectOption('Dinner');
