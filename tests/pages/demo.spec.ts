@@ -82,7 +82,7 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
   const kitchen = await openTab(page, 'analytics');
   const today = mealField(kitchen, 'Lunch').getByRole('option').last();
   await expect(today, 'The bar of today has to have grown by the scan.').toHaveAccessibleName(
-    /^Lunch, Tue, 17 Nov: 1 eaten so far, 432\s±\s\d+ expected$/,
+    /^Lunch, Tue, 17 Nov: 1 eaten so far of 432\s±\s\d+ expected$/,
   );
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
   const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;

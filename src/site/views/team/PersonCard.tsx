@@ -20,7 +20,8 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
   return (
     <article
       id={`person-${person.id}`}
-      className={isFounder ? `${styles.person} ${styles.founder}` : styles.person}
+      // Not by `:has()`: a document that is still being read would be laid out twice.
+      className={`${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
