@@ -1,6 +1,6 @@
 /** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
 import { expect } from '@playwright/test';
-import { expectTime, goTo, meals, openLive } from './demo-support.ts';
+import { expectTime, goTo, meals, openLive, openTab } from './demo-support.ts';
 import { DESK, demo, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
@@ -16,7 +16,8 @@ test('the demo runs without memory, and says so', async ({ page }) => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse });
   });
-  const panel = await openLive(page, 'analytics');
+  await openLive(page, 'attendance');
+  const panel = await openTab(page, 'analytics');
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens);
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(

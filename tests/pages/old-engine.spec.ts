@@ -50,7 +50,12 @@ function asOldEngineReads(css: string): string {
 /** Drawings that have lost their size and fill the screen. */
 const hugeDrawings = () =>
   [...document.querySelectorAll('svg')]
-    .filter((drawing) => drawing.getBoundingClientRect().height > innerHeight * 1.5)
+    // A detail is cut out by what it stands in.
+    .filter((drawing) =>
+      [drawing, drawing.parentElement as Element].every(
+        (box) => box.getBoundingClientRect().height > innerHeight * 1.5,
+      ),
+    )
     .map((drawing) => drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent ?? '');
 
 for (const { file, route } of PAGES.filter((page) => KINDS.includes(page.route)))
@@ -60,7 +65,7 @@ for (const { file, route } of PAGES.filter((page) => KINDS.includes(page.route))
       .replace(/<script\b.*?<\/script>/gs, '')
       .replace(
         /(<style[^>]*>)(.*?)(<\/style>)/gs,
-        (_, open, css, close) => open + asOldEngineReads(css) + close,
+        (_, open, css, close) => open + asOldEngineReads(css.replaceAll('&gt;', '>')) + close,
       );
     await page.route(`**${route}`, (request) =>
       request.fulfill({ body, contentType: 'text/html; charset=utf-8' }),

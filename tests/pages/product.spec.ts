@@ -22,10 +22,14 @@ test('each meal of the day has a plate, on a phone too; a demo can be asked for 
     meals.filter({ hasText: '±' }),
     'What is forecast has its error; what is over has none.',
   ).toHaveCount(3);
-  for (const { heading } of [features, mess])
-    await expect(
-      page.getByRole('region', { name: heading }).getByRole('link', { name: demo.button }),
-    ).toHaveAttribute('href', /^mailto:/);
+  for (const [{ heading }, name] of [
+    [features, demo.button],
+    [mess, mess.send],
+  ] as const)
+    await expect(page.getByRole('region', { name: heading }).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
 });
 
 test('the benefits have a heading, an aim with its basis beside it, and the forecasts of the plates', async ({

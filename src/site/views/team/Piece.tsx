@@ -27,11 +27,13 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
   const counts = { served: 0, lastFive: 0, expected: forecast, notComing: residents - forecast };
   return (
     <>
-      <Thali
-        counts={counts}
-        dishes={meal.drawings}
-        label={fill(words.plate, { forecast, meal: meal.name })}
-      />
+      <div className={styles.cut}>
+        <Thali
+          counts={counts}
+          dishes={meal.drawings}
+          label={fill(words.plate, { forecast, meal: meal.name })}
+        />
+      </div>
       <p className={styles.figure}>
         <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: meal.name })}
       </p>
