@@ -34,11 +34,11 @@ export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
   return found;
 }
 
-/** The text of an element and of all that is within it, without scripts and styles. */
+/** The text of an element and of all that is within it, without scripts and styles in between. */
 export function textOf(node: Root | Element): string {
   let text = '';
   visit(node, (one) => {
-    if (one.type === 'element' && ['script', 'style'].includes(one.tagName)) return SKIP;
+    if (one !== node && one.type === 'element' && ['script', 'style'].includes(one.tagName)) return SKIP;
     if (one.type === 'text') text += one.value;
     return CONTINUE;
   });
