@@ -64,7 +64,7 @@ function Refused({ row }: { row: CheckInRow }) {
       <Cross />
       <p className="num">
         <b>{refused.title}</b>
-        {fill(refused.text, { who: whoOf(row), time: clock(Math.floor((at ?? row.at) / 60)) })}
+        <span>{fill(refused.text, { who: whoOf(row), time: clock(Math.floor((at ?? row.at) / 60)) })}</span>
       </p>
     </div>
   );

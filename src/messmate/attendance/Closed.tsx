@@ -28,9 +28,9 @@ export function Closed() {
         </div>
       </dl>
       <p className="num">
-        <b>{kitchen}</b> {off}
+        <b>{kitchen}</b> <span>{off}</span>
       </p>
-      <div className={styles.ways}>
+      <div data-control className={styles.ways}>
         <span ref={putRequest} className={styles.request} />
         {next !== meal && <Button onClick={() => open(next)}>{closed.next}</Button>}
         <Button onClick={() => open(meal)}>{closed.again}</Button>

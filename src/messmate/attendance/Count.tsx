@@ -16,11 +16,12 @@ export function Count() {
   const words = data.words.attendance;
   const { expected, error, notComing, forecast } = counts;
   const waits = part === 'waits';
+  const running = part === 'runs' ? words.pause : words.goOn;
   return (
     <div className={`${styles.count} ${waits ? styles.waits : ''}`}>
       <p className={styles.figure}>{came || forecast}</p>
-      <p className={`num ${styles.say}`}>
-        {came === 0 && fill(words.waits, { error, notComing })}
+      <p key={Number(came > 0)} className={`num ${styles.say}`}>
+        {came === 0 && <span>{fill(words.waits, { error, notComing })}</span>}
         {came > 0 && (
           <>
             <span>{fill(words.came, { time: clock(Math.floor(second / 60)) })}</span>{' '}
@@ -30,9 +31,7 @@ export function Count() {
       </p>
       <div className={styles.go}>
         <Button look={part === 'runs' ? 'firm' : 'primary'} onClick={() => serve(store)}>
-          {waits && words.serve[meal]}
-          {part === 'runs' && words.pause}
-          {part === 'stands' && words.goOn}
+          <span>{waits ? words.serve[meal] : running}</span>
           {waits && <Arrow />}
         </Button>
       </div>

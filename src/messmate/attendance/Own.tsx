@@ -151,11 +151,11 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
     <section className={`${styles.holder} ${isIn ? styles.in : styles.out}`} aria-label={words.title}>
       <p key={row.index} className={styles.result}>
         {!isIn && <Cross />}
-        {result}
+        <span>{result}</span>
       </p>
       <p className="num">
-        {row.name && <b>{whoOf(row)}. </b>}
-        {reasonOf(data, scan)}
+        {row.name && <b>{`${whoOf(row)}. `}</b>}
+        <span>{reasonOf(data, scan)}</span>
       </p>
       {isIn && (
         <Button look="firm" label={`${words.undo} ${result} ${whoOf(row)}`} onClick={undo}>

@@ -40,7 +40,7 @@ export function Plate() {
         {menu.map((dish) => (
           <li key={dish.name}>
             <Mark kind={dish.mark} label={dish.mark === 'veg' ? data.site.veg : data.site.nonVeg} />
-            {dish.name}
+            <span>{dish.name}</span>
           </li>
         ))}
       </ul>

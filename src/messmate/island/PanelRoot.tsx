@@ -1,12 +1,21 @@
-import { Component, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
 
+type RootProps = {
+  demo: Demo;
+  /** The element in which the panel comes alive; none while the document is made. */
+  place?: HTMLElement;
+  children: ReactNode;
+};
+
 /**
- * What surrounds a panel, in the document and in the browser alike. An error in one panel leaves the others working.
+ * What surrounds a panel, in the document and in the browser alike: with another tree, ids would differ. An error in one
+ * panel leaves the others working.
  */
-export function PanelRoot({ demo, children }: { demo: Demo; children: ReactNode }) {
+export function PanelRoot({ demo, place, children }: RootProps) {
+  useEffect(() => place && wake(place), [place]);
   return (
     <Boundary words={demo.data.site.error}>
       <DemoContext value={demo}>
@@ -14,6 +23,20 @@ export function PanelRoot({ demo, children }: { demo: Demo; children: ReactNode 
       </DemoContext>
     </Boundary>
   );
+}
+
+/** Says that a panel is live, and carries out what was pressed before. */
+function wake(place: HTMLElement): void {
+  place.dataset['live'] = '';
+  for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    const { pressed = '' } = control.dataset;
+    control.removeAttribute('data-pressed');
+    if (control instanceof HTMLSelectElement) {
+      // React may have restored the hostel's own value meanwhile.
+      control.value = pressed;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else control.click();
+  }
 }
 
 /**

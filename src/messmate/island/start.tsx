@@ -1,5 +1,5 @@
 import { demo } from 'virtual:demo';
-import { type ComponentType, startTransition, useEffect } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
@@ -33,9 +33,8 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
   startTransition(() => {
     hydrateRoot(
       place,
-      <PanelRoot demo={{ store, gate: gateOf(store, section), data: demo }}>
+      <PanelRoot demo={{ store, gate: gateOf(store, section), data: demo }} place={place}>
         <Panel />
-        <Live place={place} />
       </PanelRoot>,
       {
         identifierPrefix: section.id,
@@ -46,23 +45,6 @@ export async function start(section: HTMLElement, Panel: ComponentType): Promise
       },
     );
   });
-}
-
-/** Carries out what was pressed before a panel was live. */
-function Live({ place }: { place: HTMLElement }) {
-  useEffect(() => {
-    place.dataset['live'] = '';
-    for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      const { pressed = '' } = control.dataset;
-      control.removeAttribute('data-pressed');
-      if (control instanceof HTMLSelectElement) {
-        // React may have restored the hostel's own value meanwhile.
-        control.value = pressed;
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-      } else control.click();
-    }
-  }, [place]);
-  return null;
 }
 
 /** Opens the hostel as this visitor left it, and connects what is outside the panels. */

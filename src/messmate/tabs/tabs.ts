@@ -35,10 +35,13 @@ function show(tab: HTMLAnchorElement): void {
     else panel.removeAttribute('tabindex');
   }
   placeScreen();
+  wait();
 }
 
 /** Milliseconds after which code that has not come, though its panel is seen, counts as lost. */
 const PATIENCE = 8000;
+/** Milliseconds for asking anew before the page is read again all the same: the host may not answer. */
+const REPLACING = 2000;
 /** Why a panel has stopped, and the error screen, which stands before the chosen panel while that is not live. */
 let stopped: string | undefined;
 let screen: Element | undefined;
@@ -70,7 +73,7 @@ function newScreen(reason: string): Element {
   const message = made.querySelector('[data-message]');
   if (message) message.textContent = reason || (template.dataset['lost'] ?? '');
   made.querySelector('[data-again]')?.addEventListener('click', async () => {
-    await window.replaceSpoilt();
+    await Promise.race([window.replaceSpoilt(), new Promise((late) => setTimeout(late, REPLACING))]);
     location.reload();
   });
   return made;
@@ -78,11 +81,16 @@ function newScreen(reason: string): Element {
 
 // The code that makes a panel live says what has become of it (island/load.ts), unless it does not come itself.
 root.addEventListener('stopped', (event) => stop((event as CustomEvent<string | null>).detail ?? undefined));
-const isLive = () => root.querySelector('[data-live]') !== null;
+const isLive = () => panelOf(selected)?.querySelector('[data-live]') !== null;
 let patience = 0;
-new IntersectionObserver((entries) => {
+let isSeen = false;
+function wait(): void {
   clearTimeout(patience);
-  if (entries.at(-1)?.isIntersecting) patience = window.setTimeout(() => isLive() || stop(''), PATIENCE);
+  if (isSeen) patience = window.setTimeout(() => isLive() || stop(''), PATIENCE);
+}
+new IntersectionObserver((entries) => {
+  isSeen = entries.at(-1)?.isIntersecting ?? false;
+  wait();
 }).observe(root);
 
 function choose(tab: HTMLAnchorElement): void {

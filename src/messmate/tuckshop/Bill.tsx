@@ -34,7 +34,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
     <div className={styles.bill}>
       <CellHead level={5} title={receipt ? receiptWords.title : words.title} titleRef={titleRef}>
         <span className="num">
-          {fill(page.order, { number })}, {clock((receipt?.at ?? state.second) / 60)}
+          {`${fill(page.order, { number })}, ${clock((receipt?.at ?? state.second) / 60)}`}
         </span>
       </CellHead>
       <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />

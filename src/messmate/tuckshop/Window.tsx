@@ -46,7 +46,7 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
         <b>{name}</b>, {room}
         <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>
         <span className="num">
-          {fill(data.page.tuckshop.order, { number })}, {clock(at / 60)}, {rupees(paise)}
+          {[fill(data.page.tuckshop.order, { number }), clock(at / 60), rupees(paise)].join(', ')}
         </span>
       </p>
       <Button
