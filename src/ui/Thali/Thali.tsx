@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Dish, dishOf } from './dishes.ts';
 import {
   fewLeft,
@@ -43,10 +44,15 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const residents = counts.served + counts.lastFive + counts.expected + counts.notComing;
   const each = props.each ?? studentsPerGrain(residents);
   const drawn = dishes.flatMap((mark) => dishOf(mark) ?? []).slice(0, MOST_BOWLS);
-  const bowls = placeBowls(drawn.length);
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
-  const paths = platePaths(grains, layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each));
+  const places = Math.max(onPlate, Math.round(room / each));
+  // To lay out hundreds of grains takes milliseconds, and in the demo only their states change.
+  const { bowls, layout } = useMemo(() => {
+    const bowls = placeBowls(drawn.length);
+    return { bowls, layout: layPlate(places, bowls, each) };
+  }, [drawn.length, places, each]);
+  const paths = platePaths(grains, layout);
   const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg
