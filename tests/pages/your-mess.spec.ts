@@ -1,7 +1,7 @@
 /** "Your mess": two sliders that show what reaching the aim would save. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
-import { messmate, PRODUCT, pressable } from './support.ts';
+import { content, messmate, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
 const { mess, demo, features } = messmate;
@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
     const said = await mail(page);
     expect(await mail(page, demo.button), 'Every request has the figures then.').toBe(said);
     expect(said, 'Nothing that is known is left open.').toBe(
-      plain.replace(mess.blank, fill(mess.message, { residents: await setOn(residents(page)), left: set })),
+      plain.replace(
+        content.contact.messages.demo.residents,
+        fill(mess.message, { residents: await setOn(residents(page)), left: set }),
+      ),
     );
 
     const shared = page.url();

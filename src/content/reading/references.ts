@@ -19,7 +19,6 @@ export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
     ...missingFiles(reading),
-    ...blanks(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
@@ -80,19 +79,6 @@ function missingFiles(reading: Reading): Problem[] {
     problems.push(...unusable('file', `content/${card}`, expected, found).problems);
   }
   return problems;
-}
-
-/** What "Your mess" fills in has to be left open in the message. */
-function blanks(reading: Reading): Problem[] {
-  const { messmate, contact } = reading.content;
-  if (!messmate || !contact || contact.messages.demo.text.includes(messmate.mess.blank)) return [];
-  return [
-    {
-      ...placeOf(reading, { file: PAGES.messmate.file, path: ['mess', 'blank'] }),
-      expected: `words of the message \`demo\` in content/${PAGES.contact.file}`,
-      found: show(messmate.mess.blank),
-    },
-  ];
 }
 
 const pathOf = (link: string) => link.replace(/#.*/, '');

@@ -22,7 +22,18 @@ const messages = z
     notCopied: prose(120),
     notice: prose(200, 'what the notification says after the mail program has been asked to open'),
     page: line(40, 'in that notification, the link to the message on the contact page'),
-    demo: message.describe('the message of Request Demo, at /contact#demo; the first is open'),
+    demo: message
+      .extend({
+        residents: line(
+          60,
+          'words of the text that "Your mess" replaces by the figures that a visitor has set',
+        ),
+      })
+      .refine(({ text, residents }) => text.includes(residents), {
+        error: 'words that stand in the text of this message',
+        path: ['residents'],
+      })
+      .describe('the message of Request Demo, at /contact#demo; the first is open'),
     offer: message.describe('the message of Contact Sales, at /contact#offer'),
     service: message.describe('the message of somebody who wants something made'),
     work: message.describe('the message of somebody who would like to work with us'),

@@ -48,11 +48,9 @@ const mess = z
     formula: template(200, 'left', 'meals', 'days', 'grams', 'percent', 'kg', 'price', 'rupees').describe(
       'how the answer is worked out',
     ),
-    blank: line(
-      60,
-      'what the message of Request Demo (contact.yaml) leaves open, to be filled with these figures',
+    message: template(160, 'residents', 'left').describe(
+      'what stands in the message of Request Demo (contact.yaml) for its residents',
     ),
-    message: template(160, 'residents', 'left').describe('what then stands in its place'),
     table: z
       .strictObject({ residents: line(40), left: line(60), most: line(40) })
       .describe('the columns of the table that stands for the sliders where there is no script'),

@@ -34,7 +34,8 @@ export function YourMess({ site, words: { mess: words, benefits }, readouts }: P
   const exampleOf = (many: number) => messOf(many, undefined, given);
   const example = exampleOf(residents);
   const limits = limitsOf(example.residents);
-  const { caption, result, formula, blank, message } = words;
+  const { caption, result, formula, message } = words;
+  const blank = site.messages.demo.residents;
   const live: Live = { given, texts: { caption, result, formula, blank, message } };
   const values = valuesOf(example, given);
   const { left, cut } = values;
