@@ -62,15 +62,15 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       use(store, sequence);
       const before = store.get();
       store.act(scan);
-      store.goTo(store.get().state.second + 1 + later);
+      const to = store.get().state.second + 1 + later;
+      store.goTo(to);
       store.act(topUp);
-      const { second } = store.get().state;
       // At the last second of the day nothing moves on.
-      fc.pre(second < DAY_END);
+      fc.pre(store.get().state.second < DAY_END);
       store.undoScan();
       const alone = fresh();
       alone.load(commandsOf(before));
-      alone.goTo(second - 1);
+      alone.goTo(to);
       alone.act(topUp);
       expect(told(store.get().state)).toEqual(told(alone.get().state));
     }),
