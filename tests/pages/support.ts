@@ -105,7 +105,9 @@ export async function isReact(response: Response): Promise<boolean> {
 /** Scrolls from where the page is to its end, some pixels in each frame. */
 export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
-    while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight) {
+    // A page whose height is no whole number ends a fraction before its scroll height says.
+    for (let last = -1; scrollY > last; ) {
+      last = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });
       // Each step has to be drawn before the next.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
