@@ -7,7 +7,7 @@ const set = async (css: string) => (await postcss([roomForMarks()]).process(css,
 test.each([
   ['a { line-height: 0.88 }', 'a { line-height: 1.3 }'],
   ['a { font: 400 1rem / 1 var(--text) }', 'a { font: 400 1rem / 1.3 var(--text) }'],
-  ['a { letter-spacing: calc(-0.032em - var(--tighter)) }', 'a { letter-spacing: 0 }'],
+  ['a { letter-spacing: calc(-0.032em - var(--n)) }', 'a { letter-spacing: 0 }'],
 ])('lines are set apart, and no letter is set tight: %s', async (css, made) =>
   expect(await set(css)).toBe(made),
 );
