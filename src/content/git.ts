@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
+/** A folder from somebody else may name a program there, which git would start. */
+const SAFELY = ['-c', 'core.fsmonitor=false'];
 /** Enough for a long history. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -7,7 +9,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export function gitBytes(folder: string, ...args: string[]): Buffer | undefined {
   try {
     // Without optional locks it does not get in the way of other git commands.
-    return execFileSync('git', ['--no-optional-locks', '-C', folder, ...args], {
+    return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: MOST_BYTES,
     });
@@ -28,7 +30,11 @@ const MOST_MS = 120_000;
 /** Runs a git command that changes something. @throws with git's own message */
 export function gitDoes(folder: string, ...args: string[]): void {
   try {
-    execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe', encoding: 'utf8', timeout: MOST_MS });
+    execFileSync('git', [...SAFELY, '-C', folder, ...args], {
+      stdio: 'pipe',
+      encoding: 'utf8',
+      timeout: MOST_MS,
+    });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
     throw new Error((stderr || stdout || '').trim() || 'nothing.');

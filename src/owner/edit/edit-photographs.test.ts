@@ -1,8 +1,19 @@
 /** Which photographs the form accepts, and what it keeps of them. */
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Step } from './files/folder.ts';
 import { keepPhotograph, takePhotograph } from './files/photograph.ts';
+
+/** A PNG that says it is 20,000 pixels wide and as high, and holds none. */
+async function hugePng(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  for (const at of [16, 20]) png.writeUInt32BE(20_000, at);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 test.each([
   ['nothing', Buffer.alloc(0), /no photograph/],
@@ -11,6 +22,7 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     /no photograph/,
   ],
+  ['a picture of 400 megapixels', await hugePng(), /more than 268 megapixels/],
   ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
 ])('%s is refused', async (_, bytes, reason) => {
   await expect(takePhotograph(bytes)).rejects.toThrow(reason);

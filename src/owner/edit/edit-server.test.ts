@@ -59,6 +59,7 @@ test.each([
   ['a page that says no origin', { origin: '' }],
   ['its page without the key', { 'x-edit-key': '' }],
   ['a wrong key', { 'x-edit-key': 'x'.repeat(43) }],
+  ['a wrong key with accents', { 'x-edit-key': 'é'.repeat(43) }],
 ])('%s is refused', async (_, headers) =>
   expect((await ask('/api/open', '{ "file": "company.yaml" }', headers)).status).toBe(403),
 );

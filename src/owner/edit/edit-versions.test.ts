@@ -1,5 +1,5 @@
 /** Versions in the form: a commit of the content in the owner's words. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,6 +29,15 @@ test('without git it says so, and keeps nothing', () => {
   const form = session();
   expect(stateIn(form)).toEqual({ isKept: false, branch: '', changed: [] });
   expect(() => form.version('A first one.')).toThrow(/There is no git in this folder/);
+});
+
+test('a program that the folder’s git names is not started', () => {
+  git(join(folder, 'site'), 'init');
+  const trace = join(folder, 'started');
+  writeFileSync(join(folder, 'run.sh'), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
+  git(join(folder, 'site'), 'config', 'core.fsmonitor', join(folder, 'run.sh'));
+  stateIn(session());
+  expect(existsSync(trace)).toBe(false);
 });
 
 test('a version keeps the content and nothing else, in the name of the company where git knows none', () => {

@@ -22,7 +22,7 @@ try {
   const editor = await startEditor({ root, port, site: () => site });
   console.log(`\n  Change the site at ${editor.url}\n${movedFrom(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form works without the site: it is needed to correct a fault that stops the site.
-  await showSite(resolve(import.meta.dirname, '../../..'))
+  await showSite({ root: resolve(import.meta.dirname, '../../..'), content: root })
     .then((address) => {
       site = address;
       console.log(`  The site as it is being changed: ${site}\n`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isOfAPage } from './preview.ts';
 
 const root = resolve('.');
-const asked = (path: string) => isOfAPage(root, path);
+const asked = (path: string) => isOfAPage({ root, content: `${root}/content` }, path);
 
 test.each([
   '/',
@@ -41,4 +41,18 @@ test.each([
   '/@id/__x00__virtual:content',
   `/@id/__x00__island-styles:${root}/content/company.yaml.js`,
   `/_image?href=/@fs${root}/content/company.yaml`,
+  `/_image?href=/@fs${root}/../another.svg&w=10&f=svg`,
+  `/_image?href=/@fs${root}/content/../../another.svg&w=10&f=svg`,
+  `/_image?href=/@fs${root}/content/%252e%252e/another.svg&f=svg`,
+  `/_image?href=/@fs${root}/content/team/a.jpg%0a.svg`,
+  `/_image?href=/@fs${root}/public/icon.svg`,
+  '/_image?href=/@fs/home/another/picture.jpg&f=webp',
+  '/_image?href=https://another.example/picture.jpg&f=webp',
+  '/.//content/company.yaml',
+  '//content/company.yaml',
+  '/x//../content/company.yaml',
+  '/x/../content/company.yaml',
+  '/src//../content/company.yaml',
+  '/src/%2e%2e/content/company.yaml',
+  'http://127.0.0.1/content/company.yaml',
 ])('%s is not', (path) => expect(asked(path)).toBe(false));

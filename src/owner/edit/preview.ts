@@ -14,34 +14,46 @@ const MADE =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
-/** Whether an address is that of a page, or of a module of one. No other file of the folder is. */
-export function isOfAPage(root: string, asked: string): boolean {
-  const url = new URL(asked, 'http://preview');
-  let path = decodeURIComponent(url.pathname).slice(1);
-  if (/[%\\\0]|\.\./.test(path) || url.searchParams.has('raw')) return false;
-  if (path === '_image') return PICTURE.test((url.searchParams.get('href') ?? '').replace(/\?.*$/, ''));
+/** The folder of the project, and that of its content, which may be elsewhere. */
+type Folders = { root: string; content: string };
+
+/** Whether a path is in its plain form, which this guard and the server behind it read alike. */
+const isPlain = (path: string) =>
+  path.startsWith('/') && !/[%\\\0\r\n]/.test(path) && posix.normalize(path) === path;
+
+/** The address below which Vite serves a folder. */
+const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
+
+/** Whether an address is that of a page, of a module of one, or of a picture of the content. No other file is. */
+export function isOfAPage({ root, content }: Folders, asked: string): boolean {
+  const [written = '', query = ''] = asked.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const plain = decodeURIComponent(written);
+  if (!isPlain(plain) || parameters.has('raw')) return false;
+  const folder = servedAt(root);
+  let path = plain.slice(1);
+  if (path === '_image') {
+    const [picture = ''] = (parameters.get('href') ?? '').split('?');
+    return isPlain(picture) && picture.startsWith(`/${servedAt(content)}`) && PICTURE.test(picture);
+  }
   const made = MADE.exec(path);
   if (made) return !made.groups?.['file'] || made.groups['file'].startsWith(`${normalizePath(root)}/src/`);
-  const folder = `@fs/${normalizePath(root).replace(/^\//, '')}/`;
   const isByPlace = path.startsWith(folder);
   if (isByPlace) path = path.slice(folder.length);
-  const [first = ''] = posix
-    .normalize(path || 'index')
-    .toLowerCase()
-    .split('/');
+  const [first = ''] = (path || 'index').toLowerCase().split('/');
   if (MODULES.includes(first)) return true;
   const own = readdirSync(root).map((name) => name.toLowerCase());
   return !isByPlace && !/^[@_.]/.test(first) && !own.includes(first.replace(/[. ]+$/, ''));
 }
 
 /** Why the preview refuses a request; undefined if it is allowed. */
-function refusal(root: string, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
+function refusal(folders: Folders, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
     return 'Another page may not ask this.';
   try {
-    if (isOfAPage(root, url)) return undefined;
+    if (isOfAPage(folders, url)) return undefined;
   } catch {
     // An address that cannot be read.
   }
@@ -52,14 +64,14 @@ function refusal(root: string, { url = '/', method = '', headers }: IncomingMess
  * Lets the development server show pages to whoever is on this machine, and nothing else: Vite would hand out every file of
  * the folder, start the owner's editor, and let any page on this machine read what it says.
  */
-const guarded = (root: string): Plugin => ({
+const guarded = (folders: Folders): Plugin => ({
   name: 'preview-guard',
   enforce: 'pre',
   // The form reloads the page itself. A socket would take orders from anybody on this machine.
   config: () => ({ server: { cors: false, hmr: false, ws: false } }),
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const refused = refusal(root, request);
+      const refused = refusal(folders, request);
       if (refused) response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(refused);
       else next();
     });
@@ -67,14 +79,14 @@ const guarded = (root: string): Plugin => ({
 });
 
 /** Serves the site as it is being changed, at any free port. Gives its address. */
-export async function showSite(root: string): Promise<string> {
+export async function showSite(folders: Folders): Promise<string> {
   // Building the form's script has set this to production; the site beside it runs in development.
   process.env.NODE_ENV = 'development';
   const server = await dev({
-    root,
+    root: folders.root,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0 },
-    vite: { plugins: [guarded(root)] },
+    vite: { plugins: [guarded(folders)] },
   });
   return `http://127.0.0.1:${server.address.port}`;
 }

@@ -82,12 +82,18 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknow
 
 function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void {
   for (const key of Object.keys(was)) if (is[key] === undefined) group.delete(key);
-  const keys = Object.keys(is).filter((key) => is[key] !== undefined);
-  keys.forEach((key, i) => {
-    const before = group.items.findIndex((pair) => String(pair.key) === keys[i - 1]);
-    if (Object.hasOwn(was, key)) put(doc, group, key, was[key], is[key]);
-    else group.items.splice(before + 1, 0, doc.createPair(key, is[key]) as Pair);
-  });
+  // A new field stands behind the one that it follows in the form.
+  const first: Pair[] = [];
+  const added = new Map<string, Pair[]>();
+  let follows = first;
+  for (const key of Object.keys(is).filter((key) => is[key] !== undefined)) {
+    if (Object.hasOwn(was, key)) {
+      put(doc, group, key, was[key], is[key]);
+      follows = [];
+      added.set(key, follows);
+    } else follows.push(doc.createPair(key, is[key]) as Pair);
+  }
+  group.items = [...first, ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])])];
 }
 
 function parts(file: string, text: string) {

@@ -1,10 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file of a folder, at any depth, as a path from it with `/` between: `products/messmate.html`. Sorted. */
+/**
+ * Every file of a folder, at any depth, as a path from it with `/` between: `products/messmate.html`. Sorted. Links, and what
+ * is in linked folders, are left out.
+ */
 export function filesOf(dir: string): string[] {
+  const root = realpathSync(dir);
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(
+      (entry) =>
+        entry.isFile() && realpathSync(entry.parentPath) === join(root, relative(dir, entry.parentPath)),
+    )
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
+import { BUILD_RECORD } from '../build/build-record.ts';
 import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
 import { addressOf, listen, movedFrom } from './port.ts';
@@ -83,13 +84,14 @@ function answerTo(
 
 /** Answers requests from a folder, and reads it again once another build has replaced it. */
 function answererOf(dir: string): RequestListener {
-  const inodeOf = () => statSync(dir, { throwIfNoEntry: false })?.ino;
-  let inode = inodeOf();
+  // The folder itself may be a mount, or get the number of the one before.
+  const stampOf = () => statSync(join(dir, BUILD_RECORD), { throwIfNoEntry: false })?.mtimeMs;
+  let stamp = stampOf();
   let site = readSite(dir);
   return (request, response) => {
-    const now = inodeOf();
+    const now = stampOf();
     try {
-      if (now !== undefined && now !== inode) [inode, site] = [now, readSite(dir)];
+      if (now !== undefined && now !== stamp) [stamp, site] = [now, readSite(dir)];
     } catch {
       // Replaced again while it was read: the next request reads it.
     }

@@ -1,5 +1,5 @@
 /** What the server does beyond the questions that every host is asked (questions.ts, which verify.test.ts asks of it). */
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const filesWith = (home: string) => ({
   'about.html': `<h1>About</h1>${LONG}`,
   'products.html': `<h1>Products</h1>${LONG}`,
   'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
+  'build.json': '{}',
   '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
 });
 
@@ -40,6 +41,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 beforeAll(async () => {
   await makeSite(join(folder, 'dist'), filesWith(`<h1>Home</h1>${LONG}`));
+  mkdirSync(join(folder, 'private'));
+  writeFileSync(join(folder, 'private/notes.txt'), 'Mine.');
+  symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'));
   server = await startServer(join(folder, 'dist'));
 });
 
@@ -92,6 +96,7 @@ describe('what is not there', () => {
     '/\\evil.example/',
     '/__proto__',
     '/_headers',
+    '/linked/notes.txt',
     `/${'long'.repeat(3000)}`,
   ])('%s is answered 404, with the page for it', async (path) => {
     const { status, headers, body } = await ask(path);

@@ -6,6 +6,8 @@ import type { Step } from './folder.ts';
 
 /** The side of the picture that is kept: three times what the site draws. */
 const KEPT = 960;
+/** The most that sharp reads. */
+const MOST_MEGAPIXELS = 268;
 /** What an uploaded photograph begins with until it is saved. */
 const CHOSEN = 'data:image/jpeg;base64,';
 
@@ -17,7 +19,7 @@ const CHOSEN = 'data:image/jpeg;base64,';
 export async function takePhotograph(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
   const found = await Promise.resolve(bytes)
-    .then((all) => sharp(all).metadata())
+    .then((all) => sharp(all, { limitInputPixels: false }).metadata())
     .catch(() => undefined);
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
@@ -27,6 +29,10 @@ export async function takePhotograph(bytes: Buffer) {
   if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
     throw new Refusal(
       'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
+    );
+  if (found.width * found.height > MOST_MEGAPIXELS * 1e6)
+    throw new Refusal(
+      `This picture has more than ${MOST_MEGAPIXELS} megapixels. Save it smaller and choose it again.`,
     );
   const side = Math.min(KEPT, found.width, found.height);
   const square = await sharp(bytes)
