@@ -36,7 +36,15 @@ const pressKey =
     await field.focus();
     return () => page.keyboard.press(key);
   };
+const pressText = (text: string) => press((panel) => panel.getByText(text, { exact: true }));
+const pressRadio = (name: string) => press((panel) => panel.getByRole('radio', { name }));
 const meals = (panel: Locator) => panel.getByRole('combobox', { name: shared.clock.jump });
+/** The buttons that let a part play, and stop it. */
+export const BUTTONS: Record<Feature, { go: string; pause: string }> = {
+  attendance: { go: attendance.serve.lunch, pause: attendance.pause },
+  analytics: { go: shared.clock.play, pause: shared.clock.pause },
+  tuckshop: { go: shared.clock.play, pause: shared.clock.pause },
+};
 /** What every part can do. */
 const COMMON: [string, Act][] = [
   ['the next meal', pressKey(meals, 'ArrowDown')],
@@ -46,19 +54,20 @@ const COMMON: [string, Act][] = [
 /** What a visitor does in each part, in this order. */
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
-    ['scan the pass', pressButton(attendance.student.scan)],
+    ['scan at the door', pressButton(attendance.door.scan)],
     ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf(attendance.scans.undo) }))],
-    ['scan it again', pressButton(attendance.student.again)],
-    ['at the door', press((panel) => panel.getByRole('radio', { name: attendance.who.door }))],
+    ['at the counter', pressRadio(attendance.who.counter)],
+    ['scan the pass', pressButton(attendance.student.scan)],
+    ['more to try', pressText(attendance.student.more)],
     ...COMMON,
   ],
   analytics: [
-    ['a week', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.week }))],
+    ['a week', pressRadio(analytics.filters.periods.week)],
     ['a point by key', pressKey((panel) => panel.getByRole('listbox').first(), 'ArrowLeft')],
-    ['a table', press((panel) => panel.getByText(shared.chart.figures))],
-    ['another chart', press((panel) => panel.getByRole('radio', { name: analytics.waste.title }))],
-    ['the first chart', press((panel) => panel.getByRole('radio', { name: analytics.plates.title }))],
-    ['a month', press((panel) => panel.getByRole('radio', { name: analytics.filters.periods.month }))],
+    ['a table', pressText(shared.chart.figures)],
+    ['another chart', pressRadio(analytics.waste.title)],
+    ['the first chart', pressRadio(analytics.plates.title)],
+    ['a month', pressRadio(analytics.filters.periods.month)],
     ...COMMON,
   ],
   tuckshop: [

@@ -7,14 +7,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
-import { liveOf, openLive } from '../pages/demo-support.ts';
+import { button, liveOf, openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { DESK, demo, FEATURES, PHONE, PRODUCT } from '../pages/support.ts';
+import { DESK, FEATURES, PHONE, PRODUCT } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
-import { type Act, type Feature, INTERACTIONS } from './interactions.ts';
+import { type Act, BUTTONS, type Feature, INTERACTIONS } from './interactions.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent, timeOf } from './trace.ts';
 
-const { shared } = demo;
 /** 1.6 Mbit/s. */
 const WEAK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const WEAK_SLOWED = 6;
@@ -71,12 +70,12 @@ async function tell(device: string, viewport: typeof PHONE, feature: Feature): P
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
   await browser.startTracing(page, { categories: CATEGORIES });
-  await panel.getByRole('button', { name: shared.clock.play, exact: true }).click();
+  await button(panel, BUTTONS[feature].go).click();
   await idle(page);
   await mark(page, PLAY);
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), PLAY_MS);
   await mark(page, after(PLAY));
-  await panel.getByRole('button', { name: shared.clock.pause, exact: true }).click();
+  await button(panel, BUTTONS[feature].pause).click();
   for (const [what, act] of INTERACTIONS[feature]) {
     const go = await act(panel, page);
     await idle(page);
