@@ -14,6 +14,12 @@ const time = (format: Intl.DateTimeFormat, seconds: number): string =>
 /** Minutes since midnight as people say the time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
+/** From one time to another, in minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
+export const clockRange = (from: number, until: number): string =>
+  minutesFormat()
+    .formatRange(from * 60_000, until * 60_000)
+    .replace(/\s/g, SPACE);
+
 /** The same without am and pm, beside a time that has them: 800 is 1:20. */
 export const shortClock = (minutes: number): string =>
   minutesFormat()

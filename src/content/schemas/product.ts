@@ -61,7 +61,6 @@ export const productPageSchema = z.strictObject({
     day: template(160, 'residents', 'time').describe('what the four plates are'),
   }),
   meal: z.strictObject({
-    hours: template(40, 'opens', 'closes'),
     served: line(20),
     live: template(40, 'forecast', 'error'),
     due: template(40, 'error'),

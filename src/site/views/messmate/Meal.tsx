@@ -2,7 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
-import { clock } from '../../../messmate/format.ts';
+import { clockRange } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -30,8 +30,7 @@ export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
   return (
     <figure className={`${styles.meal} ${phase === 'live' ? styles.live : ''}`}>
       <figcaption className={styles.head}>
-        <b>{name}</b>{' '}
-        <span className="num">{fill(words.hours, { opens: clock(opens), closes: clock(closes) })}</span>
+        <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
       <Thali
         counts={plate}
