@@ -5,7 +5,7 @@ import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { passText } from '../../src/messmate/engine/pass.ts';
-import { MEALS } from '../../src/messmate/engine/plan.ts';
+import { MEALS, type MealId } from '../../src/messmate/engine/plan.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
@@ -16,6 +16,9 @@ export const noon = sampleHostel(plan);
 /** The state at a later second, if nothing is commanded. */
 export const at = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
+/** The check-ins to a meal that the log holds, up to a second of the day. */
+export const checkIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
+  log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
 /** Where a sequence may begin. */
 export const starts = fc.constantFrom(midnight, noon, at(63_000));
 

@@ -1,6 +1,6 @@
 /** What the pages and the demo show of the sample day, at 13:20 and at any minute. */
 import { describe, expect, it } from 'vitest';
-import { at, midnight, noon } from '../../../tests/engine/commands.ts';
+import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS } from './plan.ts';
 import { checkedInAt, expectation } from './presence.ts';
 import { busiest, pass, secondScan } from './selectors/checkins.ts';
@@ -16,10 +16,15 @@ describe('the sample at 13:20', () => {
 
   it('shows a mess in the middle of lunch, by the same figure everywhere', () => {
     expect(meals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
-    expect(lunch).toMatchObject({ plates: 366, forecast: 432, toCome: 66 });
-    expect(lunch?.bins[lunch.current]).toEqual({ from: 795, plates: 24, toCome: 0 });
-    const counts = { residents: 480, served: 342, lastFive: 24, expected: 66, notComing: 48 };
-    expect(plateOf(noon, 'lunch')).toMatchObject({ ...counts, forecast: 432, error: 5 });
+    const plates = checkIns(noon, 'lunch');
+    const lastFive = plates - checkIns(noon, 'lunch', noon.second - 300);
+    expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
+    expect(lunch?.bins[lunch.current]).toMatchObject({ plates: lastFive, toCome: 0 });
+    const plate = plateOf(noon, 'lunch');
+    expect(plate).toMatchObject({ served: plates - lastFive, lastFive, forecast: lunch?.forecast });
+    expect(plate.served + plate.lastFive + plate.expected + plate.notComing).toBe(
+      noon.hostel.residents.length,
+    );
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'What is not vegetarian comes last.').toBe('non');
     expect(snacks?.current).toBe(-1);
