@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { fill } from '../../content/fill.ts';
+import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
-import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/selectors/method.ts';
 import type { Choice, MealCell } from '../engine/selectors/period.ts';
 import { type DayRow, meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';

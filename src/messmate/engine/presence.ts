@@ -1,6 +1,6 @@
 import { forecastPlates } from './forecast.ts';
+import { forecastError } from './forecast-error.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
-import { forecastError } from './selectors/method.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { phaseOf, shareAhead } from './time.ts';

@@ -3,8 +3,8 @@ import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import type { Feature } from '../../../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
-import type { Counter } from '../../../../ui/Counter/Counter.tsx';
 import styles from './Card.module.css';
+import type { Counter } from './Counter.tsx';
 
 /** What an artefact may need. */
 export type Shown = {

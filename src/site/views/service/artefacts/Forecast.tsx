@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/engine/forecast-error.ts';
 import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
-import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/engine/selectors/method.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Card, type Shown } from './Card.tsx';

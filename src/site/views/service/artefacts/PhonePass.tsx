@@ -1,9 +1,9 @@
 import { fill } from '../../../../content/fill.ts';
 import { passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
-import { Counter } from '../../../../ui/Counter/Counter.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { Card, type Shown } from './Card.tsx';
+import { Counter } from './Counter.tsx';
 import styles from './PhonePass.module.css';
 
 /** A mess pass on a phone, for somebody who has not come yet, and the counter of the live demo that reads it. */

@@ -1,7 +1,7 @@
-import { meanAbsoluteError } from '../forecast.ts';
-import type { MealDay } from '../history.ts';
-import type { Hostel } from '../hostel.ts';
-import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
+import { meanAbsoluteError } from './forecast.ts';
+import type { MealDay } from './history.ts';
+import type { Hostel } from './hostel.ts';
+import { MEAL_INDEX, MEALS, type MealId } from './plan.ts';
 
 const WEEK = 7;
 /** The number of past days from which an error is measured. */

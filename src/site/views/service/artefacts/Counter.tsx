@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../../../content/fill.ts';
 import styles from './Counter.module.css';
 
 type Props = {
