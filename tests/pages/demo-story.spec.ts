@@ -161,7 +161,7 @@ for (const [what, meet] of Object.entries(FATES))
       const panel = page.locator('#attendance');
       await scrollThrough(page);
       await panel.scrollIntoViewIfNeeded();
-      await page.clock.runFor(9000);
+      await page.clock.fastForward(9000);
       const screen = panel.getByRole('alert');
       await expect(screen.getByRole('heading')).toHaveText(content.words.error.heading);
       await expect(screen, 'It says what still works.').toContainText(content.words.error.text);
