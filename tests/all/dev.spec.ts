@@ -13,7 +13,7 @@ test('the live demo comes in development too', async ({ page }) => {
   const site = await run(folder, port, [process.execPath, ...astro]);
   try {
     await page.goto(`${site.url}${PRODUCT}#attendance`);
-    const scan = page.getByRole('button', { name: demo.attendance.student.scan });
+    const scan = page.getByRole('button', { name: demo.attendance.serve.lunch });
     await expect(scan, 'Look at src/messmate/island/load.ts and the console.').toBeVisible();
   } finally {
     await site.close();

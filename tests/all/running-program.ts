@@ -24,8 +24,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.kill(process.pid, signal);
   });
 
-/** A new folder; that of a program goes with it. */
-export const folderFor = (name: string) => mkdtempSync(join(tmpdir(), `site-${name}-`));
+/** The folders made here: no other is ever removed. */
+const made = new Set<string>();
+
+/** A new folder, which goes with the program that runs in it. */
+export function folderFor(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
+  made.add(folder);
+  return folder;
+}
 
 /** A port that nobody uses now. */
 export async function freePort(): Promise<number> {
@@ -65,7 +72,7 @@ export async function run(
   };
   const kill = () => {
     end('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    if (made.has(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     endings.delete(kill);
   };
   endings.add(kill);
