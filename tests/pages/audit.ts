@@ -44,34 +44,25 @@ export async function faultsOf(page: Page, options: RunOptions = ALL, within?: s
   );
 }
 
-const SCHEMES = { light: ALL, dark: COLOURS };
-
 /**
  * Checks the page in its present state, in light and in dark.
  * @param state its state, for the message
  * @param within a part of the page, if the rest is checked elsewhere
  */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const)
-    await auditIn(page, scheme, state, within, SCHEMES[scheme]);
+  for (const [colorScheme, options] of [
+    ['light', ALL],
+    ['dark', COLOURS],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The sticky header would cover part of what is below it.
+    const tab = page.getByRole('tab', { selected: true });
+    if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(
+      await faultsOf(page, options, within),
+      `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where.`,
+    ).toEqual([]);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** The same in one colour scheme, which the page keeps, by all rules. */
-export async function auditIn(
-  page: Page,
-  colorScheme: keyof typeof SCHEMES,
-  state: string,
-  within?: string,
-  rules = ALL,
-): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  // The sticky header would cover part of what is below it.
-  const tab = page.getByRole('tab', { selected: true });
-  if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
-  await settled(page);
-  expect(
-    await faultsOf(page, rules, within),
-    `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where.`,
-  ).toEqual([]);
 }

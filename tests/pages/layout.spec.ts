@@ -1,6 +1,6 @@
 /** The layout holds: any width, large zoom, wide spacing of text, thumbs, how the visitor has set the system, and what axe finds. */
 import { expect, type Page } from '@playwright/test';
-import { audit, auditIn } from './audit.ts';
+import { audit } from './audit.ts';
 import { faultsOfFocus } from './focus-walk.ts';
 import {
   brokenWords,
@@ -61,11 +61,10 @@ for (const route of EVERYWHERE)
     await page.emulateMedia({ forcedColors: 'active' });
     await expectNone(page, 'With forced colours drawings are seen', invisibleDrawings);
     await page.emulateMedia({ forcedColors: 'none' });
-    await auditIn(page, 'light', `${route}, small`);
+    await audit(page, `${route}, small`);
     await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide);
     await page.setViewportSize(DESK);
-    await auditIn(page, 'dark', `${route}, large`);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await audit(page, `${route}, large`);
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);

@@ -79,7 +79,7 @@ const up = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smo
 /** How long the page is, in pixels. */
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-for (const width of [360, 1920])
+for (const width of [360, 1366, 1920])
   test(`however a visitor reaches the tabs, nothing moves or grows (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await withoutFamily(page);
