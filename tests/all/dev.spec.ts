@@ -1,6 +1,6 @@
 /** `npm run dev`: the pages as whoever changes them sees them, React's plugin for fast refresh included. */
-import { expect } from '@playwright/test';
-import { demo, PRODUCT } from '../pages/support.ts';
+import { liveOf } from '../pages/demo-support.ts';
+import { PRODUCT } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor, freePort, run } from './running-program.ts';
@@ -13,8 +13,7 @@ test('the live demo comes in development too', async ({ page }) => {
   const site = await run(folder, port, [process.execPath, ...astro]);
   try {
     await page.goto(`${site.url}${PRODUCT}#attendance`);
-    const scan = page.getByRole('button', { name: demo.attendance.serve.lunch });
-    await expect(scan, 'Look at src/messmate/island/load.ts and the console.').toBeVisible();
+    await liveOf(page, 'attendance');
   } finally {
     await site.close();
   }
