@@ -16,7 +16,7 @@ import { type Path, placeName } from '../../src/content/problems.ts';
 import { examineContent } from '../../src/content/reading/read.ts';
 
 /** How much is changed of a text: where its place has no room for the first, the next is tried; the last leaves it as it is. */
-const FORMS = ['longer', 'bracketed', 'kept'] as const;
+const FORMS = ['longer', 'bracketed', 'accented', 'kept'] as const;
 
 const ACCENTS: Record<string, string> = Object.fromEntries(
   [...'aáeéiíoóuúcçnñyýAÁEÉIÍOÓUÚCÇNÑ'].flatMap((letter, i, all) =>
@@ -33,6 +33,8 @@ const accented = (text: string) => text.replace(PARTS, (part) => ACCENTS[part] ?
 
 function pseudo(text: string, form: (typeof FORMS)[number]): string {
   if (form === 'kept' || !/\p{L}/u.test(text.replace(new RegExp(KEPT, 'g'), ''))) return text;
+  // Words that have to occur in another text.
+  if (form === 'accented') return accented(text);
   const length = Math.ceil(text.length * 0.4);
   const filler =
     form === 'longer'
