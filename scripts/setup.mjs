@@ -26,8 +26,10 @@ if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
 if (asked.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
-  // npm hands on what ends it; a terminal tells the program itself too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // What ends npm ends the shell between, which tells nobody: then this process gets another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });

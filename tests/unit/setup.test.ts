@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -117,6 +118,17 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     const { status, said } = setUp([file, '--tests', 'x']);
     expect(status).toBe(7);
     expect(said).toContain('--tests x');
+  });
+
+  test('what ends the shell that npm started ends the program', async () => {
+    const file = join(folder, 'serves.mjs');
+    writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/setup.mjs "${file}"; :`]);
+    await once(shell.stdout, 'data');
+    // Closed once nobody can write to it any more.
+    const ended = once(shell.stdout, 'close');
+    shell.kill();
+    await ended;
   });
 
   test('a browser that CHROMIUM names and that does not run is said', () => {
