@@ -107,7 +107,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
           ))}
         </p>
       </Scaled>
-      {!onRead && <p className={styles.readout}>{points[active]?.label}</p>}
+      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
     </div>
   );
 });

@@ -34,5 +34,5 @@ export function Button({ look, arrow, children, ...rest }: Look & ComponentProps
 
 /** Buttons side by side; on a narrow phone they fill the row. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={styles.group}>{children}</div>;
+  return <div className={`screen-only ${styles.group}`}>{children}</div>;
 }

@@ -72,7 +72,7 @@ function Column({ className, heading, links, path }: ColumnProps) {
 function SocialLinks({ site }: { site: Site }) {
   const { company, words } = site;
   return (
-    <ul className={styles.social} aria-label={words.footer.social}>
+    <ul className={`screen-only ${styles.social}`} aria-label={words.footer.social}>
       {company.social.map(({ network, url }) => (
         <li key={network}>
           <a

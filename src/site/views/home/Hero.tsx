@@ -32,9 +32,11 @@ export function Hero({ site, words, readouts }: Props) {
           {after}
         </p>
         {site.product && (
-          <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
-            {plate.serve}
-          </ButtonLink>
+          <Buttons>
+            <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
+              {plate.serve}
+            </ButtonLink>
+          </Buttons>
         )}
       </div>
       <div className={styles.key}>
