@@ -127,7 +127,7 @@ export function ChartTable({ name, columns, rows }: TableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="cap" data-control>
+      <p className="caption" data-control>
         {keys}
       </p>
       <details

@@ -14,7 +14,7 @@ export function Letter({ site: { company, messages, words }, message }: Props) {
   const { subject, text } = message;
   return (
     <>
-      <blockquote className={styles.letter}>
+      <blockquote className={`stack ${styles.letter}`}>
         {text
           .trim()
           .split(/\n\s*\n/)
