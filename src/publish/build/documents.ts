@@ -42,10 +42,13 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
   });
 }
 
+/** The names of the classes in a style sheet. */
+const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
+
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
 /**
- * Moves a linked style sheet from the head to just above the first element that has one of its classes: what is above that
+ * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
  * is painted without it. Astro's own styles for islands go from the body into the head, where HTML wants them, and the id
  * of an island goes: it is made of the folder of the project, and would differ from build to build.
  * @param read gives a file of the site, by its path from the root
@@ -61,13 +64,10 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
       dom.insertText(head, textOf(element));
     }
     if (attribute(element, 'rel') !== 'stylesheet') continue;
-    const css = read((attribute(element, 'href') ?? '').slice(1));
-    const classes = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
-    const first = elements.find((one) =>
-      attribute(one, 'class')
-        ?.split(' ')
-        .some((name) => classes.has(name)),
-    );
+    const linked = classesIn(read((attribute(element, 'href') ?? '').slice(1)));
+    const others = classesIn(head ? textOf(head) : '');
+    const isOwn = (name: string) => linked.has(name) && !others.has(name);
+    const first = elements.find((one) => attribute(one, 'class')?.split(' ').some(isOwn));
     if (!first?.parentNode) continue;
     dom.detachNode(element);
     dom.insertBefore(first.parentNode, element, first);
