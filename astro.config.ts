@@ -5,10 +5,9 @@ import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
-import { islandStyles } from './src/publish/build/island-styles.ts';
-import { lateScripts, scriptTexts } from './src/publish/build/late-scripts.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
+import { scriptTexts } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
 import { hasMarks } from './src/ui/fonts/scripts.ts';
@@ -21,6 +20,9 @@ const fonts = await subsetFonts(contentFolder);
 // No call home, from whichever command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
+/** The styles of the live demo, and of what is around it below the first view. */
+const LATE_STYLES = { name: 'late', test: /messmate\/(?!Hero|Meal).*\.module\.css/ };
+
 export default defineConfig({
   site: content.company.address,
   srcDir: './src/site',
@@ -28,8 +30,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
-  // The document carries its styles: the first view is there after one request.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file' },
   devToolbar: { enabled: false },
   integrations: [react(), sitemap(sitemapOptions(content, contentFolder)), finishedSite(contentFolder)],
   server: { port: Number(process.env['PORT'] ?? 4321) },
@@ -38,10 +39,14 @@ export default defineConfig({
     // Native code, which nothing can bundle: without this `npm run dev` shows an error in place of its first page. And no
     // test is looked at: what it needs is not installed where the site alone is built.
     optimizeDeps: { exclude: ['sharp'], entries: ['!**/*.test.*'] },
-    // Fonts are fetched beside the document, small scripts travel in it.
+    // Fonts are fetched beside the document. What its first view needs travels in it: scripts of each page, and styles but
+    // for those of the live demo and what is around it (placeStyles in src/publish/build/documents.ts).
     build: {
       license: { fileName: LICENCES_OF_CODE },
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      assetsInlineLimit: (file) => {
+        if (/\.woff2$|\blate\./.test(file)) return false;
+        return /\.(?:css|js)$/.test(file) || undefined;
+      },
     },
     css: {
       modules: { generateScopedName: scopedName },
@@ -49,8 +54,9 @@ export default defineConfig({
         plugins: [...postcss.plugins, ...(hasMarks(content.site.language) ? [roomForMarks()] : [])],
       },
     },
-    plugins: [contentPlugin(contentFolder), islandStyles(), lateScripts(), scriptTexts()],
+    plugins: [contentPlugin(contentFolder), scriptTexts()],
     environments: {
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: [LATE_STYLES] } } } } },
       client: {
         build: {
           rolldownOptions: { output: { postBanner: `/*! Licences of what others wrote: /${LICENCES} */` } },

@@ -1,10 +1,9 @@
 /** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
-import type { ServerResponse } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { button, meals, openLive, over, ruler, SIZES, scanButton, tabTo } from './demo-support.ts';
-import { test } from './front.ts';
-import { content, demo, messmate, PRODUCT, scrollThrough, tryAgain, wakeTabs } from './support.ts';
+import { demo, messmate } from './support.ts';
+import { test } from './test.ts';
 
 test.use({ ownWindow: true, ...SIZES.phone });
 
@@ -135,39 +134,3 @@ test('it pauses where nobody sees it', async ({ page }) => {
   await expect.poll(() => ruler(panel).inputValue(), 'The clock has to be running first.').not.toBe('0');
   await expect(button(panel, words.goOn)).toBeAttached();
 });
-
-/** What may become of the demo's code, by what a test's name says of it. */
-const FATES: Record<string, (response: ServerResponse) => unknown> = {
-  'is blocked': (response) => response.destroy(),
-  'is not there': (response) => response.writeHead(404).end(),
-  'is a page of HTML': (response) => response.setHeader('Content-Type', 'text/html').end('<p>Overloaded'),
-  'gets no answer': () => {},
-};
-
-/** What fetches the rest, and what it fetches. */
-const CODE = { loader: /_astro\/load\./, panel: /_astro\/(start|AttendancePanel)\./ };
-
-for (const [what, meet] of Object.entries(FATES))
-  for (const [part, files] of Object.entries(CODE))
-    test(`code that ${what}: within ten seconds the error screen stands there, and no dead button (${part})`, async ({
-      page,
-      front,
-    }) => {
-      await page.clock.install();
-      front.answer = ({ url = '' }, response, pass) => (files.test(url) ? meet(response) : pass());
-      // A page that waits for an answer is not loaded.
-      await page.goto(`${front.url}${PRODUCT}`, { waitUntil: 'domcontentloaded' });
-      await wakeTabs(page);
-      const panel = page.locator('#attendance');
-      await scrollThrough(page);
-      await panel.scrollIntoViewIfNeeded();
-      await page.clock.fastForward(9000);
-      const screen = panel.getByRole('alert');
-      await expect(screen.getByRole('heading')).toHaveText(content.words.error.heading);
-      await expect(screen, 'It says what still works.').toContainText(content.words.error.text);
-      await expect(panel.getByRole('button')).toHaveText([content.words.error.again]);
-      await expect(panel.getByText(messmate.features.tabs.attendance.text)).toBeVisible();
-      front.answer = (_asked, _response, pass) => pass();
-      await tryAgain(page);
-      await expect(panel.locator('[data-live]')).toBeAttached();
-    });

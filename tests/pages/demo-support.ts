@@ -30,7 +30,7 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   await expect(
     panel.locator('[data-live]'),
-    'The live demo never came: look at src/messmate/island/start.tsx.',
+    'The live demo never came: look at src/messmate/island/PanelRoot.tsx.',
   ).toBeVisible();
   return panel;
 }

@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
         const used = [...part.querySelectorAll('[class]')].flatMap((one) => [...one.classList]);
         return [...new Set(used)].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(rules));
       });
-      expect(bare, 'These classes have no rule: see src/publish/build/island-styles.ts.').toEqual([]);
+      expect(bare, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
     }
     expect(faults, 'React has drawn something else than the document: see docs/decisions/007.').toEqual([]);
     await scrollThrough(page, 200);

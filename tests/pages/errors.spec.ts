@@ -1,7 +1,6 @@
-/** What goes wrong: addresses that lead nowhere, and code of one tab that is lost. The rest is in spoilt-scripts.spec.ts. */
+/** Addresses that lead nowhere. */
 import { expect } from '@playwright/test';
-import { liveOf } from './demo-support.ts';
-import { content, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { content } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -30,33 +29,4 @@ test('any address that leads nowhere shows the not-found page, which leads home'
   await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
-});
-
-test.describe('with a clock of its own', () => {
-  test.use({ ownWindow: true });
-
-  test('code of another tab that is lost: its panel can still be read, and the code comes by itself when the server answers', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const lost = /_astro\/TuckshopPanel\./;
-    await page.route(lost, (route) => route.abort());
-    await page.route(/_astro\/AnalyticsPanel\./, () => {});
-    await page.goto(PRODUCT);
-    await wakeTabs(page);
-    await liveOf(page, 'attendance');
-    const screen = page.getByRole('alert');
-    await expect(screen, 'Nobody has asked for the other tab yet.').toHaveCount(0);
-    const { tab, text } = messmate.features.tabs.tuckshop;
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(screen).toContainText(content.words.error.lost);
-    await expect(page.getByText(text), 'The panel stays.').toBeVisible();
-    await page.unroute(lost);
-    await page.clock.fastForward(5_000);
-    await liveOf(page, 'tuckshop');
-    await expect(screen, 'What has come needs no error screen.').toHaveCount(0);
-    await page.getByRole('tab', { name: messmate.features.tabs.analytics.tab }).click();
-    await page.clock.runFor(9_000);
-    await expect(screen, 'Code may also get no answer at all.').toBeVisible();
-  });
 });

@@ -1,7 +1,9 @@
 /** Without modern CSS (nesting, light-dark, :has, comparing media queries) pages are plain, and readable. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import postcss, { type ChildNode, type Container } from 'postcss';
+import { siteDir } from '../site.ts';
 import { faultsOf } from './audit.ts';
 import { clippedTexts, overlappingTexts, tooWide } from './measures.ts';
 import { KINDS, PAGES, PHONE } from './support.ts';
@@ -61,6 +63,10 @@ const hugeDrawings = () =>
 for (const { file, route } of PAGES.filter((page) => KINDS.includes(page.route)))
   test(`${route} is readable in an engine without modern CSS`, async ({ page }) => {
     const body = readFileSync(file, 'utf8')
+      .replace(
+        /<link rel="stylesheet" href="(.*?)">/,
+        (_, path) => `<style>${readFileSync(join(siteDir(), path))}</style>`,
+      )
       // Such an engine would not run the scripts.
       .replace(/<script\b.*?<\/script>/gs, '')
       .replace(

@@ -14,9 +14,15 @@ const setOn = async (slider: Locator) => Number(await slider.inputValue());
 const mail = async (page: Page, button = mess.send) =>
   new URL((await pressable(page, button).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
 
-test('by keyboard: arrows, Page Up and Home move a slider, and everything follows', async ({ page }) => {
+/** Opens the page where the sliders are. */
+async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);
+  await left(page).scrollIntoViewIfNeeded();
   await expect(left(page), 'The sliders answer once their script has come.').toBeEnabled();
+}
+
+test('by keyboard: arrows, Page Up and Home move a slider, and everything follows', async ({ page }) => {
+  await open(page);
   const before = await section(page).innerText();
   const usual = await setOn(left(page));
   await residents(page).press('PageUp');
@@ -55,8 +61,7 @@ test.describe('on a phone', () => {
   test('by touch and by link: the figures follow, and go into the message of Request Demo', async ({
     page,
   }) => {
-    await page.goto(PRODUCT);
-    await expect(left(page)).toBeEnabled();
+    await open(page);
     expect(await mail(page), 'What the page shows is sent.').toContain(`${await setOn(residents(page))}`);
     const plain = await mail(page, demo.button);
     await left(page).scrollIntoViewIfNeeded();
@@ -89,8 +94,7 @@ test.describe('on a phone', () => {
 });
 
 test('one address keeps the tab and the figures', async ({ page }) => {
-  await page.goto(PRODUCT);
-  await expect(left(page)).toBeEnabled();
+  await open(page);
   await residents(page).press('ArrowRight');
   const tab = (name: 'analytics' | 'tuckshop') => page.getByRole('tab', { name: features.tabs[name].tab });
   await tab('analytics').press('Enter');

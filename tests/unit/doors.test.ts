@@ -9,8 +9,8 @@ const ROWS: readonly (readonly string[])[] = [
   ['owner'],
   ['publish'],
   ['site'],
-  ['messmate/island'],
   Object.keys(FEATURES).map((id) => `messmate/${id}`),
+  ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
   // Files that are beside the rooms.
@@ -84,8 +84,7 @@ test('no schema goes to visitors', () => {
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
   ]);
-  // The panels are named by a pattern: src/messmate/island/load.ts.
-  const browser = new Set([...inScripts, ...names('src/messmate/*/[A-Z]*Panel.tsx')]);
+  const browser = new Set([...inScripts, ...names('src/{messmate/*/[A-Z]*Panel,site/**/Sliders}.tsx')]);
   const brought: string[] = [];
   for (const file of browser) {
     const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');

@@ -12,6 +12,7 @@ import { type Choice, firstDayOf, type Period, pastCells, todayCells } from '../
 import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal } from '../engine/time.ts';
+import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useChosen, useDemo, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
@@ -29,6 +30,14 @@ const CHARTS = ['plates', 'waste'] as const;
  * steps four times a second, so each part is rendered again only when its figures have changed.
  */
 export default function AnalyticsPanel() {
+  return (
+    <PanelRoot id="analytics">
+      <Figures />
+    </PanelRoot>
+  );
+}
+
+function Figures() {
   const { data } = useDemo();
   const { state } = useView();
   const { hostel } = state;

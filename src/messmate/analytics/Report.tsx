@@ -58,7 +58,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
       );
       const { from, to, account, note } = words.columns;
       const columns = [from, to, account, head, words.columns.amount, words.columns.perPlate, note];
-      save(file, await window.fetchCode(() => csvOf(columns, lines)));
+      save(file, await csvOf(columns, lines));
       say(fill(words.saved, { file }));
     } catch {
       say(words.failed);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
@@ -11,6 +12,14 @@ import { heardOf, storyOf } from './story.ts';
 
 /** QR Attendance as a story: a meal waits to be served, is served in 40 seconds, and is compared with its forecast. */
 export default function AttendancePanel() {
+  return (
+    <PanelRoot id="attendance">
+      <Story />
+    </PanelRoot>
+  );
+}
+
+function Story() {
   const { data } = useDemo();
   const view = useView();
   const { part } = storyOf(view);

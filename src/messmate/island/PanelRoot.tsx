@@ -1,21 +1,30 @@
-import { Component, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { demo as data } from 'virtual:demo';
+import {
+  Component,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Feature } from '../../content/schemas/demo/demo.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
-
-type RootProps = {
-  demo: Demo;
-  /** The element in which the panel comes alive; none while the document is made. */
-  place?: HTMLElement;
-  children: ReactNode;
-};
+import { gateOf } from '../store/gate.ts';
+import { openHostel } from './hostel.ts';
 
 /**
- * What surrounds a panel, in the document and in the browser alike: with another tree, ids would differ. An error in one
- * panel leaves the others working.
+ * What surrounds each panel. An error in one leaves the others working.
+ * @param id the element of the document that holds the panel, in which a tab shows it
  */
-export function PanelRoot({ demo, place, children }: RootProps) {
-  useEffect(() => place && wake(place), [place]);
+export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }) {
+  const [demo] = useState(() => demoIn(id));
+  useEffect(() => {
+    const place = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
+    if (place) place.dataset['live'] = '';
+    place?.dispatchEvent(new Event('live', { bubbles: true }));
+  }, [id]);
   return (
     <Boundary words={demo.data.site.error}>
       <DemoContext value={demo}>
@@ -25,18 +34,10 @@ export function PanelRoot({ demo, place, children }: RootProps) {
   );
 }
 
-/** Says that a panel is live, and carries out what was pressed before. */
-function wake(place: HTMLElement): void {
-  place.dataset['live'] = '';
-  for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    const { pressed = '' } = control.dataset;
-    control.removeAttribute('data-pressed');
-    if (control instanceof HTMLSelectElement) {
-      // React may have restored the hostel's own value meanwhile.
-      control.value = pressed;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else control.click();
-  }
+function demoIn(id: Feature): Demo {
+  const store = openHostel();
+  const panel = import.meta.env.SSR ? null : document.getElementById(id);
+  return { store, gate: panel ? gateOf(store, panel) : store, data };
 }
 
 /**

@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import styles from './FeatureTabs.module.css';
+import script from './tabs.ts?script';
 
 export type TabWords = Record<Feature, { tab: string; figure: string; heading: string; text: string }>;
+
+/** The panels: islands, which the route puts in (src/site/pages/products/[product].astro). */
+export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {
   label: string;
   tabs: TabWords;
-  /** The script that turns the links into tabs (tabs.ts). */
-  script: string;
-  /** The HTML of the panels, in the order of their tabs. */
-  panels: Record<Feature, string>;
+  error: InterfaceWords['error'];
+  panels: Panels;
 };
 
 /**
- * The features: links and panels, readable without script, and the script that turns them into tabs before the panels are
- * parsed.
+ * The features: links and panels, readable without script, and the script (tabs.ts) that turns them into tabs before the
+ * panels are parsed.
  */
-export function FeatureTabs({ label, tabs, script, panels }: Props) {
-  const ids = Object.keys(panels) as Feature[];
+export function FeatureTabs({ label, tabs, error, panels }: Props) {
+  const ids = Object.keys(tabs) as Feature[];
   return (
     <div id="messmate" className={styles.features}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
@@ -35,11 +40,14 @@ export function FeatureTabs({ label, tabs, script, panels }: Props) {
       {ids.map((id) => (
         <section key={id} id={id} className={styles.panel} aria-labelledby={`tab-${id}`}>
           <h3 className={styles.claim}>{tabs[id].heading}</h3>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has drawn of the panel */}
-          <div data-panel dangerouslySetInnerHTML={{ __html: panels[id] }} />
+          <div data-panel>{panels[id]}</div>
           <p className={styles.text}>{tabs[id].text}</p>
         </section>
       ))}
+      {/* For code that cannot be fetched (island/lost-code.ts). */}
+      <template id="messmate-error" data-lost={error.lost}>
+        <ErrorScreen words={error} message="" />
+      </template>
     </div>
   );
 }

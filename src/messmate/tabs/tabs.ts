@@ -34,64 +34,7 @@ function show(tab: HTMLAnchorElement): void {
     if (isShown) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
   }
-  placeScreen();
-  wait();
 }
-
-/** Milliseconds after which code that has not come, though its panel is seen, counts as lost. */
-const PATIENCE = 8000;
-/** Milliseconds for asking anew before the page is read again all the same: the host may not answer. */
-const REPLACING = 2000;
-/** Why a panel has stopped, and the error screen, which stands before the chosen panel while that is not live. */
-let stopped: string | undefined;
-let screen: Element | undefined;
-
-/** Whatever has stopped has no button that does nothing: FeatureTabs.module.css hides them. */
-function placeScreen(): void {
-  for (const tab of tabs) {
-    const panel = panelOf(tab);
-    const place = panel?.querySelector('[data-panel]');
-    const isLost = stopped !== undefined && !!place && !('live' in (place as HTMLElement).dataset);
-    panel?.toggleAttribute('data-stopped', isLost);
-    if (tab !== selected) continue;
-    if (!isLost) screen?.remove();
-    else if (screen && screen.nextElementSibling !== place) place?.before(screen);
-  }
-}
-
-/** Puts the error screen in place: with an error's own message or, for lost code (''), the site's words. Without, it goes. */
-function stop(reason?: string): void {
-  if (reason !== undefined && reason !== stopped) screen = newScreen(reason);
-  stopped = reason;
-  placeScreen();
-}
-
-function newScreen(reason: string): Element {
-  screen?.remove();
-  const template = document.getElementById('messmate-error') as HTMLTemplateElement;
-  const made = template.content.firstElementChild?.cloneNode(true) as Element;
-  const message = made.querySelector('[data-message]');
-  if (message) message.textContent = reason || (template.dataset['lost'] ?? '');
-  made.querySelector('[data-again]')?.addEventListener('click', async () => {
-    await Promise.race([window.replaceSpoilt(), new Promise((late) => setTimeout(late, REPLACING))]);
-    location.reload();
-  });
-  return made;
-}
-
-// The code that makes a panel live says what has become of it (island/load.ts), unless it does not come itself.
-root.addEventListener('stopped', (event) => stop((event as CustomEvent<string | null>).detail ?? undefined));
-const isLive = () => panelOf(selected)?.querySelector('[data-live]') !== null;
-let patience = 0;
-let isSeen = false;
-function wait(): void {
-  clearTimeout(patience);
-  if (isSeen) patience = window.setTimeout(() => isLive() || stop(''), PATIENCE);
-}
-new IntersectionObserver((entries) => {
-  isSeen = entries.at(-1)?.isIntersecting ?? false;
-  wait();
-}).observe(root);
 
 function choose(tab: HTMLAnchorElement): void {
   show(tab);
@@ -109,7 +52,10 @@ show(selected);
 // Each panel as soon as it is parsed, and before it is painted.
 const reading = new MutationObserver(() => show(selected));
 reading.observe(root, { childList: true });
-addEventListener('DOMContentLoaded', () => reading.disconnect());
+addEventListener('DOMContentLoaded', () => {
+  reading.disconnect();
+  showMess();
+});
 
 list.addEventListener('click', (event) => {
   const tab = (event.target as Element).closest('a');
@@ -132,7 +78,10 @@ for (const type of ['beforeprint', 'afterprint'])
     isPrinting = type === 'beforeprint';
     show(selected);
   });
+/** Figures in the address are those of "Your mess", whose code comes when that is near. */
+const showMess = () => messIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
+  showMess();
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
   show(tab);
@@ -142,17 +91,3 @@ root.addEventListener('beforematch', ({ target }) => {
   const tab = tabs.find((one) => panelOf(one)?.contains(target as Node));
   if (tab) show(tab);
 });
-
-// A press before the demo's code has arrived is kept, and carried out then (island/start.tsx).
-const keep = (event: Event, control: Element | null | undefined) => {
-  if (!control?.closest('[data-panel]:not([data-live])')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  control.setAttribute('data-pressed', control instanceof HTMLSelectElement ? control.value : '');
-};
-root.addEventListener(
-  'click',
-  (event) => keep(event, (event.target as Element).closest('button,label,input')),
-  true,
-);
-root.addEventListener('change', (event) => keep(event, (event.target as Element).closest('select')), true);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import instrument from '../controls/Instrument.module.css';
+import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo } from '../store/context.ts';
 import { Inventory } from './Inventory.tsx';
 import { SalesByHour } from './SalesByHour.tsx';
@@ -11,6 +12,14 @@ import { Window } from './Window.tsx';
 
 /** The Digital Tuckshop: the student's screen, and below it the shop's. */
 export default function TuckshopPanel() {
+  return (
+    <PanelRoot id="tuckshop">
+      <Screens />
+    </PanelRoot>
+  );
+}
+
+function Screens() {
   return (
     <div className={instrument.instrument}>
       <ClockBar />

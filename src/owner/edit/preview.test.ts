@@ -16,7 +16,6 @@ test.each([
   '/@vite/client',
   '/@id/astro:scripts/page.js',
   '/@id/__x00__virtual:demo',
-  `/@id/__x00__island-styles:${root}/src/ui/x.island.module.css.js`,
   `/_image?href=%2F%40fs${root}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
 ])('%s is of a page', (path) => expect(asked(path)).toBe(true));
 
@@ -39,7 +38,6 @@ test.each([
   '/__inspect/',
   `/@id/${root}/content/company.yaml?raw`,
   '/@id/__x00__virtual:content',
-  `/@id/__x00__island-styles:${root}/content/company.yaml.js`,
   `/_image?href=/@fs${root}/content/company.yaml`,
   `/_image?href=/@fs${root}/../another.svg&w=10&f=svg`,
   `/_image?href=/@fs${root}/content/../../another.svg&w=10&f=svg`,

@@ -10,8 +10,7 @@ const MODULES = ['src', 'node_modules', '.cache', '.generated'];
  * What Vite and Astro serve without a file; `__x00__` marks a module that a plugin makes. The module with all content is not
  * among them: it stays on the server.
  */
-const MADE =
-  /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo|@vitejs\/plugin-react\/preamble|island-styles:(?<file>.+)))$/;
+const MADE = /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The folder of the project, and that of its content, which may be elsewhere. */
@@ -36,8 +35,7 @@ export function isOfAPage({ root, content }: Folders, asked: string): boolean {
     const [picture = ''] = (parameters.get('href') ?? '').split('?');
     return isPlain(picture) && picture.startsWith(`/${servedAt(content)}`) && PICTURE.test(picture);
   }
-  const made = MADE.exec(path);
-  if (made) return !made.groups?.['file'] || made.groups['file'].startsWith(`${normalizePath(root)}/src/`);
+  if (MADE.test(path)) return true;
   const isByPlace = path.startsWith(folder);
   if (isByPlace) path = path.slice(folder.length);
   const [first = ''] = (path || 'index').toLowerCase().split('/');

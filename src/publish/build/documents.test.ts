@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { finishDocuments, missingReferences, referencesOf } from './documents.ts';
+import { finishDocuments, missingReferences, placeStyles, referencesOf } from './documents.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
 const SITE = 'https://host.example';
@@ -21,6 +21,19 @@ function liftedAll(...documents: string[]): string[] {
   return trees.map((tree) => serialize(tree));
 }
 const lifted = (html: string) => liftedAll(html)[0];
+
+test('a linked sheet stands above the first element that needs it, and Astro leaves nothing in the body', () => {
+  const link = '<link rel="stylesheet" href="/late.css">';
+  const tree = parse(
+    `<head><style>.cap{}</style>${link}</head><body><p class="cap">A</p><p class="cap late_b">B</p>` +
+      '<style>astro-island{}</style><astro-island uid="Z1" ssr=""></astro-island></body>',
+  );
+  placeStyles(tree, (path) => (path === 'late.css' ? '.late_a,.late_b .cap{}' : ''));
+  expect(serialize(tree)).toBe(
+    '<html><head><style>.cap{}astro-island{}</style></head><body><p class="cap">A</p>' +
+      `${link}<p class="cap late_b">B</p><astro-island ssr=""></astro-island></body></html>`,
+  );
+});
 
 describe('style attributes', () => {
   test('become rules at the end of the style sheet, one for all that say the same', () => {

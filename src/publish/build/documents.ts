@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, serialize } from 'parse5';
-import { addressesOf, elementsOf, type Tree } from '../hosting/elements.ts';
+import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
+import { addressesOf, type Element, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
@@ -19,7 +19,8 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over every document of a site that Astro has made: style attributes become rules.
+ * The one pass over every document of a site that Astro has made: styles stand where the first view wants them, and style
+ * attributes become rules.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
@@ -27,16 +28,50 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
   const sheets = new Map<string, Map<string, string>>();
   const documents = documentsOf(filesOf(dir)).map((file) => {
     const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
+    placeStyles(tree, (path) => readFileSync(join(dir, path), 'utf8'));
     return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
   return documents.map(({ file, tree, addRules }) => {
-    if (addRules()) writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
+    addRules();
+    writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const own = new URL(routeOf(file), address);
     return {
       file,
       ...within(file, () => ({ references: referencesOf(tree, own), ...anchorsOf(tree, own) })),
     };
   });
+}
+
+/** The names of the classes in a style sheet. */
+const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
+
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+/**
+ * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
+ * is painted without it. Astro's own styles for islands go from the body into the head, where HTML wants them, and the id
+ * of an island goes: it is made of the folder of the project, and would differ from build to build.
+ * @param read gives a file of the site, by its path from the root
+ */
+export function placeStyles(tree: Tree, read: (path: string) => string): void {
+  const elements = [...elementsOf(tree)];
+  const head = elements.find(({ tagName }) => tagName === 'style');
+  for (const element of elements) {
+    if (element.tagName === 'astro-island')
+      element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
+    if (element.tagName === 'style' && head && element !== head) {
+      dom.detachNode(element);
+      dom.insertText(head, textOf(element));
+    }
+    if (attribute(element, 'rel') !== 'stylesheet') continue;
+    const linked = classesIn(read((attribute(element, 'href') ?? '').slice(1)));
+    const others = classesIn(head ? textOf(head) : '');
+    const isOwn = (name: string) => linked.has(name) && !others.has(name);
+    const first = elements.find((one) => attribute(one, 'class')?.split(' ').some(isOwn));
+    if (!first?.parentNode) continue;
+    dom.detachNode(element);
+    dom.insertBefore(first.parentNode, element, first);
+  }
 }
 
 /**

@@ -6,12 +6,12 @@ export const LIMITS = {
   /** A document with its styles. */
   document: 20 * 1024,
   /** A product's, which holds the demo's panels. */
-  product: 32 * 1024,
+  product: 28 * 1024,
   /** What brings the first view of a page, headers included: the first round trip (docs/decisions/008). */
   packets: 10,
   packet: 1460,
-  /** Script in the document itself. What fetches all other script has no better place (src/site/layouts/code.ts). */
-  inlineScript: 3 * 1024,
+  /** Script in the document itself: on a product's page Astro's islands and the tabs too. */
+  inlineScript: 4 * 1024,
   /** Script that comes without a press on the page with the live demo. */
   script: 128 * 1024,
   /** All fonts of the site together. */

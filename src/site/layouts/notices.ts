@@ -1,16 +1,4 @@
-import type { Notice } from '../../ui/Notifications/notifications.ts';
-import layer from '../../ui/Notifications/notifications.ts?url&late';
-
-/** Shows a notice, on any page: the code for it comes with the first. Where it does not come, the words have to do. */
-async function show(said: Notice): Promise<void> {
-  try {
-    (await window.fetchCode(() => import(/* @vite-ignore */ layer))).show(said);
-  } catch {
-    const words = Object.assign(document.createElement('p'), { textContent: said.notice });
-    document.querySelector('[data-notices] > *')?.append(words);
-    setTimeout(() => words.remove(), 10_000);
-  }
-}
+import { type Notice, show } from '../../ui/Notifications/notifications.ts';
 
 document.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
 

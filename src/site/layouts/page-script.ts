@@ -1,11 +1,6 @@
 import { enhanceMenu } from '../../ui/Header/enhance.ts';
-import './code.ts';
 import './notices.ts';
-import { applyFamily, painted } from './font-family.ts';
-
-// Some pages fetch more at this point. Their scripts, which run before this one, are told by an event: a module shared with
-// them would be a file requested before the paint.
-painted.then(() => dispatchEvent(new Event('painted')));
+import { applyFamily } from './font-family.ts';
 
 // A page built, or left open, in December is read in January. A device's clock may be wrong, but never earlier than the
 // build.

@@ -1,19 +1,26 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { Island } from '../../../messmate/island/Island.tsx';
+import { openHostel } from '../../../messmate/island/hostel.ts';
+import { FeatureTabs, type Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import styles from './Features.late.module.css';
+import styles from './Features.module.css';
+import { tabsOf } from './tab-words.ts';
 
-type Props = { site: Site; words: ProductPageWords };
+type Props = { site: Site; words: ProductPageWords; panels: Panels };
 
 /** The feature area: its heading, the three features, the note that says what the drawings are, and the way on. */
-export function Features({ words, site }: Props) {
+export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about } = words.features;
   return (
     <Section id="features" heading={heading} lead={lead}>
-      <Island label={label} tabs={words.features.tabs} error={site.words.error} />
+      <FeatureTabs
+        label={label}
+        tabs={tabsOf(words, openHostel().initial)}
+        error={site.words.error}
+        panels={panels}
+      />
       <div className={styles.after}>
         <p className="caption">
           {note} {about}

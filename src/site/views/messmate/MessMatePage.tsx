@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { claimsIn } from '../../../content/claims/references.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import type { Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Action } from './Action.tsx';
@@ -12,23 +14,25 @@ import { Soon } from './Soon.tsx';
 import { Start } from './Start.tsx';
 import { YourMess } from './your-mess/YourMess.tsx';
 
-type Props = {
+type Props = Panels & {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
   /** What a committee prints, where it could be made. */
   brochure: { path: string; link: string } | undefined;
+  /** What makes "Your mess" live. */
+  sliders?: ReactNode;
 };
 
 /** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts, brochure }: Props) {
+export function MessMatePage({ site, words, readouts, brochure, sliders, ...panels }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       <Hero site={site} words={words} readouts={readouts} />
       <Benefits words={words} readouts={readouts} />
-      <Features site={site} words={words} />
+      <Features site={site} words={words} panels={panels} />
       <Soon words={words.soon} />
-      <YourMess site={site} words={words} readouts={readouts} />
+      <YourMess site={site} words={words} readouts={readouts} sliders={sliders} />
       <Start words={words.start} />
       <Questions words={words.questions} />
       <Action site={site} words={words} brochure={brochure} />

@@ -4,7 +4,7 @@ import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
 import { Folded } from '../../../ui/Folded/Folded.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import styles from './Questions.late.module.css';
+import styles from './Questions.module.css';
 
 type Words = ProductPageWords['questions'];
 

@@ -1,7 +1,7 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import styles from './Soon.late.module.css';
+import styles from './Soon.module.css';
 
 /** What is announced: a dashed frame and outlined grains, for it is expected and not yet in. */
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {

@@ -1,6 +1,6 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
-import styles from './Start.late.module.css';
+import styles from './Start.module.css';
 
 /** How a mess begins: each step with what is different from that day on, and what to bring to the first talk. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {

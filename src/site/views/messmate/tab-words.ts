@@ -1,11 +1,14 @@
 import { eachFeature } from '../../../content/schemas/demo/demo.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import type { HostelState } from '../../../messmate/engine/state.ts';
 import { figuresOf } from '../../../messmate/island/figures.ts';
-import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { TabWords } from '../../../messmate/tabs/FeatureTabs.tsx';
 
 /** The words of the tabs and their panels, each tab with its own figure. */
-export function tabsOf({ features: { tabs } }: ProductPageWords, { state }: Readouts): TabWords {
+export function tabsOf(
+  { features: { tabs } }: ProductPageWords,
+  { state }: { state: HostelState },
+): TabWords {
   const figures = figuresOf(
     eachFeature((id) => tabs[id].figure),
     state.hostel,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { count } from '../../../../messmate/format.ts';
@@ -11,38 +12,46 @@ import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { fieldOf, type Given, limitsOf, messOf, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
-import styles from './YourMess.late.module.css';
+import styles from './YourMess.module.css';
 
-type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
+type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders: ReactNode };
 
 const SLIDERS = ['residents', 'left'] as const;
 
+const givenOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Given => ({
+  meals: plate.meals,
+  grams: plate.grams,
+  paise: plate.cost,
+  percent: benefits.waste.percent,
+  days: mess.days,
+  usualGrams: mess.usualGrams,
+});
+
+/** What the sliders need in the browser. */
+export function liveMess(site: Site, words: ProductPageWords, readouts: Readouts): Live {
+  const { caption, result, formula, message } = words.mess;
+  const { residents: blank } = site.messages.demo;
+  return { given: givenOf(words, readouts), texts: { caption, result, formula, blank, message } };
+}
+
 /**
  * What the aim would come to in a mess of the visitor's own. As HTML it is a worked example and a table; with script two
- * sliders, which send nothing (live.ts).
+ * sliders, which send nothing (Sliders.tsx).
  */
-export function YourMess({ site, words: { mess: words, benefits }, readouts }: Props) {
-  const { plate, residents } = readouts;
-  const given: Given = {
-    meals: plate.meals,
-    grams: plate.grams,
-    paise: plate.cost,
-    percent: benefits.waste.percent,
-    days: words.days,
-    usualGrams: words.usualGrams,
-  };
+export function YourMess({ site, words: page, readouts, sliders }: Props) {
+  const words = page.mess;
+  const given = givenOf(page, readouts);
+  const { residents } = readouts;
   const exampleOf = (many: number) => messOf(many, undefined, given);
   const example = exampleOf(residents);
   const limits = limitsOf(example.residents);
-  const { caption, result, formula, message } = words;
-  const blank = site.messages.demo.residents;
-  const live: Live = { given, texts: { caption, result, formula, blank, message } };
+  const { caption, result, formula } = words;
   const values = valuesOf(example, given);
   const { left, cut } = values;
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
-      <div className={styles.mess} data-mess={JSON.stringify(live)}>
+      <div className={styles.mess} data-mess>
         <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
             <label key={name}>
@@ -50,6 +59,7 @@ export function YourMess({ site, words: { mess: words, benefits }, readouts }: P
               <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />
             </label>
           ))}
+          {sliders}
         </div>
         <figure className={styles.field}>
           <GrainField

@@ -8,7 +8,7 @@ import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { CELL, grainsPath } from '../../../../ui/Grain/grain-path.ts';
 import { fieldOf, type Given, limitsOf, type Mess, messOf, valuesOf } from './figures.ts';
 
-/** What the drawing carries (YourMess.tsx). */
+/** What is given, and the texts to fill. */
 export type Live = {
   given: Given;
   texts: Record<'caption' | 'result' | 'formula' | 'blank' | 'message', string>;
@@ -17,10 +17,8 @@ export type Live = {
 /** Residents, and plates left over once somebody has set them. */
 const FIGURES = /^mess=(\d+)(?:,(\d+))?$/;
 
-const root = document.querySelector<HTMLElement>('[data-mess]');
-if (root) start(root, JSON.parse(root.dataset['mess'] ?? ''));
-
-function start(root: HTMLElement, { given, texts }: Live): void {
+/** @param root what YourMess.tsx has drawn */
+export function start(root: HTMLElement, { given, texts }: Live): void {
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
@@ -90,7 +88,6 @@ function start(root: HTMLElement, { given, texts }: Live): void {
     mess = messOf(Number(residents), isSet ? Number(left) : undefined, given);
     draw();
     keep();
-    root.closest('section')?.scrollIntoView();
     return true;
   }
 

@@ -1,57 +1,29 @@
 import { demo } from 'virtual:demo';
-import { type ComponentType, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { Feature } from '../../content/schemas/demo/demo.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
 import { say } from '../store/context.ts';
-import { gateOf } from '../store/gate.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
-import { PanelRoot } from './PanelRoot.tsx';
 
-/** The one hostel, once it has been opened. */
-let hostel: Promise<Store> | undefined;
-/** The panels that have been hydrated. */
-const begun = new Set<HTMLElement>();
+let opened: Store | undefined;
 
 /**
- * Hydrates a panel of the document. React works in slices with frames between them, so that scrolling stays smooth.
- * @param section a panel with what is around it, see FeatureTabs.tsx
+ * The one hostel that all panels share: as it begins while the document is made, and in the browser as this visitor left
+ * it.
  */
-export async function start(section: HTMLElement, Panel: ComponentType): Promise<void> {
-  if (begun.has(section)) return;
-  begun.add(section);
-  hostel ??= openHostel();
-  const store = await hostel;
-  await nextFrame();
-  const place = section.querySelector<HTMLElement>('[data-panel]');
-  if (!place) return;
-  startTransition(() => {
-    hydrateRoot(
-      place,
-      <PanelRoot demo={{ store, gate: gateOf(store, section), data: demo }} place={place}>
-        <Panel />
-      </PanelRoot>,
-      {
-        identifierPrefix: section.id,
-        // A page translator may have changed the panel: React renders it again, and nothing is wrong.
-        onRecoverableError: (error) => {
-          if (!document.querySelector('font')) reportError(error);
-        },
-      },
-    );
-  });
+export function openHostel(): Store {
+  if (opened) return opened;
+  opened = createStore(createHostel(demo.plan), demoStart(demo.plan));
+  if (!import.meta.env.SSR) connect(opened);
+  return opened;
 }
 
-/** Opens the hostel as this visitor left it, and connects what is outside the panels. */
-async function openHostel(): Promise<Store> {
-  const hostel = createHostel(demo.plan);
-  await nextFrame();
-  const store = createStore(hostel, demoStart(demo.plan));
+/** Connects the hostel with the browser, and with what is outside the panels. */
+function connect(store: Store): void {
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => say(demo.words.shared.unreadable),
     forgetful: () => say(demo.words.shared.forgetful),
@@ -65,7 +37,6 @@ async function openHostel(): Promise<Store> {
   pauseUnseen(store);
   followOnTabs(store);
   tellClosingBand(store, demo.words.closing);
-  return store;
 }
 
 /** A meal that nobody sees does not go on. */
@@ -93,10 +64,3 @@ function followOnTabs(store: Store): void {
   // In a task of its own, for it is not urgent.
   store.subscribe(() => setTimeout(put));
 }
-
-/** Resolves after the next frame, or soon where no frames are drawn. */
-const nextFrame = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 200);
-  });

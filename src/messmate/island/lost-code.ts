@@ -1,0 +1,60 @@
+/**
+ * What a visitor sees while the code of the live demo is on its way, or lost: a press is kept and repeated once its panel is
+ * live; where the code does not come, the error screen says so, and buttons that would do nothing are hidden.
+ */
+
+/** Milliseconds after which code that has not come, though its panel is seen, counts as lost. */
+const PATIENCE = 8000;
+
+const template = document.getElementById('messmate-error') as HTMLTemplateElement;
+const { lost = '' } = template.dataset;
+/** The error screens, each above the panel that has stopped. */
+const screens = new Map<Element, Element>();
+
+function stop(place: HTMLElement, message = lost): void {
+  if ('live' in place.dataset || screens.has(place)) return;
+  const screen = template.content.firstElementChild?.cloneNode(true) as Element;
+  (screen.querySelector('[data-message]') as Element).textContent = message;
+  screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+  screens.set(place, screen);
+  place.before(screen);
+}
+
+// Astro has asked twice by now. Browsers say with a TypeError that code could not be fetched.
+document.addEventListener('astro:hydration-error', ({ target, detail }) => {
+  const place = (target as Element).closest<HTMLElement>('[data-panel]');
+  if (place) stop(place, detail.error instanceof TypeError ? lost : String(detail.error.message));
+  else document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
+});
+for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
+  let patience = 0;
+  new IntersectionObserver((entries) => {
+    clearTimeout(patience);
+    if (entries.at(-1)?.isIntersecting) patience = window.setTimeout(stop, PATIENCE, place);
+  }).observe(place);
+}
+
+function keep(event: Event, control: Element | null): void {
+  if (!control?.closest('[data-panel]:not([data-live])')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.setAttribute('data-pressed', control instanceof HTMLSelectElement ? control.value : '');
+}
+const closest = ({ target }: Event, selector: string) => (target as Element).closest(selector);
+addEventListener('click', (event) => keep(event, closest(event, 'button,label,input')), true);
+addEventListener('change', (event) => keep(event, closest(event, 'select')), true);
+
+// PanelRoot.tsx says so.
+addEventListener('live', ({ target }) => {
+  const place = target as HTMLElement;
+  screens.get(place)?.remove();
+  for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    const { pressed = '' } = control.dataset;
+    control.removeAttribute('data-pressed');
+    if (control instanceof HTMLSelectElement) {
+      // React may have restored the hostel's own value meanwhile.
+      control.value = pressed;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else control.click();
+  }
+});

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { type Live, start } from './live.ts';
+
+/** Makes the sliders live. It draws nothing: they stand in the document, and work without being drawn anew. */
+export default function Sliders(live: Live) {
+  const here = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has them
+  useEffect(() => {
+    const root = here.current?.closest<HTMLElement>('[data-mess]');
+    if (root) start(root, live);
+  }, []);
+  return <span ref={here} className="visually-hidden" />;
+}

@@ -1,0 +1,86 @@
+/** Code of the product page that does not come, or fails as it does: the page says so, and all else works. */
+import { expect, type Page, type Route } from '@playwright/test';
+import { audit } from './audit.ts';
+import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
+import { content, DESK, hold, liveRegion, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { test } from './test.ts';
+
+test.use({ ownWindow: true, reducedMotion: 'reduce' });
+
+const PANEL = /_astro\/AttendancePanel\./;
+const html = { contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Overloaded' };
+const WAYS: Record<string, (route: Route) => Promise<void>> = {
+  'it is blocked': (route) => route.abort(),
+  'a newer build has replaced it': (route) => route.fulfill({ ...html, status: 404 }),
+  'the host answers with HTML': (route) => route.fulfill(html),
+};
+
+const screenOf = (page: Page) => page.getByRole('alert');
+
+test('code that is lost: an error screen says so, what still works does, and another try brings it', async ({
+  page,
+}) => {
+  for (const [way, answer] of Object.entries(WAYS)) {
+    await page.route(PANEL, answer);
+    await page.goto('about:blank');
+    await page.goto(PRODUCT);
+    await wakeTabs(page);
+    await expect(screenOf(page), way).toContainText(content.words.error.lost);
+    await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
+    await expect(screenOf(page), 'It says what still works.').toContainText(content.words.error.text);
+    const panel = page.locator('#attendance');
+    await expect(panel, 'The panel stays readable.').toContainText(messmate.features.tabs.attendance.text);
+    const buttons = panel.getByRole('button');
+    await expect(buttons, 'No button stays that does nothing.').toHaveText([content.words.error.again]);
+    await openTab(page, 'tuckshop');
+    await expect(screenOf(page), 'The other panels work.').toHaveCount(0);
+    await page.getByRole('tab').first().click();
+  }
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+    await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
+  }
+  await page.unroute(PANEL);
+  await tryAgain(page);
+  await wakeTabs(page);
+  await liveOf(page, 'attendance');
+  await expect(screenOf(page), 'After a try that works the screen is gone.').toHaveCount(0);
+});
+
+test('code that gets no answer: the screen comes, and goes when the code does, with what was pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letGo = await hold(page, '**/TuckshopPanel.*');
+  await page.goto(`${PRODUCT}#tuckshop`);
+  const panel = page.locator('#tuckshop');
+  await goTo(panel, 'dinner');
+  await expect(screenOf(page)).toHaveCount(0);
+  await page.clock.runFor(9_000);
+  await expect(screenOf(page)).toContainText(content.words.error.lost);
+  letGo();
+  await liveOf(page, 'tuckshop');
+  await expect(screenOf(page)).toHaveCount(0);
+  await expect.poll(() => clockOf(panel)).toBe(meals.dinner.opens * 60);
+});
+
+test('code that throws: its message, and the way home; sliders that are lost stay still, and the page says so', async ({
+  page,
+}) => {
+  await page.route(PANEL, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
+  );
+  await page.route(/_astro\/Sliders\./, (route) => route.abort());
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  await expect(screenOf(page), "The screen shows the error's own message.").toContainText(
+    'The rice is out <b>',
+  );
+  const sliders = page.getByRole('region', { name: messmate.mess.heading });
+  await sliders.scrollIntoViewIfNeeded();
+  await expect(liveRegion(page)).toContainText(content.words.error.lost);
+  await expect(sliders.getByRole('slider').first()).toBeDisabled();
+  await screenOf(page).getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
