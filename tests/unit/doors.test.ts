@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../src/content/schemas/demo/demo.ts';
+import { FEATURES } from '../../src/content/features.ts';
 
 /** The doors and rooms, each below those that may import from it; those of one row do not import one another. */
 const ROWS: readonly (readonly string[])[] = [

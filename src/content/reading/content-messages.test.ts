@@ -47,7 +47,7 @@ const VALUES: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
-  'a template without its placeholder': changed(PAGE, ', {plates} plates"', '"'),
+  'a template without its placeholder': changed(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'no head': changed(SERVICE, '---\n', ''),

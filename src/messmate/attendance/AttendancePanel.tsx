@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDemo, useView } from '../store/context.ts';
+import { useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Closed } from './Closed.tsx';
@@ -11,7 +11,6 @@ import { heardOf, storyOf } from './story.ts';
 
 /** QR Attendance as a story: a meal waits to be served, is served in 40 seconds, and is compared with its forecast. */
 export default function AttendancePanel() {
-  const { data } = useDemo();
   const view = useView();
   const { part } = storyOf(view);
   const isOver = part === 'closed';
@@ -26,7 +25,7 @@ export default function AttendancePanel() {
         {(part === 'waits' || part === 'stands') && <Own />}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {heardOf(data, view)}
+        {heardOf(view)}
       </p>
     </div>
   );

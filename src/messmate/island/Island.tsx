@@ -2,7 +2,7 @@ import { demo } from 'virtual:demo';
 import { styles } from 'virtual:demo-styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { eachFeature, type Feature } from '../../content/schemas/demo/demo.ts';
+import { eachFeature, type Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { createHostel } from '../engine/hostel.ts';
@@ -42,7 +42,7 @@ function drawPanels(store: Store) {
 export function Island({ label, tabs, error }: Props) {
   const store = createStore(createHostel(demo.plan), demoStart(demo.plan));
   const { state } = store.initial;
-  const figures = figuresOf(demo.page.figures, state.hostel)(state);
+  const figures = figuresOf(demo.figures, state.hostel)(state);
   const shown = eachFeature((id) => ({ ...tabs[id], figure: figures[id] }));
   return (
     <>

@@ -17,7 +17,7 @@ type RootProps = {
 export function PanelRoot({ demo, place, children }: RootProps) {
   useEffect(() => place && wake(place), [place]);
   return (
-    <Boundary words={demo.data.site.error}>
+    <Boundary words={demo.data.error}>
       <DemoContext value={demo}>
         <DemoViews>{children}</DemoViews>
       </DemoContext>

@@ -1,7 +1,7 @@
 // In development React's plugin rejects components on a page without Astro islands; in a build this is empty.
 import '@vitejs/plugin-react/preamble';
 import type { ComponentType } from 'react';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import { ofFeature } from '../tabs/feature-module.ts';
 
 /**

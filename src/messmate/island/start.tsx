@@ -1,7 +1,8 @@
 import { demo } from 'virtual:demo';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
+import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
@@ -12,6 +13,8 @@ import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
 import { PanelRoot } from './PanelRoot.tsx';
+
+setWords(demo.own);
 
 /** The one hostel, once it has been opened. */
 let hostel: Promise<Store> | undefined;
@@ -53,8 +56,12 @@ async function openHostel(): Promise<Store> {
   await nextFrame();
   const store = createStore(hostel, demoStart(demo.plan));
   keep(store, demo.version, () => sessionStorage, window, {
-    unreadable: () => say(demo.words.shared.unreadable),
-    forgetful: () => say(demo.words.shared.forgetful),
+    unreadable: () =>
+      say(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
+    forgetful: () =>
+      say(
+        t('Your browser keeps no data for this website, so the demo works but begins afresh after a reload.'),
+      ),
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(
@@ -64,7 +71,7 @@ async function openHostel(): Promise<Store> {
   );
   pauseUnseen(store);
   followOnTabs(store);
-  tellClosingBand(store, demo.words.closing);
+  tellClosingBand(store);
   return store;
 }
 
@@ -81,7 +88,7 @@ function pauseUnseen(store: Store): void {
 
 /** Keeps the figures on the tabs up to date. */
 function followOnTabs(store: Store): void {
-  const figures = figuresOf(demo.page.figures, store.get().state.hostel);
+  const figures = figuresOf(demo.figures, store.get().state.hostel);
   const put = () => {
     const now = figures(store.get().state);
     for (const place of document.querySelectorAll<HTMLElement>('[data-figure]')) {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import styles from './FeatureTabs.module.css';
 
 export type TabWords = Record<Feature, { tab: string; figure: string; heading: string; text: string }>;

@@ -1,3 +1,4 @@
+import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -10,7 +11,7 @@ const BLANK = /(\[[^\]]*\])/;
 type Props = { site: Site; message: Message };
 
 /** A ready-written message as it will be sent, set as a letter, and the ways to send it. */
-export function Letter({ site: { company, messages, words }, message }: Props) {
+export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text } = message;
   return (
     <>
@@ -38,7 +39,7 @@ export function Letter({ site: { company, messages, words }, message }: Props) {
         </ButtonLink>
         {company.whatsapp && (
           <ButtonLink href={whatsappLink(company.whatsapp, text)} target="_blank" rel="noopener">
-            {messages.whatsapp} <span className="visually-hidden">({words.newTab})</span>
+            {messages.whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </ButtonLink>
         )}
         <span className={styles.copy}>
