@@ -132,7 +132,11 @@ rmSync('.cache/pseudo', { recursive: true, force: true });
 cpSync(from, content, { recursive: true });
 rmSync(join(content, 'legal/versions'), { recursive: true, force: true });
 mkdirSync(join(content, 'legal/versions'));
-const labels = stringify(Object.fromEntries(LABELS.map((label) => [label, label])));
+const labels = stringify(
+  Object.fromEntries(
+    LABELS.map((label) => [label, label.includes('{count}') ? { one: label, other: label } : label]),
+  ),
+);
 for (const [file, text] of Object.entries(pseudoOf({ ...filesOnDisk(from), 'words.yaml': labels })))
   if (/\.(md|yaml)$/.test(file)) writeFileSync(join(content, file), text);
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: site };

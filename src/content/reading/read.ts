@@ -151,7 +151,6 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     mark: tried(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
-    // The type check compares the schema with the engine's plan here.
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema, values);

@@ -6,12 +6,11 @@ import { line, placeholdersOf, plural, template } from './text.ts';
 const roomFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
 function wordsFor(label: string) {
-  const [name, ...more] = placeholdersOf(label);
-  if (name === undefined) return line(roomFor(label));
-  const text = template(roomFor(label), name, ...more);
-  if (name !== 'count' && !more.includes('count')) return text;
-  const others = [name, ...more].filter((one) => one !== 'count');
-  return z.union([text, plural(roomFor(label), 'count', ...others)]);
+  const room = roomFor(label);
+  const names = placeholdersOf(label);
+  if (names.length === 0) return line(room);
+  if (!names.includes('count')) return template(room, ...names);
+  return plural(room, 'count', ...names.filter((name) => name !== 'count'));
 }
 
 /** `content/words.yaml`: labels of the site in other words, each by the English ones in the code. */
