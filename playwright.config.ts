@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
+    // One press that cannot be made fails long before its test does, and says which.
+    actionTimeout: 2 * PATIENCE_MS,
     baseURL: process.env.SITE_URL ?? '',
     locale: 'en-IN',
     video: 'off',

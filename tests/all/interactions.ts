@@ -62,7 +62,7 @@ export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   ],
   analytics: [
     ['a week', pressRadio('7 days')],
-    ['a point by key', pressKey((panel) => panel.getByRole('listbox').first(), 'ArrowLeft')],
+    ['a point by key', pressKey((panel) => panel.getByRole('slider').first(), 'ArrowLeft')],
     ['a table', pressText('Figures as a table')],
     ['another chart', pressRadio('Waste')],
     ['the first chart', pressRadio('Cooked and eaten')],
