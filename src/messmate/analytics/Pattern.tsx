@@ -46,7 +46,7 @@ export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="cap">{t('Average plates over four weeks')}</p>
+      <p className="caption">{t('Average plates over four weeks')}</p>
     </div>
   );
 });

@@ -70,7 +70,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           </div>
         ))}
       </div>
-      {point && <p className={instrument.readout}>{say(point)}</p>}
+      {point && <p className={`screen-only ${instrument.readout}`}>{say(point)}</p>}
       <ChartTable
         name={t('Cooked and eaten')}
         columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}

@@ -109,7 +109,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
             ))}
           </Table>
         </div>
-        <p className="cap">
+        <p className="caption">
           {t('Sample figures of an invented hostel.')} {t('Tuckshop: today only.')}
         </p>
       </div>

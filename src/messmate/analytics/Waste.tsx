@@ -80,7 +80,7 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
         unit={t('kg')}
         text={kilosMark}
       />
-      <p className="cap">
+      <p className="caption">
         {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
         {t(
           'Without: what the kitchen used to leave at these meals, before {from}. Rupees are for the groceries in it.',

@@ -12,7 +12,7 @@ export function DishList({ dishes }: Props) {
       {dishes.map(({ name, mark }) => (
         <li key={name}>
           <Mark kind={mark} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

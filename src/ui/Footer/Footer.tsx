@@ -34,7 +34,7 @@ export function Footer({ site }: { site: Site }) {
             </ul>
           </section>
         </div>
-        <div className={`num ${styles.end}`}>
+        <div className={`num cluster ${styles.end}`}>
           <p>
             <Copyright site={site} />
           </p>
@@ -68,7 +68,7 @@ function Column({ className, heading, links, path }: ColumnProps) {
 /** The company's profiles on other sites. Each opens in a new tab, and says so. */
 function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   return (
-    <ul className={styles.social} aria-label={t('Social profiles')}>
+    <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
       {social.map(({ network, url }) => (
         <li key={network}>
           <a

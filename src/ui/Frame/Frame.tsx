@@ -21,7 +21,7 @@ type Props = {
 export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`screen-only ${styles.skip}`} href="#main">
         {t('Skip to content')}
       </a>
       <Header site={site} />

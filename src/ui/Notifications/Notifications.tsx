@@ -7,7 +7,11 @@ import styles from './Notifications.module.css';
  */
 export function Notifications() {
   return (
-    <section className={styles.stack} aria-label={t('Notifications')} data-notices={t('Dismiss')}>
+    <section
+      className={`screen-only ${styles.stack}`}
+      aria-label={t('Notifications')}
+      data-notices={t('Dismiss')}
+    >
       <div role="status" aria-atomic="false" />
     </section>
   );

@@ -13,7 +13,7 @@ export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Re
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <p className="cap">{t('{meal}, last {days} days', { meal: dinner.name, days: days.length })}</p>
+        <p className="caption">{t('{meal}, last {days} days', { meal: dinner.name, days: days.length })}</p>
         <Legend
           words={{
             served: t('Eaten'),

@@ -11,8 +11,8 @@ type Props = { title: string; readouts: Readouts };
 export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
   const each = studentsPerGrain(thali.residents);
   return (
-    <figure className={styles.plate}>
-      <figcaption className="cap">
+    <figure className={`stack ${styles.plate}`}>
+      <figcaption className="caption">
         {title}
         {each > 1 && `. ${grainText(each)}`}
       </figcaption>

@@ -10,7 +10,7 @@ const ROWS = 7;
 export function ShelfDrawing({ shelf }: Pick<Readouts, 'shelf'>) {
   return (
     <figure>
-      <figcaption className={`cap ${styles.row}`}>
+      <figcaption className={`caption ${styles.row}`}>
         <span>{t('Shelf')}</span>
         <span>{t('Left')}</span>
       </figcaption>

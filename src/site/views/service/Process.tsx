@@ -11,7 +11,7 @@ type Props = { steps: Service['process']; words: InterfaceWords['service'] };
 export function Process({ steps, words }: Props) {
   return (
     <Section id="process" heading={words.process}>
-      <ol className={styles.steps}>
+      <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ title, does, gives }, done) => (
           <li key={title}>
             <div className={styles.count}>
@@ -20,16 +20,16 @@ export function Process({ steps, words }: Props) {
                   <Grain key={step.title} state={i <= done ? 'served' : 'due'} size={48} />
                 ))}
               </div>
-              <p className="cap num">
+              <p className="caption num">
                 {t('Step {number} of {total}', { number: done + 1, total: steps.length })}
               </p>
             </div>
-            <div className={styles.what}>
+            <div className={`stack ${styles.what}`}>
               <h3>{title}</h3>
               <p>{does}</p>
             </div>
             <p className={styles.gives}>
-              <span className="cap">{t('You get:')}</span> {gives}
+              <span className="caption">{t('You get:')}</span> {gives}
             </p>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Trial({ words: { trial: words }, state }: Shown) {
   const at = ((bins.findIndex(isPeak) + 0.5) / bins.length) * 100;
   return (
     <Card title={words.title} caption={words.caption}>
-      <p className="cap">{t('Plates every five minutes')}</p>
+      <p className="caption">{t('Plates every five minutes')}</p>
       <div className={styles.chart}>
         <Scaled axis={axis} text={String}>
           <div className={styles.plot}>
