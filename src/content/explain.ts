@@ -13,6 +13,9 @@ export type Parsed = {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** More fields than this are not listed. */
+const MANY = 60;
+
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
 /** A schema as JSON Schema, made once: it takes milliseconds. */
@@ -41,7 +44,8 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     if (issue.code !== 'unrecognized_keys') continue;
     const names = fieldsOf(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
-    const expected = `only the fields ${names.join(', ')}`;
+    const expected =
+      names.length > MANY ? 'a label of the site, as it stands there' : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(keyOf([...issue.path, meant]));

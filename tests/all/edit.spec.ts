@@ -96,8 +96,8 @@ test('an item of the list leads to its field, and a file can be approved as it i
 
 test('a field that is folded away is opened and gets the focus', async ({ page, edit }) => {
   await openForm(page, edit);
-  await page.evaluate(() => location.assign('#products/messmate/demo/analytics.yaml:report.mess'));
-  await expect(field(page, 'Mess')).toBeFocused();
+  await page.evaluate(() => location.assign('#products/messmate/page.yaml:mess.limit'));
+  await expect(field(page, 'Limit')).toBeFocused();
 });
 
 test('entries are added, moved with the keyboard and removed; a list of lines takes several at once', async ({

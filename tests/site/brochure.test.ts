@@ -55,7 +55,7 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       for (const one of all) expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
     };
     expect(pages).toHaveLength(2);
-    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, content.words.sample]);
+    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, 'Sample data']);
     expectSaid(pages[1], [
       // The basis of the claim has to be beside it.
       `${upTo}${percent}%`,

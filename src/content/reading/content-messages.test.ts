@@ -47,7 +47,7 @@ const VALUES: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
-  'a template without its placeholder': changed(PAGE, ', {plates} plates"', '"'),
+  'a template without its placeholder': changed(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'no head': changed(SERVICE, '---\n', ''),
@@ -119,7 +119,7 @@ test('each fault is reported in words, with its place', () => {
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
-    a template without its placeholder: products/messmate/page.yaml (costNote: "{month}") analytics › costNote: "{month}" -> a text with {plates} in it
+    a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
     no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then such a line again

@@ -3,29 +3,25 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
+import { eachFeature } from '../features.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
-import { eachFeature, type Feature } from '../schemas/demo/demo.ts';
-import type { ProductPageWords } from '../schemas/product.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** `virtual:content` sets the language as it is loaded. */
-const LANGUAGE = normalizePath(resolve('src/content/language.ts'));
+/** `virtual:content` sets the language and the owner's words as it is loaded. */
+const [LANGUAGE, WORDS] = ['language', 't'].map((name) => normalizePath(resolve(`src/content/${name}.ts`)));
 
 /** The part of the content that the live demo needs (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, demo, words }: Content) {
-  if (!messmate || !demo) return null;
-  const drawings = eachFeature((id) => messmate[id]) as Pick<ProductPageWords, Feature>;
-  const figures = eachFeature((id) => messmate.features.tabs[id].figure);
-  const { veg, nonVeg, error } = words;
+export function demoData({ hostel, messmate, own, words }: Content) {
+  if (!messmate) return null;
   return {
     plan: hostel,
     version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
-    words: demo,
-    page: { ...drawings, figures },
-    site: { veg, nonVeg, error },
+    own,
+    figures: eachFeature((id) => messmate.features.tabs[id].figure),
+    error: words.error,
   };
 }
 
@@ -40,6 +36,8 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     return [
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
+      `import { setWords } from ${JSON.stringify(WORDS)};`,
+      `setWords(${JSON.stringify(content.own)});`,
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
       exported('content', content),

@@ -3,6 +3,7 @@ import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from
 
 /** The networks that the site has an icon for. */
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
+export type Network = (typeof NETWORKS)[number];
 
 const ADDRESS = "the site's own address in small letters, begins with https:// and has no slash at the end";
 

@@ -125,7 +125,7 @@ const cost = z.discriminatedUnion('kind', [
 
 /**
  * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
- * engine takes (src/content/reading/read.ts holds the two together), times in minutes.
+ * engine takes (src/messmate/engine/plan.ts), times in minutes.
  */
 export const hostelSchema = z
   .strictObject({

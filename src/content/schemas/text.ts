@@ -12,7 +12,8 @@ export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone'
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
 /** The placeholders in a text, such as `{served}`. */
-const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 

@@ -50,6 +50,7 @@ test('a sentence is found as the site shows it, with names and figures filled in
     file: 'pages/home.yaml',
     path: ['plate', 'text'],
   });
+  expect(search(REAL, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
 });
 

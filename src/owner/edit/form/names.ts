@@ -1,4 +1,4 @@
-/** A field's name in words: `pageTitle` becomes "Page title". */
+/** A field's name in words: `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
     linkedin: 'LinkedIn',
@@ -11,6 +11,7 @@ export function inWords(name: string): string {
     claims: 'Facts',
   };
   if (known[name]) return known[name];
+  if (/[^\w-]/.test(name)) return name;
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

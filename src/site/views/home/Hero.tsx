@@ -8,6 +8,7 @@ import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { grainText } from '../../../ui/Thali/plate-text.ts';
 import styles from './Hero.module.css';
 import { Plate } from './Plate.tsx';
 
@@ -23,7 +24,7 @@ export function Hero({ site, words, readouts }: Props) {
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
       <div className={styles.plate}>
-        <Plate site={site} readouts={readouts} />
+        <Plate readouts={readouts} />
       </div>
       <div className={styles.punch}>
         <p>
@@ -41,12 +42,12 @@ export function Hero({ site, words, readouts }: Props) {
       </div>
       <div className={`stack ${styles.key}`}>
         <div>
-          <h2>{each > 1 ? fill(site.words.plate.several, { each }) : plate.heading}</h2>
+          <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
           <p className="caption num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
         </div>
-        <PlateKey words={site.words.plate} counts={thali} />
+        <PlateKey counts={thali} />
         <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>
-          <DishList dishes={meal.menu} words={site.words} />
+          <DishList dishes={meal.menu} />
         </div>
       </div>
     </section>

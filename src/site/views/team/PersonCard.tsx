@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
+import { t } from '../../../content/t.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
@@ -10,13 +11,13 @@ import { Piece } from './Piece.tsx';
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; readouts: Readouts; newTab: string; isFounder?: boolean };
+type Props = { person: Person; words: TeamWords; readouts: Readouts; isFounder?: boolean };
 
 /** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
-export function PersonCard({ person, words, readouts, newTab, isFounder = false }: Props) {
+export function PersonCard({ person, words, readouts, isFounder = false }: Props) {
   const { name, role, description, work, linkedin } = person;
   const connect = isFounder ? words.connectFounder : words.connect;
-  const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
+  const more = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
   return (
     <article
       id={`person-${person.id}`}

@@ -23,7 +23,7 @@ type Props = {
 /** Who works here: the founder, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const [founder, ...others] = people;
-  const shared = { words, readouts, newTab: site.words.newTab };
+  const shared = { words, readouts };
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />

@@ -13,7 +13,7 @@ const drawn = (more: Partial<Person>) => {
   if (!one) throw new Error('The fixtures have a person.');
   const { linkedin: _, image: __, alt: ___, ...bare } = one;
   const person: Person = { ...bare, picture: undefined, ...more };
-  const card = { person, words: teamPage, readouts, newTab: 'new tab' };
+  const card = { person, words: teamPage, readouts };
   return [true, false].map((isFounder) =>
     renderToStaticMarkup(<PersonCard {...card} isFounder={isFounder} />),
   );
