@@ -121,8 +121,10 @@ function Holder({ shown }: { shown: Shown }) {
   return (
     <div className={styles.holder}>
       <p>
-        <b>{pass.name}</b>
-        <span className="num">{pass.room}</span>
+        <b translate="no">{pass.name}</b>
+        <span className="num" translate="no">
+          {pass.room}
+        </span>
         <Mark kind={pass.diet} label={pass.diet === 'veg' ? data.site.veg : data.site.nonVeg} />
       </p>
       <p className="num">{shown.isOld ? photo : used || away || (isDoor ? atDoor.due : student.unused)}</p>

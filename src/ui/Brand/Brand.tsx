@@ -8,7 +8,7 @@ export function Brand({ mark, name, label, current }: Props) {
     <a className={styles.brand} href="/" aria-label={label} aria-current={current ? 'page' : undefined}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   );
 }

@@ -29,7 +29,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
         </div>
         <div>
-          <h3>{name}</h3>
+          <h3 translate="no">{name}</h3>
           <p className={styles.role}>{role}</p>
         </div>
       </div>
