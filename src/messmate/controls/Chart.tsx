@@ -88,7 +88,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
           ))}
         </p>
       </Scaled>
-      {!onRead && <p className={styles.readout}>{points[active]?.label}</p>}
+      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
     </div>
   );
 });
@@ -108,7 +108,7 @@ export function ChartTable({ name, columns, rows }: TableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="cap" data-control>
+      <p className="caption" data-control>
         {keys}
       </p>
       <details

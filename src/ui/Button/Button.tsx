@@ -35,7 +35,7 @@ export function Button({ look, arrow, children, ...rest }: Look & ComponentProps
 /** Buttons side by side; on a narrow phone they fill the row. Without styles a space is between them. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.group}>
+    <div className={`screen-only ${styles.group}`}>
       {Children.toArray(children).flatMap((one, i) => (i ? [' ', one] : one))}
     </div>
   );

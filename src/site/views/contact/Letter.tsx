@@ -16,7 +16,7 @@ export function Letter({ site: { company, messages, words }, message }: Props) {
   const named = (action: string) => `${action}: ${about}`;
   return (
     <>
-      <blockquote className={styles.letter}>
+      <blockquote className={`stack ${styles.letter}`}>
         {text
           .trim()
           .split(/\n\s*\n/)

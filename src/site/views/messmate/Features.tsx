@@ -15,7 +15,7 @@ export function Features({ words, site }: Props) {
     <Section id="features" heading={heading} lead={lead}>
       <Island label={label} tabs={words.features.tabs} error={site.words.error} />
       <div className={styles.after}>
-        <p className="cap">
+        <p className="caption">
           {note} {about}
         </p>
         <Buttons>

@@ -43,7 +43,7 @@ export function YourMess({ site, words: { mess: words, benefits }, readouts }: P
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
       <div className={styles.mess} data-mess={JSON.stringify(live)}>
-        <div className={styles.sliders}>
+        <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
             <label key={name}>
               <span>{words[name]}</span> <b className="num">{count(example[name])}</b>
