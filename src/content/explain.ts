@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Code, entries, type Path, type Problem, show } from './problems.ts';
+import { lengthOf } from './schemas/text.ts';
 
 /** A file's values, and the way back from each to where and how it is written. */
 export type Parsed = {
@@ -59,7 +60,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const node = schemaAt(json, issue.path);
     // A check's own message says what is wrong with this value; the description says what may stand there.
     const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
-    const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
+    const length = typeof value === 'string' && /^too_/.test(issue.code) ? lengthOf(value.trim()) : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
     const meant = nearest(

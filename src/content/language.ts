@@ -70,6 +70,13 @@ export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
 }
 
+const isolation = inLanguage((locale) =>
+  (globalThis.document?.dir || directionOf(locale)) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''],
+);
+
+/** What `Intl` writes, isolated on a page that runs from right to left: ₹ and PM would change places with their figure. */
+export const isolated = (text: string): string => isolation().join(text);
+
 /** Which way a language is read. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';

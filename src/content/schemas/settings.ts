@@ -16,6 +16,12 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
     .describe('the language that everything is written in, as a tag (BCP 47) such as en-IN, hi or ta'),
+  missingLetters: z
+    .enum(['refused', 'device'])
+    .default('refused')
+    .describe(
+      'letters that the site has no font for: refused, or shown in a font of the visitor’s device (device), with no words in pictures and no brochure',
+    ),
   strictTransport: z
     .enum(['host', 'subdomains', 'off'])
     .default('host')

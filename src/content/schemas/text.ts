@@ -33,8 +33,22 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
   };
 
+const characters = new Intl.Segmenter();
+
+/** How many characters a reader counts: the four letters of थाली are two. */
+export const lengthOf = (text: string): number => [...characters.segment(text)].length;
+
 /** A text of `min` to `max` characters without the blanks around it. */
-const sized = (min: number, max: number) => z.string().trim().min(min).max(max);
+const sized = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .superRefine((text, { addIssue }) => {
+      if (text.length > max && lengthOf(text) > max)
+        addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });
+    })
+    .meta({ maxLength: max });
 
 const oneLine = (max: number, what: string, shared: readonly string[]) =>
   sized(1, max)

@@ -120,8 +120,10 @@ function Holder({ shown }: { shown: Shown }) {
   return (
     <div className={styles.holder}>
       <p>
-        <b>{pass.name}</b>
-        <span className="num">{pass.room}</span>
+        <b translate="no">{pass.name}</b>
+        <span className="num" translate="no">
+          {pass.room}
+        </span>
         <Mark kind={pass.diet} />
       </p>
       <p className="num">

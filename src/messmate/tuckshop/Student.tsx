@@ -77,7 +77,7 @@ export function Student() {
     <section aria-labelledby={titleId} className={panel.screen}>
       <div className={panel.band}>
         <h4 id={titleId}>{t('The student')}</h4>
-        <p>
+        <p translate="no">
           {who?.name}, {who?.room}
         </p>
       </div>

@@ -14,7 +14,7 @@ export function Brand({ mark, name, current }: Props) {
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   );
 }

@@ -30,7 +30,7 @@ export function PersonCard({ person, words, readouts, isFounder = false }: Props
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
         </div>
         <div>
-          <h3>{name}</h3>
+          <h3 translate="no">{name}</h3>
           <p className={styles.role}>{role}</p>
         </div>
       </div>
