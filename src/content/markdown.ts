@@ -101,11 +101,16 @@ export function problemsIn(text: Markdown): Problem[] {
 
 /**
  * Placeholders without a value. They are filled in anywhere in the text, so this does not ask the parser. Sections are
- * checked elsewhere; an anchor is at the end of its heading.
+ * checked elsewhere; an anchor is at the end of a legal text's heading.
  */
 export function placeholdersIn(text: Body): Problem[] {
-  return [...text.body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
-    .filter(([found, name = '']) => !SHARED.includes(name) && !SECTION.test(found))
+  const isAnchor = (found: string, end: number) =>
+    found.startsWith('{#') && text.file.includes('/legal/') && /^[ \t]*(\n|$)/.test(text.body.slice(end));
+  return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
+    .filter(
+      ({ 0: found, 1: name = '', index }) =>
+        !isAnchor(found, index + found.length) && !SHARED.includes(name) && !SECTION.test(found),
+    )
     .map(({ 0: found, index }) => ({
       code: 'text',
       file: text.file,

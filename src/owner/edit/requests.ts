@@ -28,7 +28,9 @@ export const requestsTo = (
   create: asks({ kind, data, by }, session.create),
   move: asks({ file, by: z.literal([1, -1]) }, (asked) => session.move(asked.file, asked.by)),
   remove: asks({ file }, (asked) => session.remove(asked.file)),
-  version: asks({ sentence: z.string().trim().min(1).max(300) }, (asked) => session.version(asked.sentence)),
+  version: asks({ sentence: z.string().trim().min(1).max(300), by: z.string().trim().max(60) }, (asked) =>
+    session.version(asked.sentence, asked.by),
+  ),
   todos: asks({}, session.todos),
   search: asks({ words: z.string().max(500) }, ({ words }) => search(filesOnDisk(session.root), words)),
   photograph: takePhotograph,

@@ -109,6 +109,9 @@ function parts(file: string, text: string) {
   };
 }
 
+/** A file without the comments that say what in it is a sample: each is a line of its own that begins with the word. */
+export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
+
 /** A file in the layout in which the form writes it. @throws Refusal where it is not YAML */
 export function laidOut(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { initialsOf, slugOf } from '../form/names.ts';
+import { fieldName } from '../../../content/problems.ts';
+import { initialsOf, inWords, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
 /** What is asked before typed words are dropped. */
@@ -16,6 +17,10 @@ export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =
 /** The path to what a problem or an item is about; for part of the text below the fields, to that text. */
 export const aimOf = ({ part, path }: Pick<Problem, 'part' | 'path'>): Way =>
   part ? ['body'] : (path as Way);
+
+/** The place of a problem or an item, in the names that the form shows; empty for the whole file. */
+export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
+  part ?? fieldName(path.map((key) => (typeof key === 'number' ? key : inWords(String(key)))));
 
 /** What every field of a form needs to know of it. */
 type Form = {

@@ -34,17 +34,15 @@ const BODY: Schema = {
   type: 'string',
   format: 'body',
   title: 'The text below, in Markdown',
-  description:
-    'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
+  description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
+/** Only the sections of a legal text have anchors. */
+const ANCHORS = '. A heading’s {#anchor} stays for ever: others link to it';
 
 /** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
 function show(schema: Schema): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  // The form writes the YAML, so nobody needs to know about quotes.
-  schema.description = description
-    .replace(', in quotes', '')
-    .replace(/^a (line of )?text$|^a paragraph$/, '');
+  schema.description = description.replace(/^a (line of )?text$|^a paragraph$/, '');
   const asText = (format: string, said: string) =>
     Object.assign(schema, {
       type: 'string',
@@ -82,8 +80,9 @@ export function schemaOf(file: string): Schema | undefined {
   const top = show(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
   const { properties = {} } = top;
   if (file.endsWith('.md')) {
-    properties['body'] = BODY;
-    top.required = [...(top.required ?? []), 'body'];
+    const isLegal = file.startsWith('legal/');
+    properties['body'] = isLegal ? { ...BODY, description: BODY.description + ANCHORS } : { ...BODY };
+    if (isLegal) top.required = [...(top.required ?? []), 'body'];
   }
   if (file.startsWith('team/') && properties['image']) properties['image'].format = 'photograph';
   made.set(pattern, top);
