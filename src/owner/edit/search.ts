@@ -31,7 +31,9 @@ const paragraphsIn = (value: unknown) =>
 export function search(files: Files, words: string): Found[] {
   const asked = plain(words);
   const fill = fillOf(files);
-  const items = catalogueOf(files).flatMap((group) => group.items.filter(({ path }) => !path));
+  const items = catalogueOf(files).flatMap((group) =>
+    group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
+  );
   const found = items.flatMap(({ file, name }) =>
     paragraphsIn(saidIn(file, files[file] ?? '')).map(({ path, text }) => {
       const shown = fillIn(text, fill);

@@ -31,8 +31,9 @@ export function valuesOf(file: string, text: string): Values {
   }
 }
 
-/** The same, with the text below the fields of Markdown as `body`. */
+/** The same, with the text below the fields of Markdown as `body`; a drawing is one field. */
 export const saidIn = (file: string, text: string): Values => ({
+  ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
     body: text.slice(frontMatterOf(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
@@ -120,6 +121,7 @@ export function laidOut(file: string, text: string): string {
 
 /** A file's text with new values, as `saidIn` gives them; comments and order stay. @throws Refusal where it cannot be read */
 export function writeFile(file: string, text: string, values: Values): string {
+  if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';

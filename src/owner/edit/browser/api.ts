@@ -66,5 +66,6 @@ export const api = {
   version: (sentence: string, by: string) => ask<string>('version', { sentence, by }),
   todos: () => ask<Todos>('todos'),
   search: (words: string) => ask<Found[]>('search', { words }),
+  picture: (file: Blob) => post<{ name: string }>('picture', 'application/octet-stream', file),
   photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
 };

@@ -9,6 +9,8 @@ export function inWords(name: string): string {
     url: 'Web address',
     claim: 'Fact',
     claims: 'Facts',
+    leads: 'Stands under Leadership, beside the founder',
+    untilNumber: 'Only as long as there is no registration number',
     renewal: 'Its version',
     changed: 'What has changed',
   };

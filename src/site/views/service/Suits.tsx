@@ -3,11 +3,30 @@ import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Suits.module.css';
 
+/** Pictures by their names, each in two formats. */
+export type Pictures = Record<string, { avif: string; webp: string; width: number; height: number }>;
+
+type Props = { service: Service; heading: string; pictures: Pictures };
+
 /** Who should ask for the service, and what else there is to say about it. */
-export function Suits({ service: { suits, body }, heading }: { service: Service; heading: string }) {
+export function Suits({ service: { suits, body }, heading, pictures }: Props) {
   const more = (
     <div className={styles.more}>
-      <Markdown>{body}</Markdown>
+      <Markdown
+        components={{
+          img: ({ src, alt }) => {
+            const { avif, webp, ...size } = pictures[String(src)] ?? {};
+            return (
+              <picture>
+                <source type="image/avif" srcSet={avif} />
+                <img src={webp} alt={alt} {...size} loading="lazy" decoding="async" />
+              </picture>
+            );
+          },
+        }}
+      >
+        {body}
+      </Markdown>
     </div>
   );
   if (!suits) return body && <div className="wrap">{more}</div>;

@@ -10,18 +10,19 @@ import { Piece } from './Piece.tsx';
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; readouts: Readouts; newTab: string; isFounder?: boolean };
+type Props = { person: Person; words: TeamWords; readouts: Readouts; newTab: string; isLeader?: boolean };
 
 /** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
-export function PersonCard({ person, words, readouts, newTab, isFounder = false }: Props) {
+export function PersonCard({ person, words, readouts, newTab, isLeader = false }: Props) {
   const { name, role, description, work, linkedin } = person;
+  const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
   const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
   return (
     <article
       id={`person-${person.id}`}
       // Not by `:has()`: a document that is still being read would be laid out twice.
-      className={`${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
+      className={`${styles.person} ${isLeader ? styles.leader : ''} ${isLeader && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
@@ -34,7 +35,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
         </div>
       </div>
       <div className={styles.text}>
-        <p className={isFounder ? 'lead' : undefined}>{description}</p>
+        <p className={isLeader ? 'lead' : undefined}>{description}</p>
         {work && (
           <p className="cap">
             {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
@@ -43,7 +44,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
         {linkedin && (
           <Buttons>
             <ButtonLink
-              look={isFounder ? 'primary' : 'plain'}
+              look={isLeader ? 'primary' : 'plain'}
               arrow="out"
               href={linkedin}
               target="_blank"
