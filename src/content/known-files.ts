@@ -5,8 +5,8 @@ import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
 import { hasUnseen } from './texts.ts';
 
-/** A person's picture, beside the person's file. */
-export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;
+/** A picture beside the file that names it: a person's, or one in the text of a service. */
+export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
 /** A font for letters that the family does not have. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;

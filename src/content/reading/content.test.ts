@@ -64,7 +64,7 @@ test('every problem of every file is reported at once, also when the company its
   files = changed(FOUNDER, /^initials:.*\n/m, '', files);
   files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
   // What cannot be read makes no link to it wrong.
-  files = changed(SERVICE, '  - purpose:', '\t- purpose:', files);
+  files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
   files = changed(POLICY, ' {#security}', '', files);
   expect(problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim())).toEqual([

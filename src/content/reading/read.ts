@@ -154,7 +154,8 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema, values);
-      return { ...front, id, path: `/services/${id}`, body };
+      const { description = front.summary, lead = front.summary } = front;
+      return { ...front, description, lead, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
     products: all(
       /^products\/([^/]+)\/card\.yaml$/,

@@ -22,6 +22,7 @@ export function fillOf(files: Files): Record<string, string> {
 /** The names of files that do not give their own. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
+  'mark.svg': 'The mark',
   'site.yaml': 'Settings of the site',
   'interface.yaml': 'What every page says, and every service',
   'words.yaml': 'Other words for labels',
@@ -67,7 +68,7 @@ export function catalogueOf(files: Files): Group[] {
     adds: { kind, label: `Add a ${KINDS[kind].one}` },
   });
   return [
-    { name: 'Company', items: some(['company.yaml', 'claims.yaml']) },
+    { name: 'Company', items: some(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
     {
       name: 'Pages',
       items: some(

@@ -32,7 +32,9 @@ const paragraphsIn = (value: unknown) =>
 export function search(files: Files, words: string): Found[] {
   const asked = plain(words);
   const fill = fillOf(files);
-  const items = catalogueOf(files).flatMap((group) => group.items.filter(({ path }) => !path));
+  const items = catalogueOf(files).flatMap((group) =>
+    group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
+  );
   // A label stands in the code until the owner has other words for it.
   const labels = Object.fromEntries(LABELS.map((label) => [label, label]));
   const found = items.flatMap(({ file, name }) =>

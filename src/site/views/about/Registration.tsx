@@ -43,7 +43,8 @@ type Props = { company: Company; words: AboutWords['registration'] };
 /** What the company is registered as, under which number, and what it means for a purchase office. */
 export function Registration({ company: { registration }, words }: Props) {
   const { statement, number, verify } = registration;
-  const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
+  const points = words.points.filter(({ untilNumber }) => !(untilNumber && number));
+  const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
       {/* Without a number there is nothing to look up there. */}

@@ -21,11 +21,11 @@ export function Facts({ service: { technologies, terms }, team, words, unsettled
       <section aria-labelledby="technologies">
         <h2 id="technologies">{words.technologies}</h2>
         <dl className={`ruled ${styles.technologies}`}>
-          {technologies.map(({ purpose, items }) => (
+          {Object.entries(technologies).map(([purpose, names]) => (
             <div key={purpose}>
               <dt>{purpose}</dt>
-              {items.map((item) => (
-                <dd key={item}>{item}</dd>
+              {names.split(', ').map((name) => (
+                <dd key={name}>{name}</dd>
               ))}
             </div>
           ))}

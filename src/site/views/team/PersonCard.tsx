@@ -11,18 +11,19 @@ import { Piece } from './Piece.tsx';
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; readouts: Readouts; isFounder?: boolean };
+type Props = { person: Person; words: TeamWords; readouts: Readouts; isLeader?: boolean };
 
 /** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
-export function PersonCard({ person, words, readouts, isFounder = false }: Props) {
+export function PersonCard({ person, words, readouts, isLeader = false }: Props) {
   const { name, role, description, work, linkedin } = person;
+  const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
   const more = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
   return (
     <article
       id={`person-${person.id}`}
       // Not by `:has()`: a document that is still being read would be laid out twice.
-      className={`stack ${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
+      className={`stack ${styles.person} ${isLeader ? styles.leader : ''} ${isLeader && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
@@ -35,7 +36,7 @@ export function PersonCard({ person, words, readouts, isFounder = false }: Props
         </div>
       </div>
       <div className={styles.text}>
-        <p className={isFounder ? 'lead' : undefined}>{description}</p>
+        <p className={isLeader ? 'lead' : undefined}>{description}</p>
         {work && (
           <p className="caption">
             {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
@@ -44,7 +45,7 @@ export function PersonCard({ person, words, readouts, isFounder = false }: Props
         {linkedin && (
           <Buttons>
             <ButtonLink
-              look={isFounder ? 'primary' : 'plain'}
+              look={isLeader ? 'primary' : 'plain'}
               arrow="out"
               href={linkedin}
               target="_blank"
