@@ -1,36 +1,78 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { findChromium, findCommand, findShell } from './chromium.mjs';
-import { giveUp, say } from './say.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROWSERS, findBrowser, findCommand } from './chromium.mjs';
+import { giveUp, npmCi, ROOT, say } from './say.mjs';
 
-/** Whether the system is Debian itself, which has Chromium's shell as a package; Ubuntu has not. */
-function isDebian() {
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
+
+/** What to install on systems that have a package which runs; Ubuntu's only points to its store. */
+const COMMANDS = new Map([
+  ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
+  ['fedora', 'sudo dnf install chromium-headless'],
+  ['alpine', 'sudo apk add chromium'],
+]);
+
+/** The name of a Linux, such as `debian`. */
+function systemName() {
   const told = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID=debian$/m.test(told);
+  return /^ID="?([^"\n]+)/m.exec(told)?.[1] ?? '';
+}
+
+/** Only root installs into the system unasked. */
+function installFromDebian() {
+  if (systemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
+  say(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]])
+    spawnSync('apt-get', ['-q', ...args], { env, stdio: 'inherit' });
+}
+
+/** @param {string} node */
+function installFromPlaywright(node) {
+  say("fetching Playwright's Chromium into .cache/browsers");
+  const program = join(ROOT, 'node_modules/playwright-core/cli.js');
+  const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: BROWSERS };
+  spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
+}
+
+/** Starts it with the libraries and the font that come with it. */
+const START = `#!/bin/sh
+cd "$(dirname "$0")" || exit
+export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"
+exec ./chromium "$@"
+`;
+const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
+
+/** @param {string} node */
+function installFromNpm(node) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  say('installing a Chromium that needs nothing of the system into .cache/browsers');
+  const folder = join(BROWSERS, 'npm');
+  mkdirSync(folder, { recursive: true });
+  if (!npmCi('scripts/chromium', '--include=prod')) return;
+  // The package unpacks itself into the folder for temporary files; its libraries only where it takes this for such a host.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  spawnSync(node, ['unpack.mjs'], { cwd: join(ROOT, 'scripts/chromium'), env, stdio: 'inherit' });
+  writeFileSync(join(folder, 'fonts.conf'), FONTS);
+  writeFileSync(join(folder, 'headless_shell'), START, { mode: 0o755 });
 }
 
 /**
- * Installs a browser, without which there is no test of a page: on Debian Chromium's shell, which the tests are quickest
- * in, even where there is another. Only root does so unasked; whoever else works here is told the command.
+ * Installs a browser, without which there is no test of a page, in the first way that gives one that runs.
+ * @param {string} node the path of the project's Node
  */
-export function installBrowser() {
-  const another = findChromium();
-  if (findShell() || (another && !isDebian())) return;
+export function installBrowser(node) {
+  if (findBrowser()) return;
   if (process.env.CHROMIUM)
     giveUp(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
-  const packages = [isDebian() ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];
-  const list = packages.join(' ');
-  if (process.getuid?.() === 0 && findCommand('apt-get')) {
-    say(`installing ${list} from the system's packages`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-      spawnSync('apt-get', ['-q', ...args], { env, stdio: 'inherit' });
-    if (findShell() || findChromium()) return;
+  for (const install of [installFromDebian, installFromPlaywright, installFromNpm]) {
+    install(node);
+    if (findBrowser()) return;
   }
-  if (another) say(`The tests run in ${another}; in ${packages[0]} they would take a third less time.`);
-  else
-    giveUp(
-      `The tests need Chromium, Chrome or Edge. On Debian and Ubuntu: \`sudo apt-get update && sudo apt-get install ${list}\`; ` +
-        'elsewhere install one of them your usual way. One in an unusual place is named by the variable CHROMIUM.',
-    );
+  const command = COMMANDS.get(systemName());
+  giveUp(
+    `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
+      'One in an unusual place is named by the variable CHROMIUM.',
+  );
 }

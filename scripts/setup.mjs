@@ -1,27 +1,36 @@
 /**
- * Installs what is missing, before `npm start`, `npm test` and the like. It runs on the machine's own Node, on a clone
- * in which nothing is installed, so it uses nothing but Node. What a build needs is always installed; `--tests` adds the
- * packages of development, `--browser` Chromium.
+ * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs a program, if one is named.
+ * It runs on the machine's own Node, on a clone in which nothing is installed, so it uses nothing but Node. What a build and
+ * the form need is always installed; `--tests` adds the packages of development, `--browser` Chromium.
  */
+import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
-import { installPackages, NODE_MAJOR } from './packages.mjs';
+import { findNode, putInPath } from './node.mjs';
+import { installPackages } from './packages.mjs';
 import { giveUp, ROOT } from './say.mjs';
 
-const OLDEST_NODE = 20;
-
-const major = Number.parseInt(process.versions.node, 10);
-if (major < OLDEST_NODE) {
-  giveUp(
-    `This machine's Node is ${process.versions.node}; installing needs ${OLDEST_NODE} or newer ` +
-      `(the project then brings its own Node ${NODE_MAJOR}). Install a newer one, then run the command again.`,
-  );
-}
 // Signs with a meaning of their own in addresses, by which Astro and Vite name files: they are lost there.
 if (/[%#?"]/.test(ROOT))
   giveUp(
     `The path of this folder, ${ROOT}, holds one of % # ? ", with which Astro and Vite do not find their files. ` +
       'Move or rename the folder: letters of any script, digits, spaces, - and _ are fine.',
   );
-const asked = process.argv.slice(2);
-installPackages(asked.includes('--tests'));
-if (asked.includes('--browser')) installBrowser();
+const program = process.argv.slice(2);
+const asked = new Set();
+while (program[0]?.startsWith('--')) asked.add(program.shift());
+const node = findNode();
+const isNew = installPackages(asked.has('--tests'));
+putInPath(node);
+// What editors know of content/: no command needs it.
+if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
+if (asked.has('--browser')) installBrowser(node);
+if (program.length > 0) {
+  const child = spawn(node, program, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // What ends npm ends the shell between, which tells nobody: then this process gets another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

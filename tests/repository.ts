@@ -1,4 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Whether this machine has git: without it the tests of what it does are left out. */
+export const hasGit = spawnSync('git', ['--version']).status === 0;
+if (!hasGit) console.warn('There is no git on this machine: the tests of what it does are left out.');
 
 /** Has git do something in a folder, as a person whom no setting of this machine changes. Gives back what it says. */
 export const git = (folder: string, ...args: string[]): string =>

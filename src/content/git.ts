@@ -1,19 +1,33 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /** A folder from somebody else may name a program there, which git would start. */
 const SAFELY = ['-c', 'core.fsmonitor=false'];
 /** Enough for a long history. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
+const told = new Set<string>();
+
+/** Says, once, that git does not read a folder of another user; to the site it is one without git. */
+function tellOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
+  const [cure] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
+  if (!cure || told.has(folder)) return;
+  told.add(folder);
+  console.warn(
+    `git reads nothing in ${resolve(folder)}, which belongs to another user: no dates and no versions. Allow it: \`${cure}\``,
+  );
+}
+
 /** The output of git in a folder; undefined outside a repository, without git, or where it fails. */
 export function gitBytes(folder: string, ...args: string[]): Buffer | undefined {
   try {
     // Without optional locks it does not get in the way of other git commands.
     return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: MOST_BYTES,
     });
-  } catch {
+  } catch (error) {
+    tellOfOwner(folder, error as { stderr?: Buffer });
     return undefined;
   }
 }

@@ -63,7 +63,7 @@ export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   ],
   analytics: [
     ['a week', pressRadio(analytics.filters.periods.week)],
-    ['a point by key', pressKey((panel) => panel.getByRole('listbox').first(), 'ArrowLeft')],
+    ['a point by key', pressKey((panel) => panel.getByRole('slider').first(), 'ArrowLeft')],
     ['a table', pressText(shared.chart.figures)],
     ['another chart', pressRadio(analytics.waste.title)],
     ['the first chart', pressRadio(analytics.plates.title)],

@@ -61,7 +61,7 @@ export async function audit(page: Page, state: string, within?: string): Promise
     await settled(page);
     expect(
       await faultsOf(page, options, within),
-      `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where.`,
+      `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where; src/ui/styles/tokens.css says what each colour has to be.`,
     ).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -13,13 +13,13 @@ const written = async (link: Locator) => {
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a message to be shown whole, and to be sent as shown. */
-async function expectLetter(page: Page, { subject, text }: { subject: string; text: string }) {
+/** Expects a message to be shown whole, and to be sent as shown, by a button that says which it is. */
+async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
   const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
   const letter = shown.filter({ hasText: paragraphs[1] ?? '' });
   await expect(letter.getByRole('paragraph')).toHaveText(paragraphs);
-  const send = letter.locator('..').getByRole('link', { name: messages.mail });
+  const send = letter.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
   expect(await written(send), 'It is sent as it is shown.').toEqual({ subject, text: text.trim() });
   return letter;
 }

@@ -17,16 +17,27 @@ export const figureOf = (
 /** Opens a chart, and waits for it. */
 export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
-  await expect(panel.getByRole('listbox', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
+  await expect(panel.getByRole('slider', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
 }
 
-/** Field and points of a chart. */
-export const field = (panel: Locator, name: string) => panel.getByRole('listbox', { name, exact: true });
+/** The slider over a chart. */
+export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
 export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
 export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>
   field(panel, `Cooked and eaten: ${meal}`);
-export const labelsOf = (list: Locator) =>
-  list.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+/** What the slider says of the point that it is at. */
+export const said = async (slider: Locator) => (await slider.getAttribute('aria-valuetext')) ?? '';
+/** The number of points of a chart. */
+export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
+/** What a chart says of each point, read one by one. It stays at the last. */
+export async function labelsOf(slider: Locator): Promise<string[]> {
+  const labels: string[] = [];
+  for (let at = 0; at < (await pointsOf(slider)); at++) {
+    await slider.fill(String(at));
+    labels.push(await said(slider));
+  }
+  return labels;
+}
 
 /** Days of the month up to the sample day, 17 November. */
 export const days = 17;

@@ -12,6 +12,7 @@ import {
   numbersOf,
   openChart,
   plates,
+  pointsOf,
   report,
   summary,
   words,
@@ -40,13 +41,14 @@ test('four figures, two charts with their tables; period and meal change them al
   page,
 }) => {
   const panel = await openLive(page, 'analytics');
-  await expect(panel.getByRole('listbox'), 'One field for each meal, and no other chart.').toHaveCount(4);
+  await expect(panel.getByRole('slider'), 'One field for each meal, and no other chart.').toHaveCount(4);
   await expect(figureOf(panel, 'saved').getByText(summary.saved.note)).toBeVisible();
   await openChart(panel, 'waste');
   await expect(panel.getByText(words.waste.set), 'What is put in says so.').toBeVisible();
   await expectAgreement(panel, await labelsOf(field(panel, CHARTS.waste)), CHARTS.waste);
   await openChart(panel, 'plates');
-  const points = await Promise.all(MEALS.map((meal) => labelsOf(mealField(panel, meal))));
+  const points: string[][] = [];
+  for (const meal of MEALS) points.push(await labelsOf(mealField(panel, meal)));
   // The expected plates of an open meal are in the chart alone: the table says "not yet".
   const eaten = points.flat().map((label) => label.replace(/(eaten so far) of .*/, '$1'));
   const rows = await expectAgreement(panel, eaten, CHARTS.plates);
@@ -65,7 +67,7 @@ test('four figures, two charts with their tables; period and meal change them al
     ['month', days, '23,343', '₹42.15', '10 plates off in 28 days; last week’s: 49 off', '₹2,670'],
   ] as const) {
     await panel.getByRole('radio', { name: filters.periods[period] }).click();
-    await expect(mealField(panel, 'Dinner').getByRole('option')).toHaveCount(dates);
+    await expect.poll(() => pointsOf(mealField(panel, 'Dinner'))).toBe(dates);
     for (const [i, name] of (['plates', 'cost', 'error', 'saved'] as const).entries())
       await expect(
         figureOf(panel, name),
@@ -74,7 +76,7 @@ test('four figures, two charts with their tables; period and meal change them al
   }
 
   await panel.getByLabel(filters.meal, { exact: true }).selectOption('Dinner');
-  await expect(panel.getByRole('listbox'), 'One meal is one field.').toHaveCount(1);
+  await expect(panel.getByRole('slider'), 'One meal is one field.').toHaveCount(1);
   await expect(key, 'A key names what is drawn: tonight’s dinner has not begun.').not.toContainText(
     plates.today,
   );
@@ -104,14 +106,12 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   await press('ArrowLeft');
 
   const list = mealField(panel, 'Lunch');
-  await expect(list.getByRole('option')).toHaveCount(days);
-  await tabTo(list);
   const labels = await labelsOf(list);
+  expect(labels).toHaveLength(days);
+  await tabTo(list);
   const says = async (at: number) => {
     const label = labels.at(at) as string;
-    const point = panel.getByRole('option', { name: label });
-    await expect(point, 'The point is not the chosen one.').toHaveAttribute('aria-selected', 'true');
-    await expect(list).toHaveAttribute('aria-activedescendant', (await point.getAttribute('id')) ?? '–');
+    await expect(list, 'The point is not the chosen one.').toHaveAttribute('aria-valuetext', label);
     await expect(panel.getByText(label, { exact: true }), 'It has to stand below the chart.').toBeVisible();
   };
   await says(-1);

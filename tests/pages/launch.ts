@@ -1,11 +1,11 @@
-import { findChromium, findShell } from '../../scripts/chromium.mjs';
+import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 
-const shell = findShell() ?? findChromium();
-if (!shell) {
-  throw new Error(
-    'There is no Chromium. `npm test` installs it on Debian; elsewhere set CHROMIUM to its path.',
-  );
-}
+// Handed on to the workers: to try a browser takes half a second.
+process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
+process.env['TEST_BROWSER_WHOLE'] ||= findChromium() ?? process.env['TEST_BROWSER'];
+const { TEST_BROWSER: shell, TEST_BROWSER_WHOLE: whole } = process.env;
+if (!shell)
+  throw new Error('There is no browser that runs: `node scripts/setup.mjs --tests --browser` fetches one.');
 
 /**
  * How the browser is started for the tests of the pages: no window, no graphics card, letters as wide as on a phone (the
@@ -31,4 +31,4 @@ export const LAUNCH = {
 };
 
 /** The same for what takes the whole browser: times, and what only a window of the browser's own has. */
-export const LAUNCH_WHOLE = { ...LAUNCH, executablePath: findChromium() ?? shell };
+export const LAUNCH_WHOLE = { ...LAUNCH, executablePath: whole };

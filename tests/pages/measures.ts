@@ -140,10 +140,16 @@ export function movingParts(): string[] {
 
 /** Shapes of drawings that have the colour of the page behind them, or none, and lie on no other shape. */
 export function invisibleDrawings(): string[] {
-  const paper = getComputedStyle(document.body).backgroundColor;
-  const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
+  /** The colour that an element stands on. */
+  const paperOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor);
+    return isClear && element.parentElement ? paperOf(element.parentElement) : backgroundColor;
+  };
   const faults: string[] = [];
   for (const drawing of document.querySelectorAll('svg')) {
+    const paper = paperOf(drawing);
+    const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
     const ground: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -158,6 +164,25 @@ export function invisibleDrawings(): string[] {
     }
   }
   return faults;
+}
+
+/** Headings and parts of sections, outside boxes, that begin near the page's left edge but not on it. */
+export function strayEdges(): string[] {
+  const main = document.querySelector('main') as Element;
+  const startOf = (element: Element) =>
+    element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft);
+  const isBox = (element: Element) => {
+    const { backgroundColor, borderLeftWidth } = getComputedStyle(element);
+    return borderLeftWidth !== '0px' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
+  };
+  const isInBox = (element: Element): boolean =>
+    element !== main && (isBox(element) || isInBox(element.parentElement as Element));
+  const edge = startOf(main.querySelector('h1')?.parentElement as Element);
+  return [...main.querySelectorAll('h2:not(summary *), section > *')]
+    .filter((element) => element.checkVisibility() && !isInBox(element))
+    .map((element) => ({ text: element.textContent?.trim().slice(0, 40), off: startOf(element) - edge }))
+    .filter(({ off }) => Math.abs(off) > 2 && Math.abs(off) < 32)
+    .map(({ text, off }) => `"${text}": ${off} px`);
 }
 
 /** Words of the header that are broken. */

@@ -49,6 +49,8 @@ test.each(told)('$path tells what it is about, with what makes it of use, and in
     const type = thing['@type'];
     if (type) expect(REQUIRED, `say in this test what ${type} must say`).toHaveProperty(type);
     for (const name of REQUIRED[type ?? ''] ?? []) expect(thing[name], `${name} of ${type}`).toBeTruthy();
+    if (type === 'PostalAddress')
+      expect(thing['addressCountry'], 'Search engines know countries by their codes.').toMatch(/^[A-Z]{2}$/);
     for (const name of INVENTED) expect(thing).not.toHaveProperty(name);
     for (const name of ['url', 'item', 'logo', '@id', 'sameAs'])
       for (const address of [thing[name] ?? []].flat())
@@ -65,9 +67,8 @@ test.each(told.filter(({ path }) => path !== '/'))(
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(page.above.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(page.name);
-    expect(textOf(all(page.tree, 'body')[0] ?? page.tree), 'It nowhere calls itself so.').toContain(
-      page.name,
-    );
+    const why = `${page.path} never says "${page.name}", its name in menus: say it on the page, or change \`name\` in its file of content/.`;
+    expect(textOf(all(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);
   },
 );
 

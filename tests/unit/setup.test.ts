@@ -1,11 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
+import { isGoodNode } from '../../scripts/node.mjs';
 
-test('npm scripts run on the Node that the project brings, not on the machine’s', () => {
-  expect(Number.parseInt(process.versions.node, 10)).toBeGreaterThanOrEqual(24);
+test('npm scripts run on a Node that the project can use', () => {
+  expect(isGoodNode(process.versions.node)).toBe(true);
 });
 
-test.each(['package-lock.json', 'tests/all/package-lock.json'])(
+test.each([
+  ['20.20.2', false],
+  ['22.22.3', false],
+  ['22.23.0', true],
+  ['23.11.0', false],
+  ['24.14.1', false],
+  ['24.15.0', true],
+  ['26.0.0', true],
+  ['', false],
+])('a machine’s own Node %s is used: %s', (version, isUsed) => {
+  expect(isGoodNode(version)).toBe(isUsed);
+});
+
+test.each([
+  'package-lock.json',
+  'scripts/chromium/package-lock.json',
+  'scripts/node/package-lock.json',
+  'tests/all/package-lock.json',
+])(
   '%s knows what each package holds, asks for none that the registry lacks, and names no download hosts',
   (file) => {
     const lock = readFileSync(file, 'utf8');
@@ -18,3 +42,98 @@ test.each(['package-lock.json', 'tests/all/package-lock.json'])(
     expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
   },
 );
+
+describe.skipIf(process.platform === 'win32')('with programs of its own', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Writes a shell script, and gives back its path. */
+  function program(path: string, script: string): string {
+    const file = join(folder, path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, `#!/bin/sh\n${script}\n`);
+    chmodSync(file, 0o755);
+    return file;
+  }
+
+  test('a browser is the first that runs, and one without a window before others', () => {
+    vi.stubEnv('CHROMIUM', '');
+    vi.stubEnv('PATH', join(folder, 'bin'));
+    // As Ubuntu's, which points to its store.
+    program('bin/chromium', 'exit 1');
+    const chrome = program('bin/google-chrome', 'exit 0');
+    expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
+    const shell = program('bin/chromium-headless-shell', 'exit 0');
+    expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
+  });
+
+  test('what CHROMIUM names is the browser, or there is none', () => {
+    vi.stubEnv('PATH', join(folder, 'bin'));
+    program('bin/google-chrome', 'exit 0');
+    const named = program('elsewhere/mine', 'exit 0');
+    vi.stubEnv('CHROMIUM', named);
+    expect([findBrowser(), findChromium()]).toEqual([named, named]);
+    program('elsewhere/mine', 'exit 127');
+    expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
+  });
+
+  /** Runs set-up in a project of its own, in which `npm` writes down what it is asked. */
+  function setUp(args: string[], env: NodeJS.ProcessEnv = {}) {
+    const project = join(folder, 'project');
+    cpSync('scripts', join(project, 'scripts'), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+    writeFileSync(join(project, 'package-lock.json'), '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+    program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}`);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(project, 'scripts/setup.mjs'), ...args],
+      {
+        env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
+        encoding: 'utf8',
+      },
+    );
+    const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim();
+    return { status, said: stdout + stderr, asked };
+  }
+
+  test.each([
+    [[], '--omit=dev'],
+    [['--tests'], '--include=dev'],
+  ])('asked for %j it installs %s, whatever NODE_ENV says, and runs no script of a package', (args, flag) => {
+    const { asked } = setUp(args, { NODE_ENV: 'production' });
+    expect(asked().split(' ')).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
+  });
+
+  test('then it runs a program, with what follows, and ends as that does', () => {
+    const file = join(folder, 'ends.mjs');
+    writeFileSync(file, 'console.log(...process.argv.slice(2)); process.exitCode = 7;');
+    const { status, said } = setUp([file, '--tests', 'x']);
+    expect(status).toBe(7);
+    expect(said).toContain('--tests x');
+  });
+
+  test('what ends the shell that npm started ends the program', async () => {
+    const file = join(folder, 'serves.mjs');
+    writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/setup.mjs "${file}"; :`]);
+    await once(shell.stdout, 'data');
+    // Closed once nobody can write to it any more.
+    const ended = once(shell.stdout, 'close');
+    shell.kill();
+    await ended;
+  });
+
+  test('a browser that CHROMIUM names and that does not run is said', () => {
+    const { status, said } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
+    expect(status).toBe(1);
+    expect(said).toContain('CHROMIUM says /nowhere/chrome');
+  });
+});

@@ -47,7 +47,7 @@ export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props)
           ))}
         </tbody>
       </table>
-      <p className="cap">{words.patternNote}</p>
+      <p className="caption">{words.patternNote}</p>
     </div>
   );
 });

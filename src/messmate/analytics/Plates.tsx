@@ -68,7 +68,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           </div>
         ))}
       </div>
-      {point && <p className={instrument.readout}>{say(point)}</p>}
+      {point && <p className={`screen-only ${instrument.readout}`}>{say(point)}</p>}
       <ChartTable
         name={plates.title}
         columns={[own.day, filters.meal, own.eaten, own.cooked, own.wasted]}

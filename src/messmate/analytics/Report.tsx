@@ -101,7 +101,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
             ))}
           </Table>
         </div>
-        <p className="cap">
+        <p className="caption">
           {words.note} {words.alone}
         </p>
       </div>

@@ -67,7 +67,7 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
         unit={words.unit}
         text={kilosMark}
       />
-      <p className="cap">
+      <p className="caption">
         {result && <b>{result}</b>} {result && words.set}{' '}
         {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
       </p>

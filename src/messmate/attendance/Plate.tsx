@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../content/fill.ts';
-import { Mark } from '../../ui/Mark/Mark.tsx';
+import { DishList } from '../../ui/DishList/DishList.tsx';
 import { dishOf } from '../../ui/Thali/dishes.ts';
 import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
 import { HALF, MOST_BOWLS, placeBowls } from '../../ui/Thali/plate.ts';
@@ -36,14 +36,7 @@ export function Plate() {
           <Flight key={own.row.index} {...{ drawings, came }} room={Math.max(room, came + toCome)} />
         )}
       </div>
-      <ul>
-        {menu.map((dish) => (
-          <li key={dish.name}>
-            <Mark kind={dish.mark} label={dish.mark === 'veg' ? data.site.veg : data.site.nonVeg} />
-            <span>{dish.name}</span>
-          </li>
-        ))}
-      </ul>
+      <DishList dishes={menu} words={data.site} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useState } from 'react';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { count } from '../format.ts';
-import { hasModifier } from '../modifiers.ts';
 import { useDemo, useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
@@ -34,14 +33,13 @@ type Props = {
 };
 
 /**
- * A chart: bars and lines with their scale. A picture without script. With script it is one stop of the Tab key, where
- * arrows, Home and End move from point to point, as does a finger or a pointer; the sentence of the point stands below.
+ * A chart: bars and lines with their scale. A picture without script. With script a slider lies over it, which moves from
+ * point to point; the sentence of the point stands below. A pointer reads without pressing.
  */
 export const Chart = memo(function Chart({ points, axis, unit, text = count, ...props }: Props) {
   const { name, label, bars, first = points.length - 1, onRead } = props;
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
-  const id = useId();
   const found = points.findIndex((point) => point.key === key);
   const active = found < 0 ? first : found;
   const go = (to: number) => {
@@ -49,13 +47,6 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
     if (!point) return;
     setKey(point.key);
     onRead?.(point.key);
-  };
-  const press = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: active - 1, ArrowUp: active - 1, ArrowRight: active + 1, ArrowDown: active + 1 };
-    const next = { ...to, Home: 0, End: points.length - 1 }[event.key];
-    if (next === undefined || hasModifier(event)) return;
-    event.preventDefault();
-    go(next);
   };
   const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -71,32 +62,22 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
       <Scaled axis={axis} text={text}>
         <div
           className={styles.field}
-          {...(isLive
-            ? {
-                role: 'listbox',
-                'aria-label': name,
-                'aria-orientation': 'horizontal',
-                'aria-activedescendant': `${id}${active}`,
-                tabIndex: 0,
-                onKeyDown: press,
-                onPointerDown: read,
-                onPointerMove: read,
-              }
-            : { role: 'img', 'aria-label': label })}
+          {...(isLive ? { onPointerMove: read } : { role: 'img', 'aria-label': label })}
         >
           <Bars {...bars} max={axis.most} />
-          {isLive &&
-            points.map((point, i) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and names the active one
-              <span
-                key={point.key}
-                id={`${id}${i}`}
-                role="option"
-                aria-selected={i === active}
-                aria-label={point.label}
-                style={{ '--i': i } as CSSProperties}
+          {isLive && (
+            <>
+              <input
+                type="range"
+                max={points.length - 1}
+                value={active}
+                aria-label={name}
+                aria-valuetext={points[active]?.label}
+                onChange={({ target }) => go(target.valueAsNumber)}
               />
-            ))}
+              <span style={{ '--i': active } as CSSProperties} />
+            </>
+          )}
         </div>
         <p className={styles.ticks} aria-hidden="true">
           {points.map((point) => (
@@ -107,7 +88,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
           ))}
         </p>
       </Scaled>
-      {!onRead && <p className={styles.readout}>{points[active]?.label}</p>}
+      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
     </div>
   );
 });
@@ -127,7 +108,7 @@ export function ChartTable({ name, columns, rows }: TableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="cap" data-control>
+      <p className="caption" data-control>
         {keys}
       </p>
       <details

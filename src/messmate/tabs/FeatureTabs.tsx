@@ -25,7 +25,7 @@ export function FeatureTabs({ label, tabs, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   return (
     <div id="messmate" className={styles.features}>
-      <div className={styles.tabs} data-label={label}>
+      <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
           <a key={id} id={`tab-${id}`} href={`#${id}`}>
             <span className={styles.name}>{tabs[id].tab}</span>{' '}

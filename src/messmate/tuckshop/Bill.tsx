@@ -188,7 +188,7 @@ type FootProps = { note: ReactNode; act: ReactNode; children: ReactNode };
 
 /** Two rows, as high for the bill as for the receipt: a note with what may be done about it, and the main thing. */
 const Foot = ({ note, act, children }: FootProps) => (
-  <div className={styles.foot}>
+  <div className={`screen-only ${styles.foot}`}>
     <div className={styles.note}>
       <p>{note}</p>
       {act}

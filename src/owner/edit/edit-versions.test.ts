@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { git } from '../../../tests/repository.ts';
+import { git, hasGit } from '../../../tests/repository.ts';
 import { sessionIn } from './session.ts';
 
 let folder = '';
@@ -31,7 +31,7 @@ test('without git it says so, and keeps nothing', () => {
   expect(() => form.version('A first one.')).toThrow(/There is no git in this folder/);
 });
 
-test('a program that the folder’s git names is not started', () => {
+test.skipIf(!hasGit)('a program that the folder’s git names is not started', () => {
   git(join(folder, 'site'), 'init');
   const trace = join(folder, 'started');
   writeFileSync(join(folder, 'run.sh'), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
@@ -40,26 +40,29 @@ test('a program that the folder’s git names is not started', () => {
   expect(existsSync(trace)).toBe(false);
 });
 
-test('a version keeps the content and nothing else, in the name of the company where git knows none', () => {
-  git(join(folder, 'site'), 'init');
-  const form = session();
-  form.version('As it came.');
-  expect(log()).toEqual(['As it came. by Quillfern Instruments <post@quillfern.example>']);
-  put('notes.txt', 'Mine.');
-  git(join(folder, 'site'), 'add', 'notes.txt');
-  put('content/README.md', 'New.');
-  rmSync(join(folder, 'site/content/site.yaml'));
-  put('content/claims.yaml', '# Mine.');
-  expect(stateIn(form).changed).toEqual(['claims.yaml', 'site.yaml', 'README.md']);
-  form.version('-m "A $(note)"');
-  expect(log()[0]).toMatch(/^-m "A \$\(note\)" by /);
-  expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim().split('\n')).toHaveLength(3);
-  expect(git(join(folder, 'site'), 'status', '--porcelain').trim()).toBe('A  notes.txt');
-  expect(stateIn(form).changed).toEqual([]);
-  expect(() => form.version('Nothing.')).toThrow(/^The version is not kept\. git says: /);
-});
+test.skipIf(!hasGit)(
+  'a version keeps the content and nothing else, in the name of the company where git knows none',
+  () => {
+    git(join(folder, 'site'), 'init');
+    const form = session();
+    form.version('As it came.');
+    expect(log()).toEqual(['As it came. by Quillfern Instruments <post@quillfern.example>']);
+    put('notes.txt', 'Mine.');
+    git(join(folder, 'site'), 'add', 'notes.txt');
+    put('content/README.md', 'New.');
+    rmSync(join(folder, 'site/content/site.yaml'));
+    put('content/claims.yaml', '# Mine.');
+    expect(stateIn(form).changed).toEqual(['claims.yaml', 'site.yaml', 'README.md']);
+    form.version('-m "A $(note)"');
+    expect(log()[0]).toMatch(/^-m "A \$\(note\)" by /);
+    expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim().split('\n')).toHaveLength(3);
+    expect(git(join(folder, 'site'), 'status', '--porcelain').trim()).toBe('A  notes.txt');
+    expect(stateIn(form).changed).toEqual([]);
+    expect(() => form.version('Nothing.')).toThrow(/^The version is not kept\. git says: /);
+  },
+);
 
-test('on no branch it says so', () => {
+test.skipIf(!hasGit)('on no branch it says so', () => {
   const site = join(folder, 'site');
   git(site, 'init');
   const form = session();

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { git } from '../../../tests/repository.ts';
+import { git, hasGit } from '../../../tests/repository.ts';
 import { commitOf } from './build-record.ts';
 
-describe('the commit of a build', () => {
+describe.skipIf(!hasGit)('the commit of a build', () => {
   let folder = '';
   beforeEach(() => {
     // In a hook or a rebase git says which repository it is at work in, and the commit below would land there.

@@ -1,6 +1,5 @@
 /**
  * Serves a built site as its host does: the same headers, addresses, compression and not-found page.
- * `npm start` runs this; the tests import it.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -119,14 +118,18 @@ export async function startServer(dir: string, address = addressOf({ PORT: '0' }
   return { url: `http://${name}:${port}`, close };
 }
 
-if (import.meta.main) {
+/** Serves the built site as `PORT` and `HOST` say, until a signal ends it. */
+export async function serve(): Promise<void> {
   try {
     const address = addressOf();
     const server = await startServer(process.env.OUT_DIR || 'dist', address);
     console.log(`\n  The site is at ${server.url}\n${movedFrom(address, server.url)}  Ctrl+C ends it.\n`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+    // A terminal and npm both tell it.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await serve();

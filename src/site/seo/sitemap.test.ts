@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { git } from '../../../tests/repository.ts';
+import { git, hasGit } from '../../../tests/repository.ts';
 import { commitDates } from './history.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sitemap-'));
@@ -29,12 +29,15 @@ beforeAll(() => {
 
 const dateIn = (folder: string, file: string) => commitDates(join(folder, 'content'))(file);
 
-test('a page has the date on which its own file was last committed', () => {
+test.skipIf(!hasGit)('a page has the date on which its own file was last committed', () => {
   expect(Date.parse(dateIn(repository, 'pages/about.yaml') ?? '')).toBe(Date.parse(DATE));
 });
 
-test('there is no date for what is not committed, in a clone without its history, or outside a repository', () => {
-  expect(dateIn(repository, 'pages/home.yaml')).toBeUndefined();
-  expect(dateIn(join(dir, 'shallow'), 'pages/about.yaml')).toBeUndefined();
-  expect(dateIn(join(dir, 'nowhere'), 'pages/about.yaml')).toBeUndefined();
-});
+test.skipIf(!hasGit)(
+  'there is no date for what is not committed, in a clone without its history, or outside a repository',
+  () => {
+    expect(dateIn(repository, 'pages/home.yaml')).toBeUndefined();
+    expect(dateIn(join(dir, 'shallow'), 'pages/about.yaml')).toBeUndefined();
+    expect(dateIn(join(dir, 'nowhere'), 'pages/about.yaml')).toBeUndefined();
+  },
+);

@@ -82,10 +82,18 @@ function organization(content: Content): Exclude<Organization, string> {
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),
-      addressCountry: country,
+      addressCountry: countryCode(country, content.site.language),
     },
     ...profiles(social.map(({ url }) => url)),
   };
+}
+
+/** The ISO 3166 code of a country named in a language; the name itself if no country is called that. */
+function countryCode(name: string, language: string): string {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.find((code) => names.of(code) === name) ?? name;
 }
 
 /** Where else somebody is found, without networks' front pages. */

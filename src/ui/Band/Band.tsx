@@ -18,7 +18,7 @@ export function Band({ id, heading, brochure, children }: Props) {
         <h2 id={id}>{heading}</h2>
         <div className={styles.action}>{children}</div>
         {brochure && (
-          <p className={styles.brochure}>
+          <p className={`screen-only ${styles.brochure}`}>
             <a href={brochure.path} type="application/pdf">
               <Arrow to="down" /> {brochure.link}
             </a>

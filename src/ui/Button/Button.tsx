@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
@@ -32,7 +32,11 @@ export function Button({ look, arrow, children, ...rest }: Look & ComponentProps
   );
 }
 
-/** Buttons side by side; on a narrow phone they fill the row. */
+/** Buttons side by side; on a narrow phone they fill the row. Without styles a space is between them. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={styles.group}>{children}</div>;
+  return (
+    <div className={`screen-only ${styles.group}`}>
+      {Children.toArray(children).flatMap((one, i) => (i ? [' ', one] : one))}
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ export function DishList({ dishes, words }: Props) {
       {dishes.map(({ name, mark }) => (
         <li key={name}>
           <Mark kind={mark} label={mark === 'veg' ? words.veg : words.nonVeg} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

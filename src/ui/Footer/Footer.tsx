@@ -37,7 +37,7 @@ export function Footer({ site }: { site: Site }) {
             </ul>
           </section>
         </div>
-        <div className={`num ${styles.end}`}>
+        <div className={`num cluster ${styles.end}`}>
           <p>
             <Copyright site={site} />
           </p>
@@ -72,7 +72,7 @@ function Column({ className, heading, links, path }: ColumnProps) {
 function SocialLinks({ site }: { site: Site }) {
   const { company, words } = site;
   return (
-    <ul className={styles.social} aria-label={words.footer.social}>
+    <ul className={`cluster screen-only ${styles.social}`} aria-label={words.footer.social}>
       {company.social.map(({ network, url }) => (
         <li key={network}>
           <a

@@ -20,7 +20,7 @@ type Props = {
 export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`screen-only ${styles.skip}`} href="#main">
         {site.words.skip}
       </a>
       <Header site={site} />

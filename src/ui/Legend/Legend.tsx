@@ -15,7 +15,7 @@ export function Legend({ words, of }: Props) {
   const seen = of && kindsOf(of);
   const kinds = (Object.keys(words) as Kind[]).filter((kind) => seen?.has(kind) ?? true);
   return (
-    <ul className={styles.legend}>
+    <ul className={`cluster ${styles.legend}`}>
       {kinds.map((kind) => (
         <li key={kind}>
           <i className={styles[kind]} /> {words[kind]}

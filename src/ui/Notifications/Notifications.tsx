@@ -7,7 +7,7 @@ import styles from './Notifications.module.css';
  */
 export function Notifications({ words }: { words: InterfaceWords['notifications'] }) {
   return (
-    <section className={styles.stack} aria-label={words.label} data-notices={words.dismiss}>
+    <section className={`screen-only ${styles.stack}`} aria-label={words.label} data-notices={words.dismiss}>
       <div role="status" aria-atomic="false" />
     </section>
   );

@@ -13,8 +13,11 @@ type Props = {
 /** A part of a page with its heading and an introductory sentence beside it. */
 export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
-    <section className={`wrap ${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section
+      className={`wrap ${styles.section} ${isBeside ? `split ${styles.beside}` : ''}`}
+      aria-labelledby={id}
+    >
+      <div className={`split ${styles.head}`}>
         <h2 id={id}>{heading}</h2>
         {lead && <p>{lead}</p>}
       </div>

@@ -31,7 +31,7 @@ export function SourceNotes({ site: { sources, words }, claims, isFolded }: Prop
     </>
   );
   return (
-    <section className={`wrap ${styles.notes}`} data-sources aria-labelledby="sources">
+    <section className={`wrap split ${styles.notes}`} data-sources aria-labelledby="sources">
       {isFolded ? (
         <Folded summary={heading}>{list}</Folded>
       ) : (

@@ -13,7 +13,7 @@ type Props = {
 /** What each kind of grain means. */
 export function PlateKey({ words, counts }: Props) {
   return (
-    <ul className={`num ${styles.key}`}>
+    <ul className={`num cluster ${styles.key}`}>
       {STATES.map((state) => (
         <li key={state}>
           <PlateGrain state={state} />

@@ -12,9 +12,9 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site} claims={claimsIn(words.registration)}>
       <div className="wrap">
-        <section className={`halves ${styles.head}`}>
+        <section className={`split ${styles.two}`}>
           <Title>{words.heading}</Title>
-          <div className={styles.say}>
+          <div className={`stack ${styles.say}`}>
             <p className={styles.lead}>{words.lead}</p>
             {words.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -22,7 +22,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
           </div>
         </section>
         <FocusAreas words={words.focus} services={site.services} />
-        <div className={`halves ${styles.two}`}>
+        <div className={`split ${styles.two} ${styles.parts}`}>
           <Registration company={site.company} words={words.registration} newTab={site.words.newTab} />
           <Culture words={words.culture} />
         </div>

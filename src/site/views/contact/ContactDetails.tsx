@@ -18,7 +18,7 @@ export function Lines({ company: { email, phone, whatsapp }, newTab, words }: Li
   // The e-mail address fills its line. Long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
   return (
-    <div className={styles.rows} style={ems as CSSProperties}>
+    <div className={`ruled ${styles.rows}`} style={ems as CSSProperties}>
       <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {local}
@@ -45,7 +45,7 @@ export function Lines({ company: { email, phone, whatsapp }, newTab, words }: Li
 export function Places({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
-    <div className={`${styles.rows} ${styles.places}`}>
+    <div className={`ruled ${styles.rows} ${styles.places}`}>
       <Row label={words.address}>
         <address>
           {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (

@@ -61,7 +61,7 @@ function Card({ words, card }: { words: ContactWords['card']; card: string }) {
       </div>
       <div>
         <h2 id="contact-card">{words.heading}</h2>
-        <p className="cap">{words.text}</p>
+        <p className="caption">{words.text}</p>
         {/* No `download`: a phone opens the card by itself. */}
         <a className={arrow.label} href="/contact.vcf">
           {words.save} <Arrow to="down" />

@@ -7,14 +7,16 @@ import styles from './Letter.module.css';
 /** A blank of a message: words in brackets, filled in where it is sent from. */
 const BLANK = /(\[[^\]]*\])/;
 
-type Props = { site: Site; message: Message };
+type Props = { site: Site; message: Message & { about: string } };
 
 /** A ready-written message as it will be sent, set as a letter, and the ways to send it. */
 export function Letter({ site: { company, messages, words }, message }: Props) {
-  const { subject, text } = message;
+  const { subject, text, about } = message;
+  /** There are as many of each as there are messages. */
+  const named = (action: string) => `${action}: ${about}`;
   return (
     <>
-      <blockquote className={styles.letter}>
+      <blockquote className={`stack ${styles.letter}`}>
         {text
           .trim()
           .split(/\n\s*\n/)
@@ -33,16 +35,26 @@ export function Letter({ site: { company, messages, words }, message }: Props) {
           ))}
       </blockquote>
       <Buttons>
-        <ButtonLink look="primary" href={mailto(company.email, subject, text)}>
+        <ButtonLink
+          look="primary"
+          href={mailto(company.email, subject, text)}
+          aria-label={named(messages.mail)}
+        >
           {messages.mail} <Icon name="mail" />
         </ButtonLink>
         {company.whatsapp && (
-          <ButtonLink href={whatsappLink(company.whatsapp, text)} target="_blank" rel="noopener">
-            {messages.whatsapp} <span className="visually-hidden">({words.newTab})</span>
+          <ButtonLink
+            href={whatsappLink(company.whatsapp, text)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${named(messages.whatsapp)} (${words.newTab})`}
+          >
+            {messages.whatsapp}
           </ButtonLink>
         )}
         <span className={styles.copy}>
           <Button
+            aria-label={named(messages.copy)}
             data-copy={letter(company.email, subject, text)}
             data-copied={messages.copied}
             data-failed={messages.notCopied}

@@ -21,23 +21,25 @@ export function Messages({ site }: { site: Site }) {
     <section aria-labelledby="messages" className={styles.messages}>
       <h2 id="messages">{messages.heading}</h2>
       <p className={styles.how}>{messages.text}</p>
-      {messagesOf(site).map((message, i) => (
-        <Folded
-          key={message.id}
-          name="message"
-          isOpen={i === 0}
-          className={styles.row}
-          summary={
-            <>
-              <h3>{message.about}</h3> <Icon name="more" />
-            </>
-          }
-        >
-          <div id={message.id} className={styles.letter}>
-            <Letter site={site} message={message} />
-          </div>
-        </Folded>
-      ))}
+      <div className="ruled">
+        {messagesOf(site).map((message, i) => (
+          <Folded
+            key={message.id}
+            name="message"
+            isOpen={i === 0}
+            className={styles.row}
+            summary={
+              <>
+                <h3>{message.about}</h3> <Icon name="more" />
+              </>
+            }
+          >
+            <div id={message.id} className={styles.letter}>
+              <Letter site={site} message={message} />
+            </div>
+          </Folded>
+        ))}
+      </div>
     </section>
   );
 }

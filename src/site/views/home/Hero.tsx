@@ -32,15 +32,17 @@ export function Hero({ site, words, readouts }: Props) {
           {after}
         </p>
         {site.product && (
-          <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
-            {plate.serve}
-          </ButtonLink>
+          <Buttons>
+            <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
+              {plate.serve}
+            </ButtonLink>
+          </Buttons>
         )}
       </div>
-      <div className={styles.key}>
+      <div className={`stack ${styles.key}`}>
         <div>
           <h2>{each > 1 ? fill(site.words.plate.several, { each }) : plate.heading}</h2>
-          <p className="cap num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
+          <p className="caption num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
         </div>
         <PlateKey words={site.words.plate} counts={thali} />
         <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>

@@ -15,7 +15,7 @@ export function ProductsLink({ href, label, note, readouts }: Props) {
         <span className={styles.note}>
           {note} <Arrow />
         </span>
-        <span className={styles.plate}>
+        <span className={`cut screen-only ${styles.plate}`}>
           <Plate readouts={readouts} isSmall />
         </span>
       </span>

@@ -9,9 +9,9 @@ import styles from './Services.module.css';
 export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
   return (
     <Section id="services" heading={words.heading} lead={words.lead}>
-      <ul className={styles.cards}>
+      <ul className={`ruled ${styles.cards}`}>
         {services.map((service) => (
-          <li key={service.id} className={link.card}>
+          <li key={service.id} className={`stack ${link.card}`}>
             <h3>
               <a href={service.path}>{service.title}</a>
             </h3>

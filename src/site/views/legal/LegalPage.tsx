@@ -23,7 +23,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
       <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
         <Contents clauses={legal.clauses} heading={words.contents} />
         <div className={styles.text}>
-          <div className={styles.intro}>
+          <div className={`stack ${styles.intro}`}>
             <p className="lead">{legal.lead}</p>
             <Wording>{legal.intro}</Wording>
           </div>

@@ -17,7 +17,7 @@ export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
   return (
     <Section id="benefits" heading={heading}>
-      <div className={styles.cards}>
+      <div className={`columns ${styles.cards}`}>
         <Benefit words={waste} object={<Waste words={waste} />}>
           <a href="#mess">{waste.more}</a>
         </Benefit>

@@ -22,7 +22,7 @@ export function Features({ words, site, panels }: Props) {
         panels={panels}
       />
       <div className={styles.after}>
-        <p className="cap">
+        <p className="caption">
           {note} {about}
         </p>
         <Buttons>

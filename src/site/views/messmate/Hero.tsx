@@ -20,7 +20,7 @@ export function Hero({ site, words, readouts }: Props) {
   const { one, several } = site.words.plate;
   return (
     <section className={`wrap ${styles.hero}`}>
-      <div className={styles.top}>
+      <div className={`split ${styles.top}`}>
         <h1 dir="auto">{hero.heading}</h1>
         <div>
           <p className={styles.kind}>{hero.kind}</p>
@@ -38,8 +38,8 @@ export function Hero({ site, words, readouts }: Props) {
           <Meal key={meal.id} site={site} meal={meal} words={words.meal} readouts={readouts} each={each} />
         ))}
       </div>
-      <div className={styles.caption}>
-        <p className="cap num">
+      <div className={`cluster ${styles.caption}`}>
+        <p className="caption num">
           {fill(hero.day, { residents, time: clock(second / 60) })} {each > 1 ? fill(several, { each }) : one}
         </p>
         <PlateKey words={site.words.plate} />

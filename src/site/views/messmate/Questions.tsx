@@ -34,7 +34,7 @@ function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
   /** A law that several answers go by is named once. */
   const first = (claim: string | undefined) => list.find((one) => one.claim === claim)?.id;
   return (
-    <div className={styles.list}>
+    <div className={`ruled ${styles.list}`}>
       {list.map(({ id, question, answer, open, claim }) => (
         <article key={id} id={id}>
           <Heading>

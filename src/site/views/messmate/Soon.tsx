@@ -8,11 +8,11 @@ export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
     <Section id="soon" heading={words.heading} lead={words.lead} isBeside>
-      <div className={styles.box}>
+      <div className={`split ${styles.box}`}>
         <article>
           <h3>{management.title}</h3>
           <p>{management.text}</p>
-          <ul>
+          <ul className="cluster">
             {management.items.map((item) => (
               <li key={item}>
                 <Grain state="due" />

@@ -6,7 +6,7 @@ import styles from './Start.module.css';
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
     <Section id="start" heading={words.heading} lead={words.offer}>
-      <ol className={`ruled ${styles.steps}`}>
+      <ol className={`columns ruled ${styles.steps}`}>
         {words.list.map(({ title, changes }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -14,7 +14,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
       <div className="wrap">
         <Title>{words.heading}</Title>
         <GrainRow missing={[8]} label={words.picture} />
-        <div className={`halves ${styles.row}`}>
+        <div className={`split ${styles.row}`}>
           <div>
             {/* Filled in by log.ts; its line is kept free, so that nothing moves. */}
             <p className={styles.path}>

@@ -7,7 +7,7 @@ import styles from './ComingSoon.module.css';
 /** An empty catalogue: a clean plate. */
 export function ComingSoon({ words }: { words: ProductsWords }) {
   return (
-    <div className={styles.soon}>
+    <div className={`split ${styles.soon}`}>
       <div className={styles.plate}>
         <Thali counts={EMPTY_PLATE} dishes={[]} />
       </div>

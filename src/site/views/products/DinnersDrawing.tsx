@@ -16,7 +16,7 @@ export function DinnersDrawing({ words, readouts: { dinner, dinners } }: Props) 
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <p className="cap">{fill(words.chart, { meal: dinner.name, days: days.length })}</p>
+        <p className="caption">{fill(words.chart, { meal: dinner.name, days: days.length })}</p>
         <Legend
           words={{
             served: words.eaten,

@@ -17,7 +17,7 @@ export function Feature({ feature: { title, description, icon, color }, shown, t
       {shown && (
         <>
           <div className={styles.drawing}>{shown.drawing ?? <p className="num">{shown.figure}</p>}</div>
-          <span className={`${link.go} ${styles.go}`} aria-hidden="true">
+          <span className={`screen-only ${link.go} ${styles.go}`} aria-hidden="true">
             {tryIt} <Arrow />
           </span>
         </>

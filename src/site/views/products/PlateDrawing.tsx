@@ -12,8 +12,8 @@ type Props = { title: string; words: InterfaceWords['plate']; readouts: Readouts
 export function PlateDrawing({ title, words, readouts: { meal, thali } }: Props) {
   const each = studentsPerGrain(thali.residents);
   return (
-    <figure className={styles.plate}>
-      <figcaption className="cap">
+    <figure className={`stack ${styles.plate}`}>
+      <figcaption className="caption">
         {title}
         {each > 1 && `. ${fill(words.several, { each })}`}
       </figcaption>

@@ -21,7 +21,7 @@ export function ProductCard({ product, words, newTab, tabs }: Props) {
   const away = product.link.startsWith('https:');
   return (
     <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
-      <div className={styles.plate}>
+      <div className={`split ${styles.plate}`}>
         <div>
           <p className={styles.kind}>{product.kind}</p>
           <h2 id={id}>{product.title}</h2>

@@ -28,7 +28,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
   return (
     <Frame site={site} claims={claimsIn(products)}>
       <PageHead heading={words.heading} lead={words.lead} />
-      <div className={`wrap ${styles.sheet}`}>
+      <div className={`wrap stack ${styles.sheet}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}

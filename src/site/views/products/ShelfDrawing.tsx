@@ -16,7 +16,7 @@ const ROWS = 7;
 export function ShelfDrawing({ words, shelf, marks }: Props) {
   return (
     <figure>
-      <figcaption className={`cap ${styles.row}`}>
+      <figcaption className={`caption ${styles.row}`}>
         <span>{words.shelf}</span>
         <span>{words.columns.left}</span>
       </figcaption>

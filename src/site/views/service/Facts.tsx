@@ -18,7 +18,7 @@ type Props = {
 /** The technologies, grouped by what they are for, and beside them what a buyer asks first. */
 export function Facts({ service: { technologies, terms }, team, words, unsettled }: Props) {
   return (
-    <div className={`wrap halves ${styles.facts}`}>
+    <div className={`wrap split ${styles.facts}`}>
       <section aria-labelledby="technologies">
         <h2 id="technologies">{words.technologies}</h2>
         <dl className={`ruled ${styles.technologies}`}>

@@ -19,8 +19,8 @@ export function Hero({ service, words, shown }: Props) {
   const price = service.terms?.pricing;
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
-    <section className={`wrap halves ${styles.hero}`}>
-      <div className={styles.say}>
+    <section className={`wrap split ${styles.hero}`}>
+      <div className="stack">
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
         {price && (

@@ -11,7 +11,7 @@ type Props = { steps: Service['process']; words: InterfaceWords['service'] };
 export function Process({ steps, words }: Props) {
   return (
     <Section id="process" heading={words.process}>
-      <ol className={styles.steps}>
+      <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ title, does, gives }, done) => (
           <li key={title}>
             <div className={styles.count}>
@@ -20,14 +20,14 @@ export function Process({ steps, words }: Props) {
                   <Grain key={step.title} state={i <= done ? 'served' : 'due'} size={48} />
                 ))}
               </div>
-              <p className="cap num">{fill(words.step, { number: done + 1, total: steps.length })}</p>
+              <p className="caption num">{fill(words.step, { number: done + 1, total: steps.length })}</p>
             </div>
-            <div className={styles.what}>
+            <div className={`stack ${styles.what}`}>
               <h3>{title}</h3>
               <p>{does}</p>
             </div>
             <p className={styles.gives}>
-              <span className="cap">{words.gives}</span> {gives}
+              <span className="caption">{words.gives}</span> {gives}
             </p>
           </li>
         ))}

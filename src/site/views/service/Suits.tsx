@@ -7,7 +7,7 @@ import styles from './Suits.module.css';
 export function Suits({ service, heading }: { service: Service; heading: string }) {
   return (
     <Section id="suits" heading={heading}>
-      <ul className={`ruled ${styles.suits}`}>
+      <ul className={`columns ruled ${styles.suits}`}>
         {service.suits.map((suit) => (
           <li key={suit}>{suit}</li>
         ))}

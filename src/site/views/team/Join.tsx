@@ -13,8 +13,8 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
   const { subject, text } = messages.work;
   return (
     <section className={styles.join} aria-labelledby="team-join" data-band>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.plate}>
+      <div className={`wrap stack ${styles.row}`}>
+        <div className={`screen-only ${styles.plate}`}>
           <Thali counts={EMPTY_PLATE} dishes={[]} label={join.picture} />
           <svg viewBox="-30 -30 60 60" aria-hidden="true">
             <path d={grainPath([{ x: 0, y: 0, k: 0 }], 1)} />

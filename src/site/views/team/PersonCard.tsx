@@ -21,7 +21,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
     <article
       id={`person-${person.id}`}
       // Not by `:has()`: a document that is still being read would be laid out twice.
-      className={`${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
+      className={`stack ${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
@@ -36,7 +36,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
       <div className={styles.text}>
         <p className={isFounder ? 'lead' : undefined}>{description}</p>
         {work && (
-          <p className="cap">
+          <p className="caption">
             {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
           </p>
         )}

@@ -27,7 +27,7 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
   const counts = { served: 0, lastFive: 0, expected: forecast, notComing: residents - forecast };
   return (
     <>
-      <div className={styles.cut}>
+      <div className={`cut ${styles.plate}`}>
         <Thali
           counts={counts}
           dishes={meal.drawings}

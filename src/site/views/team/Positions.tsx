@@ -11,7 +11,7 @@ export function Positions({ site, words }: { site: Site; words: TeamWords }) {
     <Section id="positions" heading={words.positionsHeading}>
       <ul className={styles.list}>
         {words.positions.map(({ id, title, place, text }) => (
-          <li key={id} id={id} className="halves">
+          <li key={id} id={id} className="split">
             <div>
               <h3>{title}</h3>
               <p>{place}</p>

@@ -34,7 +34,7 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
       )}
       {others.length > 0 && (
         <Group id="team-design" heading={words.design}>
-          <ul className={styles.people}>
+          <ul className={`stack ${styles.people}`}>
             {others.map((person) => (
               <li key={person.id}>
                 <PersonCard {...shared} person={person} />

@@ -52,7 +52,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
       <div className={styles.mess} data-mess>
-        <div className={styles.sliders}>
+        <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
             <label key={name}>
               <span>{words[name]}</span> <b className="num">{count(example[name])}</b>

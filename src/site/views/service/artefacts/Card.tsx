@@ -26,10 +26,10 @@ type CardProps = {
 /** What is around each: what it shows as its title, and below it what it is. */
 export function Card({ title, caption, live, children }: CardProps) {
   return (
-    <figure className={styles.card}>
+    <figure className={`stack ${styles.card}`}>
       <p className={styles.title}>{title}</p>
       {children}
-      <figcaption className="cap">
+      <figcaption className="caption">
         {caption} {live && <a href={`${PAGES.messmate.path}#${live.tab}`}>{live.label}</a>}
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function Trial({ words: { trial: words }, state }: Shown) {
   const at = ((bins.findIndex(isPeak) + 0.5) / bins.length) * 100;
   return (
     <Card title={words.title} caption={words.caption}>
-      <p className="cap">{words.axis}</p>
+      <p className="caption">{words.axis}</p>
       <div className={styles.chart}>
         <Scaled axis={axis} text={String}>
           <div className={styles.plot}>
