@@ -51,7 +51,7 @@ export default defineConfig({
     css: {
       modules: { generateScopedName: scopedName },
       postcss: {
-        plugins: [...postcss.plugins, ...(hasMarks(content.site.language) ? [roomForMarks()] : [])],
+        plugins: [...postcss.plugins, ...(hasMarks(JSON.stringify(content)) ? [roomForMarks()] : [])],
       },
     },
     plugins: [contentPlugin(contentFolder), scriptTexts()],

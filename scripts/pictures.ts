@@ -9,7 +9,7 @@ import { existsSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } f
 import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { FEATURES } from '../src/content/schemas/demo/demo.ts';
+import { FEATURES } from '../src/content/features.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 import { startServer } from '../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../tests/pages/launch.ts';

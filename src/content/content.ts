@@ -5,7 +5,6 @@ import type { Path, Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { Company } from './schemas/company.ts';
-import type { DemoWords } from './schemas/demo/demo.ts';
 import type { Hostel } from './schemas/hostel.ts';
 import type { InterfaceWords } from './schemas/interface.ts';
 import type { Legal } from './schemas/legal.ts';
@@ -14,16 +13,17 @@ import type { ProductCard } from './schemas/product.ts';
 import type { Service } from './schemas/service.ts';
 import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
+import type { OwnWords } from './t.ts';
 
 /** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
 export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
   words: InterfaceWords;
+  /** Labels in the owner's words, by the English ones in the code. */
+  own: OwnWords;
   services: Service[];
   products: ProductCard[];
-  /** The words of the live demo; missing when the product's folder is. */
-  demo?: DemoWords;
   /** The words of the PDF; missing when its file is. */
   brochure?: BrochureWords;
   /** The people, by id; `file` is where each is written. */

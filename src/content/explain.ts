@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Code, entries, type Path, type Problem, show } from './problems.ts';
+import { lengthOf } from './schemas/text.ts';
 
 /** A file's values, and the way back from each to where and how it is written. */
 export type Parsed = {
@@ -12,6 +13,9 @@ export type Parsed = {
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** More fields than this are not listed. */
+const MANY = 60;
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -41,7 +45,8 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     if (issue.code !== 'unrecognized_keys') continue;
     const names = fieldsOf(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
-    const expected = `only the fields ${names.join(', ')}`;
+    const expected =
+      names.length > MANY ? 'a label of the site, as it stands there' : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(keyOf([...issue.path, meant]));
@@ -55,7 +60,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const node = schemaAt(json, issue.path);
     // A check's own message says what is wrong with this value; the description says what may stand there.
     const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
-    const length = typeof value === 'string' && /^too_/.test(issue.code) ? value.trim().length : 0;
+    const length = typeof value === 'string' && /^too_/.test(issue.code) ? lengthOf(value.trim()) : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
     const meant = nearest(

@@ -5,8 +5,11 @@ import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
 import { hasUnseen } from './texts.ts';
 
-/** A person's picture, beside the person's file. */
-export const PICTURE = /^team\/([a-z0-9-]+\.(?:jpe?g|png|webp|avif))$/;
+/** A picture beside the file that names it: a person's, or one in the text of a service. */
+export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
+
+/** A font for letters that the family does not have. */
+export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
 /** Names that Windows keeps for itself, with any ending. */
 const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
@@ -15,7 +18,7 @@ const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
 export function unknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // At the top also notes for people, such as a README.
-  const others = [PICTURE, /^mark\.svg$/, /^[^/]+\.md$/];
+  const others = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
   return Object.keys(files).flatMap((path): Problem[] => {
     const refused = (expected: string, found: string) =>
       unusable('file', `content/${path}`, expected, found).problems;

@@ -1,5 +1,3 @@
-import { fill } from './fill.ts';
-
 /**
  * The language of the site, and how `Intl` writes in it. In a browser it is that of the document; elsewhere it is set as
  * soon as `content/site.yaml` has been read.
@@ -40,12 +38,6 @@ const long = dayFormat({ dateStyle: 'long' });
 /** A day in words: '2026-11-22' is 22 November 2026. */
 export const dayInWords = (day: string): string => long().format(Date.parse(day));
 
-const whole = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A day as the legal texts write it. @param date their own order of its parts: "{month} {day}, {year}" */
-export const legalDay = ({ date }: { date: string }, day: string): string =>
-  fill(date, partsOf(whole(), Date.parse(day)));
-
 /** The names of the weekdays from Monday. */
 const weekdays = (weekday: 'long' | 'short' | 'narrow') => {
   const format = dayFormat({ weekday });
@@ -69,15 +61,21 @@ export const listed = (words: readonly string[]): string => list().format(words)
 
 const rules = inLanguage((locale) => new Intl.PluralRules(locale));
 
-/** Puts values into the form that a text has for a number. */
-export const fillFor = (count: number, forms: Plural, values: Record<string, string | number>): string =>
-  fill(forms[rules().select(count)] ?? forms.other, values);
+/** The form that a text has for a number. */
+export const formFor = (count: number, forms: Plural): string => forms[rules().select(count)] ?? forms.other;
 
 /** The categories that a language has for the numbers of a site, whole ones up to a thousand. */
 export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
   const rulesOf = new Intl.PluralRules(tag);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
 }
+
+const isolation = inLanguage((locale) =>
+  (globalThis.document?.dir || directionOf(locale)) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''],
+);
+
+/** What `Intl` writes, isolated on a page that runs from right to left: ₹ and PM would change places with their figure. */
+export const isolated = (text: string): string => isolation().join(text);
 
 /** Which way a language is read. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>

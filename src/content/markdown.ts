@@ -1,10 +1,11 @@
-import type { Nodes, Root } from 'mdast';
+import type { Image, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { fill } from './fill.ts';
+import { PICTURE } from './known-files.ts';
 import { type Problem, show } from './problems.ts';
 import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
 import { hasUnseen, isInvisible } from './texts.ts';
@@ -56,9 +57,25 @@ export function linksIn(text: Markdown): Link[] {
   return links;
 }
 
+/** The pictures of a text, in their order: where each stands, and the name of its file. */
+export function imagesIn(text: Markdown): Link[] {
+  const { file } = text;
+  const images: Link[] = [];
+  visit(text.tree, 'image', (node) => {
+    images.push({
+      code: 'reference',
+      file,
+      path: [],
+      part: 'picture',
+      line: lineIn(text, node),
+      to: node.url,
+    });
+  });
+  return images;
+}
+
 /** What is not allowed in Markdown, and what to write instead. */
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
-  image: 'a text without pictures',
   imageReference: 'a text without pictures',
   html: 'a text without HTML; for the sign itself write &lt;',
   definition: 'each link with its address where it stands: [words](/about)',
@@ -66,8 +83,20 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'a text without footnotes',
 };
 
+const EXAMPLE = 'such as ![Students at the counter](counter.jpg)';
+
+/** What is wrong with a picture in a text: the services have them, each beside its text, and with words for it. */
+function pictureFault({ url, alt }: Image, file: string): string | undefined {
+  if (!file.startsWith('content/services/')) return 'a text without pictures';
+  if (!PICTURE.test(`services/${url}`)) return `the name of a picture in content/services, ${EXAMPLE}`;
+  return alt && !isInvisible(alt)
+    ? undefined
+    : `what the picture shows, between the square brackets, for whoever cannot see it: ${EXAMPLE.slice(8)}`;
+}
+
 /** What belongs in the place of a part that is not allowed; undefined if it is. */
-function faultIn(node: Nodes): string | undefined {
+function faultIn(node: Nodes, file: string): string | undefined {
+  if (node.type === 'image') return pictureFault(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
   if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
     return !hasNoPassword(node.url)
@@ -88,7 +117,7 @@ export function problemsIn(text: Markdown): Problem[] {
   const { file, body } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
-    const expected = faultIn(node);
+    const expected = faultIn(node, file);
     if (!expected) return;
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
@@ -101,11 +130,16 @@ export function problemsIn(text: Markdown): Problem[] {
 
 /**
  * Placeholders without a value. They are filled in anywhere in the text, so this does not ask the parser. Sections are
- * checked elsewhere; an anchor is at the end of its heading.
+ * checked elsewhere; an anchor is at the end of a legal text's heading.
  */
 export function placeholdersIn(text: Body): Problem[] {
-  return [...text.body.matchAll(/\{(?!#[^{}\n]*\}[ \t]*$)([^{}\n]+)\}/gm)]
-    .filter(([found, name = '']) => !SHARED.includes(name) && !SECTION.test(found))
+  const isAnchor = (found: string, end: number) =>
+    found.startsWith('{#') && text.file.includes('/legal/') && /^[ \t]*(\n|$)/.test(text.body.slice(end));
+  return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
+    .filter(
+      ({ 0: found, 1: name = '', index }) =>
+        !isAnchor(found, index + found.length) && !SHARED.includes(name) && !SECTION.test(found),
+    )
     .map(({ 0: found, index }) => ({
       code: 'text',
       file: text.file,

@@ -10,7 +10,7 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
 }
 
 /** Letters that are written from right to left; only among these do marks of direction make sense. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Control characters, halves of characters, and what turns the order of letters round (CVE-2021-42574). */
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffd\ufffe\uffff\u202a-\u202e\u2066-\u2069]/u;
 const DIRECTION = /[\u200e\u200f\u061c]/;

@@ -21,6 +21,14 @@ test('the hours below a day’s bars say where each half of the day begins', () 
   expect(marks).toEqual(['7 am', '8', '12 pm', '1']);
 });
 
+test('on a page from right to left, a figure keeps its place beside its sign', () => {
+  setLanguage('ur');
+  expect([clock(735), rupeesInWords(28_000_000)].map(read)).toEqual([
+    '\u206812:15_PM\u2069',
+    '\u2068₹2.8_لاکھ\u2069',
+  ]);
+});
+
 test.each([
   ['hi', '₹2.9_लाख'],
   ['de', '290_Tausend_₹'],

@@ -1,4 +1,4 @@
-import { dayFormat, inLanguage, partsOf } from '../content/language.ts';
+import { dayFormat, inLanguage, isolated, partsOf } from '../content/language.ts';
 
 /** Non-breaking, between a figure and its unit. */
 const SPACE = '\u00a0';
@@ -9,16 +9,18 @@ const hourFormat = dayFormat({ hour: 'numeric' });
 
 /** A time without a line break. Engines differ in the space before am and pm. */
 const time = (format: Intl.DateTimeFormat, seconds: number): string =>
-  format.format(seconds * 1000).replace(/\s/g, SPACE);
+  isolated(format.format(seconds * 1000).replace(/\s/g, SPACE));
 
 /** Minutes since midnight as people say the time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
 /** From one time to another, in minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const clockRange = (from: number, until: number): string =>
-  minutesFormat()
-    .formatRange(from * 60_000, until * 60_000)
-    .replace(/\s/g, SPACE);
+  isolated(
+    minutesFormat()
+      .formatRange(from * 60_000, until * 60_000)
+      .replace(/\s/g, SPACE),
+  );
 
 /** The same without am and pm, beside a time that has them: 800 is 1:20. */
 export const shortClock = (minutes: number): string =>
@@ -66,10 +68,10 @@ export const count = (n: number): string => whole().format(n);
 
 /** Paise as rupees, without paise where there are none: 180105000 is ₹18,01,050. */
 export const rupees = (paise: number): string =>
-  (paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100);
+  isolated((paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100));
 
 /** Paise as rupees, always with the paise: a price per plate. */
-export const rupeesExact = (paise: number): string => exactRupees().format(paise / 100);
+export const rupeesExact = (paise: number): string => isolated(exactRupees().format(paise / 100));
 
 const inWords = inLanguage(
   (locale) =>
@@ -90,9 +92,10 @@ export function rupeesInWords(paise: number): string {
   const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   const before = parts.slice(0, parts.findIndex(isFigure));
   const after = parts.slice(parts.findLastIndex(isFigure) + 1);
-  return `${text(before)}${inWords()
+  const amount = inWords()
     .format(paise / 100)
-    .replace(/\s/g, SPACE)}${text(after)}`;
+    .replace(/\s/g, SPACE);
+  return isolated(`${text(before)}${amount}${text(after)}`);
 }
 
 const months = dayFormat({ month: 'long' });

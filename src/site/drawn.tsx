@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/content.ts';
-import { fill } from '../content/fill.ts';
+import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import qr from '../ui/QrCode/QrCode.module.css?inline';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { withColours } from '../ui/styles/colours.ts';
 import { type GrainState, studentsPerGrain } from '../ui/Thali/grains.ts';
+import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
@@ -35,16 +36,16 @@ export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
 
 /** What is said of that plate: the picture in words, the sentence with who does not come, and what it is a sample of. */
-export function plateSaid({ words, home }: Content, { thali: counts, meal, residents, second }: Readouts) {
+export function plateSaid({ home }: Content, { thali: counts, meal, residents, second }: Readouts) {
   const each = studentsPerGrain(residents);
   const [before = '', after = ''] = home.plate.notComing.split('{count}');
   const parts = [before, String(counts.notComing), after];
-  const note = `${words.sample}, ${clock(second / 60)}`;
+  const note = `${t('Sample data')}, ${clock(second / 60)}`;
   return {
-    picture: fill(words.plate.picture, { meal: meal.name, ...counts }),
+    picture: plateText(meal.name, counts),
     sentence: parts.join(''),
     /** The same: what stands before its number, the number, and what stands after it. */
     parts,
-    note: each > 1 ? `${note}. ${fill(words.plate.several, { each })}` : note,
+    note: each > 1 ? `${note}. ${grainText(each)}` : note,
   };
 }

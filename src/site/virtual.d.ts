@@ -11,7 +11,7 @@ interface DocumentEventMap {
 
 declare module 'virtual:content' {
   export const content: import('../content/content.ts').Content;
-  /** The pictures in `content/team`, by file name. */
+  /** The pictures in `content/`, by path: `team/kabir.jpg`. */
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 

@@ -88,7 +88,8 @@ test('an item of the list leads to its field, and a file can be approved as it i
   const delivered = page.getByRole('region', { name: 'Still as delivered' });
   await delivered.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
-  await expect(page.getByText(/^Read by Leela Gaikwad, /)).toBeVisible();
+  await expectSaid(page, 'It is yours. Of what is still as delivered this is the next');
+  await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await go(page, /^What is left/);
   await expect(delivered.getByRole('link', { name: 'About' })).toHaveCount(0);
   expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
@@ -96,8 +97,8 @@ test('an item of the list leads to its field, and a file can be approved as it i
 
 test('a field that is folded away is opened and gets the focus', async ({ page, edit }) => {
   await openForm(page, edit);
-  await page.evaluate(() => location.assign('#products/messmate/demo/analytics.yaml:report.mess'));
-  await expect(field(page, 'Mess')).toBeFocused();
+  await page.evaluate(() => location.assign('#products/messmate/page.yaml:mess.limit'));
+  await expect(field(page, 'Limit')).toBeFocused();
 });
 
 test('entries are added, moved with the keyboard and removed; a list of lines takes several at once', async ({
@@ -195,15 +196,68 @@ test('a draft of a legal text becomes the first version, and its open notes are 
   const pressed = press(page, 'This is our first version');
   const dialog = await asked;
   expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
-  await dialog.accept();
+  await dialog.dismiss();
   await pressed;
+  await press(page, /^Our counsel has settled/);
+  await press(page, 'This is our first version');
   await expectSaid(page, 'Saved.');
+  expect(textOf(edit, 'legal/privacy-policy.md')).not.toContain('settled: false');
   await expect(page.getByText('This text is a draft')).toHaveCount(0);
   expect(textOf(edit, 'legal/privacy-policy.md')).toMatch(/^updated: 2026-10-01$[\s\S]*^draft: false$/m);
   expect(textOf(edit, 'legal/versions/privacy-policy-2026-10-01.md')).toContain('One more sentence.');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /^Privacy Policy: \d+ notes/ })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('a changed text in force is refused with the way to its two fields', async ({ page, edit }) => {
+  await openForm(page, edit);
+  await open(page, 'Terms of Service');
+  const words = field(page, 'The text below, in Markdown');
+  await words.fill(`${await words.inputValue()}\n\nOne more sentence.`);
+  await press(page, /^Save$/);
+  await expect(field(page, 'What has changed, in a sentence')).toBeFocused();
+  await page.keyboard.type('A sentence was added.');
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Saved.');
+});
+
+test('what another file has to agree with is a link there, and what was typed stays', async ({
+  page,
+  edit,
+}) => {
+  await openForm(page, edit);
+  await open(page, 'Facts and their sources');
+  await press(page, /^Remove: \{company\} is a small enterprise/);
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Nothing was written');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('status')
+      .getByRole('link', { name: /^About: / })
+      .first()
+      .click(),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+  await tab.close();
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  expect(edit.changed()).toEqual([]);
+});
+
+test('on a phone the list is folded, and the page is one press away', async ({ page, edit }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openForm(page, edit);
+  const company = page.getByRole('link', { name: 'The company', exact: true });
+  await expect(company).toBeHidden();
+  await page.getByText('All that can be changed', { exact: true }).click();
+  await company.click();
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(company, 'The list is closed behind whoever has chosen.').toBeHidden();
+  const { y = 0 } = (await field(page, 'Name').boundingBox()) ?? {};
+  expect(y, 'The first field is in view.').toBeLessThan(700);
+  await page.getByRole('button', { name: /^Navigation/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'See the page' })).toBeInViewport();
 });
 
 test('a version is saved with a sentence', async ({ page, edit }) => {
@@ -215,7 +269,7 @@ test('a version is saved with a sentence', async ({ page, edit }) => {
   await press(page, 'Save a version');
   await expectSaid(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
-  expect(git(edit.root, 'log', '-1', '--format=%s').trim()).toBe('Our own tagline');
+  expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
   git(edit.root, 'reset', '--hard', 'HEAD~1');
 });
 

@@ -1,13 +1,12 @@
 /** What a visitor does in each part of the live demo, for speed.test.ts to measure. */
 import type { Locator, Page } from '@playwright/test';
-import { demo, escaped, type FEATURES } from '../pages/support.ts';
+import { escaped, type FEATURES } from '../pages/support.ts';
 
 export type Feature = (typeof FEATURES)[number];
 
 /** Gets ready to do something; the function that it returns does it, and that alone is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
-const { shared, attendance, analytics } = demo;
 /** A press of the pointer, in the middle unless it says where from left to right. */
 const press =
   (find: Find, at = 0.5): Act =>
@@ -38,36 +37,36 @@ const pressKey =
   };
 const pressText = (text: string) => press((panel) => panel.getByText(text, { exact: true }));
 const pressRadio = (name: string) => press((panel) => panel.getByRole('radio', { name }));
-const meals = (panel: Locator) => panel.getByRole('combobox', { name: shared.clock.jump });
+const meals = (panel: Locator) => panel.getByRole('combobox', { name: 'Go to a meal' });
 /** The buttons that let a part play, and stop it. */
 export const BUTTONS: Record<Feature, { go: string; pause: string }> = {
-  attendance: { go: attendance.serve.lunch, pause: attendance.pause },
-  analytics: { go: shared.clock.play, pause: shared.clock.pause },
-  tuckshop: { go: shared.clock.play, pause: shared.clock.pause },
+  attendance: { go: 'Serve lunch', pause: 'Pause' },
+  analytics: { go: 'Play', pause: 'Pause' },
+  tuckshop: { go: 'Play', pause: 'Pause' },
 };
 /** What every part can do. */
 const COMMON: [string, Act][] = [
   ['the next meal', pressKey(meals, 'ArrowDown')],
   ['the meal before', pressKey(meals, 'ArrowUp')],
-  ['start over', pressButton(shared.over.button)],
+  ['start over', pressButton('Start over')],
 ];
 /** What a visitor does in each part, in this order. */
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
-    ['scan at the door', pressButton(attendance.door.scan)],
-    ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf(attendance.scans.undo) }))],
-    ['at the counter', pressRadio(attendance.who.counter)],
-    ['scan the pass', pressButton(attendance.student.scan)],
-    ['more to try', pressText(attendance.student.more)],
+    ['scan at the door', pressButton('Scan the door code')],
+    ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf('Undo') }))],
+    ['at the counter', pressRadio('At the counter')],
+    ['scan the pass', pressButton('Scan this pass')],
+    ['more to try', pressText('More to try')],
     ...COMMON,
   ],
   analytics: [
-    ['a week', pressRadio(analytics.filters.periods.week)],
+    ['a week', pressRadio('7 days')],
     ['a point by key', pressKey((panel) => panel.getByRole('slider').first(), 'ArrowLeft')],
-    ['a table', pressText(shared.chart.figures)],
-    ['another chart', pressRadio(analytics.waste.title)],
-    ['the first chart', pressRadio(analytics.plates.title)],
-    ['a month', pressRadio(analytics.filters.periods.month)],
+    ['a table', pressText('Figures as a table')],
+    ['another chart', pressRadio('Waste')],
+    ['the first chart', pressRadio('Cooked and eaten')],
+    ['a month', pressRadio('This month')],
     ...COMMON,
   ],
   tuckshop: [

@@ -1,5 +1,5 @@
 /** The site in other languages than English: their letters are the family's, have room, and fit every window. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse, stringify } from 'yaml';
@@ -39,7 +39,8 @@ function build(dir: string, name: string): string {
   const written = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
   for (const [path, fields] of Object.entries(written)) {
     const file = join(content, path);
-    writeFileSync(file, stringify(overlaid(parse(readFileSync(file, 'utf8')), fields)));
+    const own = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+    writeFileSync(file, stringify(overlaid(own, fields)));
   }
   const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: site });
   expect(status, said).toBe(0);

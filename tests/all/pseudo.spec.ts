@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { eachFeature } from '../../src/content/schemas/demo/demo.ts';
+import { eachFeature } from '../../src/content/features.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { tooWide } from '../pages/measures.ts';

@@ -1,15 +1,16 @@
 /**
  * `npm run pseudo`: the site as in another language, in `.cache/pseudo`: its content, and what is built of it. Each text of
- * content/ gets accents, is 40 % longer, and stands between « and », which occur nowhere else and are in the family. What shows
+ * content/ and each label gets accents, is 40 % longer, and stands between « and », which occur nowhere else and are in the family. What shows
  * no brackets there is typed in the code; what is cut off has no room for longer words.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit as visitMarkdown } from 'unist-util-visit';
-import { parseDocument, visit } from 'yaml';
+import { parseDocument, stringify, visit } from 'yaml';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { frontMatterOf } from '../../src/content/front-matter.ts';
+import { LABELS } from '../../src/content/labels.ts';
 import { carryOut } from '../../src/content/legal/renew.ts';
 import { parseBody } from '../../src/content/markdown.ts';
 import { type Path, placeName } from '../../src/content/problems.ts';
@@ -131,7 +132,12 @@ rmSync('.cache/pseudo', { recursive: true, force: true });
 cpSync(from, content, { recursive: true });
 rmSync(join(content, 'legal/versions'), { recursive: true, force: true });
 mkdirSync(join(content, 'legal/versions'));
-for (const [file, text] of Object.entries(pseudoOf(filesOnDisk(from))))
+const labels = stringify(
+  Object.fromEntries(
+    LABELS.map((label) => [label, label.includes('{count}') ? { one: label, other: label } : label]),
+  ),
+);
+for (const [file, text] of Object.entries(pseudoOf({ ...filesOnDisk(from), 'words.yaml': labels })))
   if (/\.(md|yaml)$/.test(file)) writeFileSync(join(content, file), text);
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: site };
 const { status } = spawnSync(process.execPath, ['src/publish/build/build.ts'], { env, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 /** A browser that blocks all site data, as Firefox does with `network.cookie.cookieBehavior` 2. */
 import { expect } from '@playwright/test';
 import { expectTime, goTo, meals, openLive, openTab } from './demo-support.ts';
-import { DESK, demo, liveRegion } from './support.ts';
+import { DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
@@ -21,7 +21,7 @@ test('the demo runs without memory, and says so', async ({ page }) => {
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens);
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(
-    demo.shared.forgetful,
+    'Your browser keeps no data for this website, so the demo works but begins afresh after a reload.',
   );
   expect(faults, 'A fault reached the window.').toEqual([]);
 });

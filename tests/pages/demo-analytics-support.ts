@@ -1,18 +1,21 @@
 /** What the tests of the live Mess Analytics share. */
 import { expect, type Locator } from '@playwright/test';
-import { demo } from './support.ts';
-
-export const words = demo.analytics;
-export const { filters, plates, report, summary } = words;
 
 /** The names of the charts, which are their headings too. */
-export const CHARTS = { plates: plates.title, waste: words.waste.title };
+export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste' };
+/** The choices of the period. */
+export const PERIODS = { week: '7 days', month: 'This month' };
+/** The titles of the four figures. */
+const TILES = {
+  plates: 'Plates eaten',
+  cost: 'Cost of a plate',
+  error: 'Forecast’s error',
+  saved: 'Saved on food',
+};
 
 /** The tile of a figure. */
-export const figureOf = (
-  panel: Locator,
-  name: keyof typeof summary & ('plates' | 'cost' | 'error' | 'saved'),
-) => panel.getByRole('listitem').filter({ hasText: summary[name].title }).first();
+export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
+  panel.getByRole('listitem').filter({ hasText: TILES[name] }).first();
 
 /** Opens a chart, and waits for it. */
 export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {

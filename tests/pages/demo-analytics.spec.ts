@@ -5,27 +5,23 @@ import {
   days,
   field,
   figureOf,
-  filters,
   labelsOf,
   MEALS,
   mealField,
   numbersOf,
   openChart,
-  plates,
+  PERIODS,
   pointsOf,
-  report,
-  summary,
-  words,
 } from './demo-analytics-support.ts';
-import { act, clock, openLive, SIZES, tabTo } from './demo-support.ts';
-import { DESK, demo, liveRegion, messmate, notices } from './support.ts';
+import { act, openLive, SIZES, tabTo } from './demo-support.ts';
+import { DESK, liveRegion, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 /** Each point of a chart has a row of its table, with all of its figures. Returns the rows. */
 async function expectAgreement(panel: Locator, labels: string[], name: string): Promise<string[]> {
-  await panel.getByText(demo.shared.chart.figures).click();
+  await panel.getByText('Figures as a table').click();
   const table = panel.getByRole('region', { name, exact: true }).getByRole('row');
   await expect(table, `"${name}" has as many rows as points, and a head.`).toHaveCount(labels.length + 1);
   const rows = await table.allInnerTexts();
@@ -42,9 +38,12 @@ test('four figures, two charts with their tables; period and meal change them al
 }) => {
   const panel = await openLive(page, 'analytics');
   await expect(panel.getByRole('slider'), 'One field for each meal, and no other chart.').toHaveCount(4);
-  await expect(figureOf(panel, 'saved').getByText(summary.saved.note)).toBeVisible();
+  await expect(figureOf(panel, 'saved').getByText('a week, assumed for this sample')).toBeVisible();
   await openChart(panel, 'waste');
-  await expect(panel.getByText(words.waste.set), 'What is put in says so.').toBeVisible();
+  await expect(
+    panel.getByText('The saving is an assumption of this sample.'),
+    'What is put in says so.',
+  ).toBeVisible();
   await expectAgreement(panel, await labelsOf(field(panel, CHARTS.waste)), CHARTS.waste);
   await openChart(panel, 'plates');
   const points: string[][] = [];
@@ -52,13 +51,14 @@ test('four figures, two charts with their tables; period and meal change them al
   // The expected plates of an open meal are in the chart alone: the table says "not yet".
   const eaten = points.flat().map((label) => label.replace(/(eaten so far) of .*/, '$1'));
   const rows = await expectAgreement(panel, eaten, CHARTS.plates);
-  expect(rows.join()).toContain(messmate.analytics.none);
+  expect(rows.join()).toContain('not yet');
 
-  const pattern = panel.getByRole('table', { name: messmate.analytics.pattern });
-  const key = panel.getByRole('list').filter({ hasText: messmate.analytics.cooked });
-  const { eaten: whatWasEaten, cooked, total: sum } = messmate.analytics;
-  await expect(key.getByRole('listitem')).toHaveText([whatWasEaten, cooked, plates.today, plates.expected]);
-  const total = panel.getByRole('table', { name: report.title }).getByRole('row', { name: sum });
+  const pattern = panel.getByRole('table', { name: 'Attendance pattern' });
+  const key = panel.getByRole('list').filter({ hasText: 'Cooked' });
+  await expect(key.getByRole('listitem')).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
+  const total = panel
+    .getByRole('table', { name: 'Monthly financial report' })
+    .getByRole('row', { name: 'Total' });
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
   for (const place of [tab, figureOf(panel, 'cost'), total.first()])
     await expect(place, 'One cost, not three.').toContainText('₹42.15');
@@ -66,7 +66,7 @@ test('four figures, two charts with their tables; period and meal change them al
     ['week', 7, '9,810', '₹41.08', '10 plates off in 28 days; last week’s: 49 off', '₹3,836'],
     ['month', days, '23,343', '₹42.15', '10 plates off in 28 days; last week’s: 49 off', '₹2,670'],
   ] as const) {
-    await panel.getByRole('radio', { name: filters.periods[period] }).click();
+    await panel.getByRole('radio', { name: PERIODS[period] }).click();
     await expect.poll(() => pointsOf(mealField(panel, 'Dinner'))).toBe(dates);
     for (const [i, name] of (['plates', 'cost', 'error', 'saved'] as const).entries())
       await expect(
@@ -75,12 +75,12 @@ test('four figures, two charts with their tables; period and meal change them al
       ).toContainText(figures[i] ?? '–');
   }
 
-  await panel.getByLabel(filters.meal, { exact: true }).selectOption('Dinner');
+  await panel.getByLabel('Meal', { exact: true }).selectOption('Dinner');
   await expect(panel.getByRole('slider'), 'One meal is one field.').toHaveCount(1);
   await expect(key, 'A key names what is drawn: tonight’s dinner has not begun.').not.toContainText(
-    plates.today,
+    'Today, so far',
   );
-  await expect(pattern.getByRole('columnheader')).toHaveText([messmate.analytics.day, 'Dinner']);
+  await expect(pattern.getByRole('columnheader')).toHaveText(['Day', 'Dinner']);
   const said = panel.getByText('Dinner, 1 Nov to 17 Nov', { exact: true });
   await expect(said, 'What is shown has to stand with the figures.').toBeVisible();
   await expect(said, 'And it has to be said.').toHaveAttribute('aria-live', 'polite');
@@ -91,8 +91,8 @@ test('four figures, two charts with their tables; period and meal change them al
 test('by keyboard alone: filters, charts, points, table and download', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
-  await act(panel, clock.play).focus();
-  const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: filters.periods[which] });
+  await act(panel, 'Play').focus();
+  const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: PERIODS[which] });
   await tabTo(period('month'));
   await press('ArrowLeft');
   await expect(period('week')).toBeChecked();
@@ -125,10 +125,10 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
     await press(key);
     await says(at);
   }
-  await tabTo(panel.locator('summary').filter({ hasText: plates.title }));
+  await tabTo(panel.locator('summary').filter({ hasText: 'Cooked and eaten' }));
   await press('Enter');
-  await expect(panel.getByRole('region', { name: plates.title, exact: true })).toBeVisible();
-  await tabTo(panel.getByRole('button', { name: report.download }));
+  await expect(panel.getByRole('region', { name: 'Cooked and eaten', exact: true })).toBeVisible();
+  await tabTo(panel.getByRole('button', { name: 'Download as CSV' }));
   const download = page.waitForEvent('download');
   await press('Enter');
   await download;
@@ -140,9 +140,9 @@ test.describe('on a phone', () => {
 
   test('a tap reads a point, and a choice moves nothing', async ({ page }) => {
     const panel = await openLive(page, 'analytics');
-    for (const name of [messmate.analytics.pattern, report.title])
+    for (const name of ['Attendance pattern', 'Monthly financial report'])
       await expect(panel.getByRole('table', { name }), `"${name}" is folded on a phone.`).toBeHidden();
-    const fold = panel.locator('summary').filter({ hasText: messmate.analytics.pattern });
+    const fold = panel.locator('summary').filter({ hasText: 'Attendance pattern' });
     const place = async () => (await fold.boundingBox())?.y;
     await openChart(panel, 'waste');
     await openChart(panel, 'plates');
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     expect(await place(), 'A choice keeps the height of what it takes the place of.').toBe(before);
     await openChart(panel, 'plates');
     await fold.tap();
-    await expect(panel.getByRole('table', { name: messmate.analytics.pattern })).toBeVisible();
+    await expect(panel.getByRole('table', { name: 'Attendance pattern' })).toBeVisible();
     const list = mealField(panel, 'Dinner');
     const labels = await labelsOf(list);
     expect(labels).toHaveLength(days);

@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import {
   act,
-  clock,
   clockBar,
   clockOf,
   expectTime,
@@ -10,7 +9,6 @@ import {
   goTo,
   meals,
   openLive,
-  over,
   readAt,
   SIZES,
 } from './demo-support.ts';
@@ -33,23 +31,23 @@ for (const [device, size] of Object.entries(SIZES))
         await expectTime(panel, meals[meal].opens);
         await expect(liveRegion(page)).toContainText(meals[meal].name);
       }
-      await act(panel, over.button).click();
+      await act(panel, 'Start over').click();
       await expectTime(panel, meals.lunch.opens);
-      await expect(liveRegion(page)).toContainText(over.done);
+      await expect(liveRegion(page)).toContainText('The demo is back at its beginning.');
     });
   });
 
 test('is moved by keyboard alone', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
-  await act(panel, clock.play).focus();
+  await act(panel, 'Play').focus();
   await page.keyboard.press('Tab');
-  await expect(clockBar(panel).getByRole('combobox', { name: clock.jump })).toBeFocused();
+  await expect(clockBar(panel).getByRole('combobox', { name: 'Go to a meal' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expectTime(panel, meals.snacks.opens);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectTime(panel, meals.lunch.opens);
-  await expect(act(panel, over.button), 'The focus stays where it was.').toBeFocused();
+  await expect(act(panel, 'Start over'), 'The focus stays where it was.').toBeFocused();
 });
 
 test.describe('while a meal is served', () => {
@@ -60,12 +58,12 @@ test.describe('while a meal is served', () => {
     const panel = await openLive(page, 'tuckshop');
     await page.clock.pauseAt(Date.now() + 60_000);
     const came = await figures(page);
-    await act(panel, clock.play).click();
+    await act(panel, 'Play').click();
     await page.clock.runFor(5100);
     expect(await clockOf(panel), 'A meal takes forty seconds.').toBe(readAt * 60 + 5 * 180);
     expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
     await page.clock.runFor(20_000);
     await expectTime(panel, meals.lunch.closes);
-    await expect(act(panel, clock.play), 'It goes on with the next meal when somebody asks.').toBeVisible();
+    await expect(act(panel, 'Play'), 'It goes on with the next meal when somebody asks.').toBeVisible();
   });
 });

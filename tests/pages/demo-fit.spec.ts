@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { openChart, smallTexts } from './demo-analytics-support.ts';
 import { button, openLive, SIZES, scanButton } from './demo-support.ts';
 import { clippedTexts, invisibleDrawings, tooWide } from './measures.ts';
-import { addStyles, content, demo, FEATURES, messmate, SPACING } from './support.ts';
+import { addStyles, FEATURES, SPACING } from './support.ts';
 import { test } from './test.ts';
 import { WALLET } from './tuckshop-visit.ts';
 
@@ -39,16 +39,16 @@ const USED = {
       await openChart(panel, chart);
       expect(await smallTexts(panel), 'Labels have at least 12 pixels.').toEqual([]);
     }
-    await panel.getByText(demo.shared.chart.figures).tap();
-    return panel.getByRole('table', { name: messmate.analytics.pattern });
+    await panel.getByText('Figures as a table').tap();
+    return panel.getByRole('table', { name: 'Attendance pattern' });
   },
   async tuckshop(panel: Locator) {
     await button(panel, 'Pay ₹82 from the wallet').tap();
-    await expect(panel.getByRole('heading', { name: demo.tuckshop.receipt.title })).toBeVisible();
-    await panel.locator('summary').filter({ hasText: demo.tuckshop.inventory.title }).tap();
+    await expect(panel.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await panel.locator('summary').filter({ hasText: 'Inventory' }).tap();
     // The button pressed first says "Fewer" now, so the first one left is on the other side.
     for (let i = 0; i < 2; i++) await panel.getByRole('button', { name: 'All 20' }).first().tap();
-    await expect(panel.getByRole('img', { name: content.words.nonVeg })).toHaveCount(3);
+    await expect(panel.getByRole('img', { name: 'Non-veg' })).toHaveCount(3);
     return panel.getByText(`Balance ₹${WALLET - 82}`);
   },
 };
@@ -63,7 +63,7 @@ for (const [feature, most] of Object.entries(MOST))
     // One order waits in the delivered sample; here there are more.
     const more = await panel
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: demo.tuckshop.window.button }) })
+      .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
       .evaluateAll((all) => all.slice(1).reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
     expect(height - more, 'Fold what fewer people need (controls/controls.tsx).').toBeLessThanOrEqual(most);
     const folds = panel.locator('details:has(> summary :is(h4, h5))');

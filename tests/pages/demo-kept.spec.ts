@@ -10,22 +10,19 @@ import {
   meals,
   openLive,
   openTab,
-  over,
   ruler,
 } from './demo-support.ts';
-import { DESK, demo, liveRegion } from './support.ts';
+import { DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
-
-const { periods } = demo.analytics.filters;
 
 test('clock and choices survive a reload and the way back, but not their tab, nor starting over', async ({
   page,
   context,
 }) => {
   const kitchen = await openLive(page, 'analytics');
-  const week = kitchen.getByRole('radio', { name: periods.week });
+  const week = kitchen.getByRole('radio', { name: '7 days' });
   await week.check();
   const shop = await openTab(page, 'tuckshop');
   await goTo(shop, 'snacks');
@@ -49,7 +46,7 @@ test('clock and choices survive a reload and the way back, but not their tab, no
   await page.goto('/');
   await page.goBack();
   await expectTime(await liveOf(page, 'analytics'), meals.snacks.opens);
-  await act(kitchen, over.button).click();
+  await act(kitchen, 'Start over').click();
   await expect(week, 'The beginning is the beginning.').not.toBeChecked();
   await openTab(page, 'tuckshop');
   await expect(pay).toHaveCount(0);
@@ -64,7 +61,9 @@ test('a visitor is told of a saved state that cannot be read, and the demo begin
 }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, '{{{'), KEY);
   const panel = await openLive(page, 'analytics');
-  await expect(liveRegion(page)).toContainText(demo.shared.unreadable);
+  await expect(liveRegion(page)).toContainText(
+    'What this tab had kept of the demo could not be read, so the demo begins afresh.',
+  );
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens, 'The fresh demo has to work.');
 });

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { audit } from './audit.ts';
-import { report } from './demo-analytics-support.ts';
 import { openLive } from './demo-support.ts';
-import { DESK, liveRegion, messmate } from './support.ts';
+import { DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
@@ -13,35 +12,34 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 /** Saves the report that is shown, and compares it with the page. */
 async function compare(page: Page, panel: Locator, month: string) {
   const saving = page.waitForEvent('download');
-  await panel.getByRole('button', { name: report.download }).click();
+  await panel.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`messmate-sample-${month}.csv`);
   await expect(liveRegion(page)).toContainText(`Report saved: messmate-sample-${month}.csv`);
   const text = (await readFile(await download.path())).toString();
   const { data, errors } = papa.parse<Record<string, string>>(text.slice(1), { header: true });
   expect(errors).toEqual([]);
-  const { from, amount, perPlate, note } = report.columns;
   const shown = await panel
-    .getByRole('table', { name: report.title })
+    .getByRole('table', { name: 'Monthly financial report' })
     .getByRole('row')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
   const heads = shown.filter((row) => row.length === 3).slice(1);
   expect(
     data.map((row) =>
-      [row[messmate.analytics.head], row[amount], row[perPlate]].map((cell) => Number(cell) || cell),
+      [row['Head'], row['Amount (₹)'], row['A plate (₹)']].map((cell) => Number(cell) || cell),
     ),
     'The file has other figures than the page; amounts are plain decimals.',
   ).toEqual(heads.map((row) => row.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
   for (const row of data) {
-    expect(row[from]).toMatch(new RegExp(`^${month}-\\d\\d$`));
-    expect(row[note], 'Every line says that it is invented.').toBe(report.note);
+    expect(row['From']).toMatch(new RegExp(`^${month}-\\d\\d$`));
+    expect(row['Note'], 'Every line says that it is invented.').toBe('Sample figures of an invented hostel.');
   }
 }
 
 test('the CSV of a month says what the page says', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const headings = panel.getByRole('heading', { level: 4 });
-  await expect(headings.last(), 'The report stands below the charts.').toHaveText(report.title);
+  await expect(headings.last(), 'The report stands below the charts.').toHaveText('Monthly financial report');
   await compare(page, panel, '2026-11');
   await panel.getByRole('radio', { name: 'October' }).click();
   await compare(page, panel, '2026-10');
@@ -51,7 +49,12 @@ test('the CSV of a month says what the page says', async ({ page }) => {
 test('a report that cannot be saved is announced', async ({ page }) => {
   await page.route('**/papaparse*', (route) => route.abort());
   const panel = await openLive(page, 'analytics');
-  await panel.getByRole('button', { name: report.download }).click();
-  await expect(liveRegion(page), 'A failure has to be said.').toContainText(report.failed);
-  await expect(panel.getByRole('table', { name: report.title }), 'And the table stays.').toBeVisible();
+  await panel.getByRole('button', { name: 'Download as CSV' }).click();
+  await expect(liveRegion(page), 'A failure has to be said.').toContainText(
+    'The report could not be saved. The table has the same figures.',
+  );
+  await expect(
+    panel.getByRole('table', { name: 'Monthly financial report' }),
+    'And the table stays.',
+  ).toBeVisible();
 });

@@ -6,28 +6,25 @@ import { audit } from './audit.ts';
 import { button, openLive, ruler, SIZES, scanButton, tabTo } from './demo-support.ts';
 import { hidden } from './measures.ts';
 import { forgetShifts, watchShifts } from './shifts.ts';
-import { demo, liveRegion, messmate, notices } from './support.ts';
+import { liveRegion, notices } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
-
-const { student, door, scans, who } = demo.attendance;
-const { results } = messmate.attendance;
 
 /** Two students who have not come to lunch, in order. */
 const DUE = { name: 'Bhavana Reddy', room: 'A 001' };
 const NEXT = { name: 'Manpreet Sandhu', room: 'A 002' };
 
-const place = (panel: Locator, at: 'door' | 'counter') => panel.getByRole('radio', { name: who[at] });
-const answer = (panel: Locator) => panel.getByRole('region', { name: scans.title });
+const place = (panel: Locator, at: 'door' | 'counter') => panel.getByRole('radio', { name: `At the ${at}` });
+const answer = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 const passCode = (panel: Locator) =>
   panel.getByRole('img', { name: `Sample mess pass of ${DUE.name} as a QR code` });
-const doorCode = (panel: Locator) => panel.getByRole('img', { name: door.picture });
-const undoOf = (panel: Locator, { name, room }: typeof DUE) =>
-  button(panel, `${scans.undo} ${results.in} ${name}, ${room}`);
+const doorCode = (panel: Locator) =>
+  panel.getByRole('img', { name: 'The code at the mess entrance, to be read by a student’s phone' });
+const undoOf = (panel: Locator, { name, room }: typeof DUE) => button(panel, `Undo In ${name}, ${room}`);
 
 /** Opens what else can be tried. */
-const more = (panel: Locator) => panel.getByText(student.more).click();
+const more = (panel: Locator) => panel.getByText('More to try').click();
 
 /** The count, the words below it and the plate all show how many have come. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
@@ -64,14 +61,14 @@ for (const [device, size] of Object.entries(SIZES))
       await forgetShifts(page);
       const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
       await press(scanButton(panel));
-      await expectAnswer(panel, results.in, 'Lunch is served.');
+      await expectAnswer(panel, 'In', 'Lunch is served.');
       await expectCount(panel, 1);
       const before = await scanButton(panel).boundingBox();
       await press(scanButton(panel));
-      await expectAnswer(panel, results['second-scan']);
+      await expectAnswer(panel, 'Second scan');
       await press(place(panel, 'counter'));
       await more(panel);
-      await press(button(panel, student.onLeave));
+      await press(button(panel, 'On leave'));
       const why = 'No button may move when one scans or chooses.';
       expect(await scanButton(panel).boundingBox(), why).toEqual(before);
       await expect(notices(page), 'No notice may repeat what the panel itself says.').toHaveCount(0);
@@ -83,23 +80,26 @@ test('every answer is right, at the counter and at the door', async ({ page }) =
   const panel = await openLive(page, 'attendance');
   await more(panel);
   for (const [came, at, old, since] of [
-    [1, 'door', door.oldButton, 'It stood at the door at'],
-    [2, 'counter', student.oldButton, 'It is for Monday, 16 November.'],
+    [1, 'door', 'Old photo', 'It stood at the door at'],
+    [2, 'counter', 'Yesterday’s code', 'It is for Monday, 16 November.'],
   ] as const) {
     await place(panel, at).check();
-    await button(panel, student.next).click();
+    await button(panel, 'Next student').click();
     await scanButton(panel).click();
-    await expectAnswer(panel, results.in, 'Lunch is served.');
+    await expectAnswer(panel, 'In', 'Lunch is served.');
     await audit(page, `let in at the ${at}`, '#attendance');
     await scanButton(panel).click();
-    await expectAnswer(panel, results['second-scan'], 'Has eaten at this meal already.', 'Used at 12:1');
-    await button(panel, student.onLeave).click();
-    await expect(panel.getByText(student.away), 'That its holder is on leave is shown.').toBeVisible();
+    await expectAnswer(panel, 'Second scan', 'Has eaten at this meal already.', 'Used at 12:1');
+    await button(panel, 'On leave').click();
+    await expect(
+      panel.getByText('Marked away for this meal'),
+      'That its holder is on leave is shown.',
+    ).toBeVisible();
     await scanButton(panel).click();
-    await expectAnswer(panel, results['on-leave'], demo.shared.refused['on-leave']);
+    await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
     await button(panel, old).click();
     await scanButton(panel).click();
-    await expectAnswer(panel, results['old-code'], 'This code is out of date.', since);
+    await expectAnswer(panel, 'Old code', 'This code is out of date.', since);
     await expectCount(panel, came);
   }
 });
@@ -114,13 +114,13 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone', asy
     await tabTo(target, by, isSeen);
     await page.keyboard.press(key);
   };
-  await button(panel, demo.attendance.serve.lunch).focus();
+  await button(panel, 'Serve lunch').focus();
   await press(scanButton(panel), 'Space');
   await expectCount(panel, 1);
-  await press(button(panel, student.next), 'Enter');
+  await press(button(panel, 'Next student'), 'Enter');
   await expect(panel.getByText(NEXT.name), 'Who stands there is shown.').toBeVisible();
   await press(place(panel, 'door'), 'ArrowRight', 'Shift+Tab');
-  await press(button(panel, student.scan), 'Space');
+  await press(button(panel, 'Scan this pass'), 'Space');
   await expectCount(panel, 2);
   await press(undoOf(panel, NEXT), 'Enter', 'Shift+Tab');
   await expect(undoOf(panel, NEXT)).toHaveCount(0);

@@ -1,16 +1,15 @@
 /** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { button, meals, openLive, over, ruler, SIZES, scanButton, tabTo } from './demo-support.ts';
-import { demo, messmate } from './support.ts';
+import { button, meals, openLive, ruler, SIZES, scanButton, tabTo } from './demo-support.ts';
+import { messmate } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ ownWindow: true, ...SIZES.phone });
 
-const words = demo.attendance;
 /** The most pixels that the panel may take of a phone of 360 px. */
 const MOST = 1100;
-const serve = (panel: Locator) => button(panel, words.serve.lunch);
+const serve = (panel: Locator) => button(panel, 'Serve lunch');
 const card = (panel: Locator) => panel.getByRole('region', { name: /^Forecast at/ });
 /** What a screen reader hears. */
 const heard = (panel: Locator) => panel.locator('p[aria-live]');
@@ -44,7 +43,7 @@ for (const [device, size] of Object.entries(SIZES))
       await page.clock.runFor(10_100);
       await expect(panel, 'A quarter of lunch in ten seconds.').toContainText('in by 12:45 pm, 240 ± 7');
       await expect(heard(panel)).toContainText('12:45 pm: 192 in, 240 still to come, give or take 7.');
-      const refusal = panel.getByText(words.refused.title);
+      const refusal = panel.getByText('Second scan, not let in');
       await expect(refusal).toBeHidden();
       for (let quarters = 0; quarters < 60 && !(await refusal.isVisible()); quarters++)
         await page.clock.runFor(250);
@@ -52,12 +51,12 @@ for (const [device, size] of Object.entries(SIZES))
       await sameHeight('refused');
       await page.clock.runFor(1500);
       await expect(refusal, 'And stops nobody.').toBeHidden();
-      await button(panel, words.pause).click();
+      await button(panel, 'Pause').click();
       const time = await ruler(panel).inputValue();
       await page.clock.runFor(3000);
       await expect(ruler(panel), 'What is paused stays.').toHaveValue(time);
       await sameHeight('paused');
-      await button(panel, words.goOn).click();
+      await button(panel, 'Go on').click();
       await page.clock.runFor(30_000);
       for (const figure of [
         '432',
@@ -73,8 +72,8 @@ for (const [device, size] of Object.entries(SIZES))
       await expect(card(panel), 'The card stays until one goes on.').toBeVisible();
       await page.clock.resume();
       await audit(page, 'closed', '#attendance');
-      await button(panel, words.closed.next).click();
-      await expect(button(panel, words.serve.snacks), 'The next meal waits at its opening.').toBeVisible();
+      await button(panel, 'Next meal').click();
+      await expect(button(panel, 'Serve snacks'), 'The next meal waits at its opening.').toBeVisible();
       await expect(ruler(panel)).toHaveAttribute('aria-valuetext', /^5:00\spm$/);
     });
   });
@@ -84,7 +83,7 @@ test('by keyboard: the time is moved forth and back, and the focus is never lost
   await serve(panel).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1000);
-  await expect(button(panel, words.pause), 'The button keeps the focus.').toBeFocused();
+  await expect(button(panel, 'Pause'), 'The button keeps the focus.').toBeFocused();
   await tabTo(ruler(panel), 'Shift+Tab');
   await page.keyboard.press('End');
   // While a meal is served, what it changes is drawn a moment later.
@@ -95,15 +94,15 @@ test('by keyboard: the time is moved forth and back, and the focus is never lost
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowRight');
   await expect(ruler(panel)).toHaveAttribute('aria-valuetext', /^12:\d\d\spm$/);
-  await tabTo(button(panel, words.goOn));
+  await tabTo(button(panel, 'Go on'));
   await page.keyboard.press('Enter');
   await page.clock.runFor(41_000);
   await expect(card(panel)).toBeVisible();
   const place = panel.locator(':focus');
-  await expect(place, 'When the button goes, its place has the focus.').toContainText(words.closed.came);
-  await tabTo(button(panel, words.closed.again));
+  await expect(place, 'When the button goes, its place has the focus.').toContainText('came');
+  await tabTo(button(panel, 'Again'));
   await page.keyboard.press('Enter');
-  await expect(panel.locator(':focus')).toContainText(words.serve.lunch);
+  await expect(panel.locator(':focus')).toContainText('Serve lunch');
 });
 
 test('a scan by hand joins the same lunch; another meal clears its answer, and Start over all', async ({
@@ -114,15 +113,15 @@ test('a scan by hand joins the same lunch; another meal clears its answer, and S
   await expect(panel).toContainText('in by 12:15 pm,');
   await serve(panel).click();
   await page.clock.runFor(2000);
-  await button(panel, words.own).click();
-  await expect(panel.getByText(words.goOn), 'Who wants to scan finds the meal standing.').toBeVisible();
-  const answer = panel.getByRole('region', { name: words.scans.title });
+  await button(panel, 'Scan one pass yourself').click();
+  await expect(panel.getByText('Go on'), 'Who wants to scan finds the meal standing.').toBeVisible();
+  const answer = panel.getByRole('region', { name: 'Your last scan' });
   await expect(answer).toBeVisible();
-  await panel.getByText(words.student.more).click();
+  await panel.getByText('More to try').click();
   await panel.getByRole('combobox').selectOption(meals.dinner.name);
-  await expect(button(panel, words.serve.dinner)).toBeVisible();
+  await expect(button(panel, 'Serve dinner')).toBeVisible();
   await expect(answer, 'It was about another meal.').toBeHidden();
-  await button(panel, over.button).click();
+  await button(panel, 'Start over').click();
   await expect(serve(panel)).toBeVisible();
 });
 
@@ -132,5 +131,5 @@ test('it pauses where nobody sees it', async ({ page }) => {
   await page.clock.runFor(1000);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => ruler(panel).inputValue(), 'The clock has to be running first.').not.toBe('0');
-  await expect(button(panel, words.goOn)).toBeAttached();
+  await expect(button(panel, 'Go on')).toBeAttached();
 });

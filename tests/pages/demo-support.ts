@@ -1,7 +1,7 @@
 /** What the tests of the live demo share. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content, demo, type FEATURES, messmate, PRODUCT } from './support.ts';
+import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
 type Feature = (typeof FEATURES)[number];
 /** The screens that the demo is made for first. */
@@ -10,13 +10,12 @@ export const SIZES = {
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
-export const { clock, over } = demo.shared;
 export const { meals, readAt } = content.hostel;
 export const KEY = 'messmate-demo';
 
 /** The head of a panel with the clock and its controls. */
 export const clockBar = (panel: Locator): Locator =>
-  panel.getByRole('region', { name: demo.shared.clock.label });
+  panel.getByRole('region', { name: 'Clock of the simulation' });
 
 /** The second of the day that a live panel's clock shows. */
 export async function clockOf(panel: Locator): Promise<number> {
@@ -74,10 +73,10 @@ export const act = (panel: Locator, name: string) => button(clockBar(panel), nam
 export const ruler = (panel: Locator) => panel.getByRole('slider');
 /** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
-  button(panel, demo.attendance.student.scan).or(button(panel, demo.attendance.door.scan));
+  button(panel, 'Scan this pass').or(button(panel, 'Scan the door code'));
 /** Goes to the opening of a meal. */
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
-  panel.getByRole('combobox', { name: clock.jump }).selectOption(meals[meal].name);
+  panel.getByRole('combobox', { name: 'Go to a meal' }).selectOption(meals[meal].name);
 /** Expects the time that a clock shows, to the second. */
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
   expect.poll(() => clockOf(panel), why).toBe(minute * 60);

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { audit } from './audit.ts';
 import { button, SIZES, tabTo } from './demo-support.ts';
 import { forgetShifts, shiftsOf } from './shifts.ts';
-import { demo, messmate, notices } from './support.ts';
+import { messmate, notices } from './support.ts';
 import { test } from './test.ts';
-import { NAME, OMELETTE, PUFF, SAMOSA, Visit, WALLET, words } from './tuckshop-visit.ts';
+import { NAME, OMELETTE, PUFF, SAMOSA, Visit, WALLET } from './tuckshop-visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -23,7 +23,7 @@ for (const [device, size] of Object.entries(SIZES))
       await audit(page, 'as it opens', '#tuckshop');
       for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
         await visit.press(button(panel, `Remove one ${name}`));
-      const empty = panel.getByText(words.basket.empty).filter({ visible: true });
+      const empty = panel.getByText('Press + beside a snack.').filter({ visible: true });
       await expect(empty, 'An empty basket says what to do, and says it once.').toHaveCount(1);
       await visit.all('student');
       await visit.add(PUFF, PUFF.left);
@@ -34,13 +34,13 @@ for (const [device, size] of Object.entries(SIZES))
         const toBill = button(panel, 'Basket: ₹50');
         await expect(toBill, 'On a phone the basket stays in view.').toBeInViewport({ ratio: 1 });
         await visit.press(toBill);
-        await expect(panel.getByRole('heading', { name: words.basket.title })).toBeInViewport();
+        await expect(panel.getByRole('heading', { name: 'Basket' })).toBeInViewport();
       } else {
         await visit.onShelf({ name: 'Notebook, 100 pages' }).hover();
         await expect(visit.payer(50), 'Beside the shelf the bill stays in view.').toBeInViewport();
       }
 
-      const wallet = panel.getByRole('heading', { name: words.wallet.title, exact: true });
+      const wallet = panel.getByRole('heading', { name: 'Wallet', exact: true });
       const below = async () => (await wallet.boundingBox())?.y;
       await visit.payer(50).scrollIntoViewIfNeeded();
       const before = await below();
@@ -49,7 +49,7 @@ for (const [device, size] of Object.entries(SIZES))
       expect(await below(), 'The receipt has to be as high as the bill.').toBe(before);
       await visit.said(`Order 82 is paid. Its pick-up code is ${await visit.code()}.`);
       await visit.wallet(WALLET - 50, /^Order 82 .*− ₹50$/);
-      await expect(visit.onShelf(PUFF)).toContainText(words.browse.out);
+      await expect(visit.onShelf(PUFF)).toContainText('Out of stock');
       await visit.press(button(panel, 'Undo Order 82'));
       await visit.said('Order 82 is undone: the money is back in the wallet.');
       await visit.wallet(WALLET, /^Order 82, undone .*\+ ₹50$/);
@@ -61,7 +61,7 @@ for (const [device, size] of Object.entries(SIZES))
       await visit.add(OMELETTE, 10);
       const problem = 'The wallet is ₹30 short.';
       await expect(panel.getByText(problem), 'What is missing has to be shown.').toBeVisible();
-      const after = panel.getByText(messmate.tuckshop.after, { exact: true });
+      const after = panel.getByText('After this order', { exact: true });
       await expect(after, 'What cannot be paid leaves nothing in the wallet to speak of.').toBeHidden();
       await visit.pay(450);
       await visit.said(problem);
@@ -91,18 +91,17 @@ test.describe('phone', () => {
     const code = await visit.code();
 
     const shop = visit.side('shop');
-    const waiting = shop.getByRole('button', { name: words.window.button });
+    const waiting = shop.getByRole('button', { name: 'Hand over' });
     const others = await waiting.count();
     const row = shop.getByRole('listitem').filter({ hasText: NAME });
     await expect(row, 'The order stands there with the code that its student shows.').toContainText(code);
     await visit.press(button(panel, 'Hand over order 82'));
     await visit.said(HANDED_OVER);
     await expect(waiting, 'One less waits, and the others keep their rows.').toHaveCount(others - 1);
-    for (const place of [row, visit.side('student')])
-      await expect(place).toContainText(words.receipt.status.collected);
+    for (const place of [row, visit.side('student')]) await expect(place).toContainText('Handed over');
     await expect(button(panel, 'Undo Order 82'), 'What is handed over is handed over.').toHaveCount(0);
 
-    await visit.press(shop.locator('summary').filter({ hasText: words.inventory.title }));
+    await visit.press(shop.locator('summary').filter({ hasText: 'Inventory' }));
     await shiftsOf(page);
     await forgetShifts(page);
     const inventory = shop.getByRole('table').first();
@@ -148,7 +147,7 @@ test.describe('desk', () => {
     await page.keyboard.press('Enter');
     await tabTo(visit.payer(97));
     await page.keyboard.press('Enter');
-    const paid = panel.getByRole('heading', { name: words.receipt.title });
+    const paid = panel.getByRole('heading', { name: 'Receipt' });
     await expect(paid, 'From what was pressed the focus comes to what came of it.').toBeFocused();
     await visit.code();
     for (const [target, said] of [
@@ -161,12 +160,12 @@ test.describe('desk', () => {
       await visit.said(said);
       await expect(panel.locator(':focus'), 'What was pressed keeps its place and the focus.').toHaveCount(1);
     }
-    const chart = panel.getByRole('slider', { name: messmate.tuckshop.sales });
+    const chart = panel.getByRole('slider', { name: 'Sales by hour' });
     await tabTo(chart);
     await page.keyboard.press('Home');
     const why = 'The keys have to read the hours out one by one.';
     await expect(chart, why).toHaveAttribute('aria-valuetext', /^7:00\sam/);
-    await tabTo(panel.locator('summary').filter({ hasText: demo.shared.chart.figures }));
+    await tabTo(panel.locator('summary').filter({ hasText: 'Figures as a table' }));
     await page.keyboard.press('Enter');
     const hours = panel.getByRole('rowheader', { name: /^\d+:00\s[ap]m$/ });
     await expect(hours, 'Each hour of the chart has its row.').toHaveCount(16);

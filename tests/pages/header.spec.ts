@@ -31,7 +31,7 @@ test.describe('on a wide screen', () => {
   test('can be skipped', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: content.words.skip });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip, 'The first Tab has to come to the skip link.').toBeFocused();
     await expect(skip, 'With the focus the skip link has to be seen.').toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');

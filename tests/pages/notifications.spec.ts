@@ -97,9 +97,8 @@ test('where the clipboard is refused, or missing, the value is shown instead', a
 
 test('the next action takes away what was said, and so does its own button', async ({ page }) => {
   await page.goto('/contact');
-  const { dismiss } = content.words.notifications;
   for (const act of [
-    () => liveRegion(page).getByRole('button', { name: dismiss, exact: true }).first().click(),
+    () => liveRegion(page).getByRole('button', { name: 'Dismiss', exact: true }).first().click(),
     () => page.getByRole('heading', { level: 1 }).click(),
     () => page.keyboard.press('Escape'),
   ]) {

@@ -1,7 +1,7 @@
 /** What the browser tests share: the routes of the built site, its content, and helpers for its pages. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { type Feature, FEATURES as TABS } from '../../src/content/features.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
-import { type Feature, FEATURES as TABS } from '../../src/content/schemas/demo/demo.ts';
 import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
@@ -32,12 +32,12 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\
 /** The toggle of the menu on small screens, under either of its two names. */
 export const menuToggle = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', {
-    name: new RegExp(`^(${escaped(content.words.menu)}|${escaped(content.words.close)})$`),
+    name: /^(Menu|Close)$/,
   });
 
 /** The header's navigation. */
 export const mainNavigation = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('navigation', { name: content.words.mainNavigation });
+  page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
 /** The site's one live region, and the notices in it. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
@@ -77,9 +77,6 @@ export async function tryAgain(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
   await anew;
 }
-
-/** The words of the live demo. */
-export const demo = content.demo as NonNullable<typeof content.demo>;
 
 /** Holds back the responses to matching requests. @returns the function that lets them go */
 export async function hold(page: Page, pattern: string): Promise<() => void> {

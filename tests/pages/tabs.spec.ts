@@ -52,6 +52,15 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
     await expect(panel.getByRole('heading', { name: heading }), 'A panel shows its claim.').toBeVisible();
     await expect(panel).toContainText(text);
   }
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const [key, to] of [
+    ['ArrowRight', 'analytics'],
+    ['ArrowLeft', 'tuckshop'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, to), `From right to left, ${key} has to come to ${to}.`).toBeFocused();
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel'), 'Tab goes from the tab to its panel.').toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -4,9 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
-import { demo, notices } from './support.ts';
-
-export const { tuckshop: words } = demo;
+import { notices } from './support.ts';
 
 /** The items of these stories, and the stock of one that is low at the first moment. */
 export const PUFF = { name: 'Egg puff', left: 2 };
@@ -69,7 +67,7 @@ export class Visit {
     expect(there, `A second press at the same place would press "${there}".`).not.toMatch(COSTLY);
   }
   side(side: 'student' | 'shop'): Locator {
-    return this.panel.getByRole('region', { name: words[side] });
+    return this.panel.getByRole('region', { name: `The ${side}` });
   }
   /** Opens the whole shelf, or inventory. The shifts that this causes do not count. */
   async all(side: 'student' | 'shop'): Promise<void> {
@@ -100,7 +98,7 @@ export class Visit {
   }
   /** The receipt of a paid order, with its code. */
   receipt(): Locator {
-    return this.panel.getByRole('paragraph').filter({ hasText: new RegExp(`^${words.receipt.code}`) });
+    return this.panel.getByRole('paragraph').filter({ hasText: /^Pick-up code/ });
   }
   async code(): Promise<string> {
     await expect(this.receipt(), 'What is paid for is a receipt with its code.').toBeVisible();

@@ -26,7 +26,6 @@ const FIXED: [where: string, says: string, fixed: string][] = [
   ['pages/not-found.yaml', notFound.home, 'Return to Home'],
   ['interface.yaml error', content.words.error.heading, 'Unexpected Application Error!'],
   ['interface.yaml error', content.words.error.home, 'Return to Home'],
-  ['interface.yaml', content.words.sample, 'Sample data'],
 ];
 
 test.each(FIXED)('content/%s says "%s"', (_, says, fixed) => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
-import { drawable } from '../../src/ui/fonts/letters.ts';
+import { drawable } from '../../src/ui/fonts/scripts.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 
@@ -55,7 +55,7 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       for (const one of all) expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
     };
     expect(pages).toHaveLength(2);
-    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, content.words.sample]);
+    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, 'Sample data']);
     expectSaid(pages[1], [
       // The basis of the claim has to be beside it.
       `${upTo}${percent}%`,

@@ -5,8 +5,7 @@ import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, textOf } from './built-pages.ts';
 
 const sources = sourcesOf(content);
-const { sources: said, newTab } = content.words;
-const checkedOn = (date: string) => said.checked.replace('{date}', dayInWords(date));
+const checkedOn = (date: string) => `Looked at on ${dayInWords(date)}`;
 
 test.each(pages)(
   '$path says beside each claim what it rests on, and names each source once at its end',
@@ -25,7 +24,7 @@ test.each(pages)(
       .sort()
       .at(-1);
     const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
-    expect(notes.map((note) => textOf(note).replace(` (${newTab})`, '')).sort()).toEqual(
+    expect(notes.map((note) => textOf(note).replace(' (opens in a new tab)', '')).sort()).toEqual(
       expected
         .map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`))
         .sort(),

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../src/content/schemas/demo/demo.ts';
+import { FEATURES } from '../../src/content/features.ts';
 
 /** The doors and rooms, each below those that may import from it; those of one row do not import one another. */
 const ROWS: readonly (readonly string[])[] = [
@@ -59,8 +59,10 @@ test('each file stands behind a door, and imports go down only', () => {
 
 test('the engine imports nothing from outside, and only routes and layouts read the content', () => {
   const engine = 'messmate/engine';
+  // Its type alone, for what a plan is: 'no schema goes to visitors' refuses a value.
+  const PLAN = 'src/content/schemas/hostel.ts';
   expect(
-    wrong((file, path) => roomOf(file) === engine && roomOf(path) !== engine),
+    wrong((file, path) => roomOf(file) === engine && roomOf(path) !== engine && path !== PLAN),
     'The engine is pure TypeScript, without React, Node or content.',
   ).toEqual([]);
   expect(

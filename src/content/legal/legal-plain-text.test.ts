@@ -5,10 +5,10 @@ import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
 import { plainText } from './plain-text.ts';
 
-const { legal, company, words } = readContent(REAL);
+const { legal, company } = readContent(REAL);
 
 test.each(legal)('$id has its head, its sections with their numbers, and below it its Markdown', (text) => {
-  const setting = { company: company.name, address: company.address, path: text.path, words: words.legal };
+  const setting = { company: company.name, address: company.address, path: text.path };
   const [newest = '', ...earlier] = text.versions.map((version) => plainText(version, setting));
   const [title, owner, head = '', lead] = newest.split('\n\n');
   expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);

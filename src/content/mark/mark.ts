@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
+import { brightnessOf } from '../contrast.ts';
 import { attempt, ContentError, type Path, type Problem, show, unusable } from '../problems.ts';
 import type { Source } from '../source.ts';
 
@@ -53,8 +54,7 @@ const PLUGINS: PluginConfig[] = [
 function isSeen(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
-  const parts = [1, 3, 5].map((at) => (Number.parseInt(digits.slice(at, at + 2), 16) / 255) ** 2.2);
-  const light = 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0) + 0.05;
+  const light = brightnessOf(digits);
   return (page === 'light' ? 1.05 / light : light / 0.05) >= 1.5;
 }
 

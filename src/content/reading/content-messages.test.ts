@@ -47,7 +47,7 @@ const VALUES: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
-  'a template without its placeholder': changed(PAGE, ', {plates} plates"', '"'),
+  'a template without its placeholder': changed(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'no head': changed(SERVICE, '---\n', ''),
@@ -94,8 +94,8 @@ const AGREEMENT: Record<string, Files> = {
 test('each fault is reported in words, with its place', () => {
   expect(messagesFor({ ...FIELDS, ...VALUES, ...TEXTS, ...YAML, ...AGREEMENT })).toMatchInlineSnapshot(`
     "
-    an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, description, image, alt, work, linkedin, initials
-    a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, description, image, alt, work, linkedin, initials; write "role"
+    an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials
+    a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials; write "role"
     a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
     a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify
     nothing behind the colon: team/founder.yaml (role:) role: nothing behind the colon -> the person's role, 1 to 40 characters
@@ -103,11 +103,11 @@ test('each fault is reported in words, with its place', () => {
     a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list, each entry on a line that begins with "- ", 2 to 6 entries
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
-    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, in quotes, such as "+91 00000 00000"; put it in quotes: "+910000000000"
+    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, such as "+91 00000 00000"; put it in quotes: "+910000000000"
     yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
-    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page holds, for search results, 50 to 160 characters
-    too few entries: services/web-development.md (process: []) process: a list with 0 entries -> four to twelve steps; a list, each entry on a line that begins with "- ", 4 to 12 entries
+    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page holds, for search results, 50 to 160 characters; left out, the summary stands
+    too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list, each entry on a line that begins with "- ", 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an e-mail address that is none: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
     http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://
@@ -119,7 +119,7 @@ test('each fault is reported in words, with its place', () => {
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
-    a template without its placeholder: products/messmate/page.yaml (costNote: "{month}") analytics › costNote: "{month}" -> a text with {plates} in it
+    a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
     no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then such a line again
@@ -132,7 +132,7 @@ test('each fault is reported in words, with its place', () => {
     a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
-    a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, description, image, alt, work, linkedin, initials
+    a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
     a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Content, ReadContent } from '../content.ts';
+import { legalDay } from '../day.ts';
 import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
-import { directionOf, legalDay, setLanguage } from '../language.ts';
+import { LABELS } from '../labels.ts';
+import { directionOf, setLanguage } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
 import { sectionNumbers } from '../legal/sections.ts';
@@ -15,7 +17,6 @@ import { attempt, ContentError, type Problem } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
-import { DEMO_FILES, type DemoWords } from '../schemas/demo/demo.ts';
 import { hostelSchema } from '../schemas/hostel.ts';
 import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
@@ -25,7 +26,9 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
+import { wordsSchema } from '../schemas/words.ts';
 import { fillIn, keptInOrder, parseMarkdown, parseYaml, validate } from '../source.ts';
+import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
 /**
@@ -86,6 +89,16 @@ function inPlaceOf(own: unknown, other: unknown): unknown {
   return { ...Object(own), ...Object.fromEntries(fields) };
 }
 
+/** Labels for a page that runs from right to left: the owner's, and those of the code that would change places there. */
+const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
+  Object.fromEntries(
+    LABELS.flatMap((label) => {
+      const said = own?.[label] ?? label;
+      const kept = keptInOrder(said);
+      return kept === label ? [] : [[label, kept]];
+    }),
+  );
+
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
   const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
@@ -103,7 +116,10 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   const site = one('site.yaml', siteSchema);
   // From here on `Intl` writes in the language of the words.
   if (site) setLanguage(site.language);
-  const shared = one('interface.yaml', interfaceSchema);
+  const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
+  const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema) as OwnWords | undefined) : {};
+  const own = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});
+  setWords(own);
   const hostel = one('hostel.yaml', hostelSchema);
   const team = all(/^team\/(.+)\.yaml$/, (path) => ({
     ...yaml(path, memberSchema, values),
@@ -111,7 +127,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   })).sort((a, b) => a.id - b.id);
   const legal = all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
     const { front, body, text } = markdown(path, legalSchema, values);
-    const updated = site && shared && legalDay(shared.legal, front.updated);
+    const updated = site && legalDay(front.updated);
     const legal = {
       ...front,
       ...clausesOf(text, front.plainWords),
@@ -128,19 +144,18 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     // The brochure is made of the product page's words too.
     ...(PAGES.messmate.file in files && {
       ...words({ brochure: BROCHURE }),
-      demo: words(DEMO_FILES) as DemoWords,
     }),
     company: self && fillIn(self, values),
     site,
-    words: shared,
+    words: one('interface.yaml', interfaceSchema),
     mark: tried(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
-    // The type check compares the schema with the engine's plan here.
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: all(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema, values);
-      return { ...front, id, path: `/services/${id}`, body };
+      const { description = front.summary, lead = front.summary } = front;
+      return { ...front, description, lead, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
     products: all(
       /^products\/([^/]+)\/card\.yaml$/,
@@ -154,7 +169,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   if (problems.length > 0) return { problems };
   const said = content.messmate ? content : inPlaceOf(content, instead);
   const whole = fillIn(said as Content, sectionNumbers(legal));
-  return { content: directionOf(whole.site.language) === 'rtl' ? keptInOrder(whole) : whole, problems };
+  return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), own }, problems };
 }
 
 /** All problems of a content folder but those of its pictures, which have to be decoded (src/content/pictures.ts). */

@@ -2,7 +2,7 @@ import { unknownClaims } from '../claims/references.ts';
 import { placeOf, type Reading } from '../content.ts';
 import { type JsonSchema, jsonOf, schemaAt } from '../explain.ts';
 import { sectionProblems } from '../legal/sections.ts';
-import { type Link, linksIn } from '../markdown.ts';
+import { imagesIn, type Link, linksIn } from '../markdown.ts';
 import { type Path, type Problem, show, unusable } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
@@ -68,6 +68,9 @@ function missingFiles(reading: Reading): Problem[] {
       expected: `the picture content/team/${image}, or no such line: the initials stand in`,
       found,
     }));
+  for (const { to, ...place } of reading.texts.flatMap(imagesIn))
+    if (!(`services/${to}` in files))
+      problems.push({ ...place, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
     const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
     problems.push(...unusable('file', 'content/team', expected, found).problems);

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
+import { eachFeature } from '../features.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
-import { eachFeature, type Feature } from '../schemas/demo/demo.ts';
-import type { ProductPageWords } from '../schemas/product.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** `virtual:content` sets the language as it is loaded. */
-const LANGUAGE = normalizePath(resolve('src/content/language.ts'));
+/** `virtual:content` sets the language and the owner's words as it is loaded. */
+const [LANGUAGE, WORDS] = ['language', 't'].map((name) => normalizePath(resolve(`src/content/${name}.ts`)));
+
+/** The colours of the site. */
+const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
+
+/** A style sheet with another accent, wherever its own stands. */
+export const inAccent = (css: string, accent: string): string =>
+  css.replaceAll(/--accent:\s*(#\w+)/.exec(css)?.[1] ?? accent, accent);
 
 /** The part of the content that the live demo needs (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, demo, words }: Content) {
-  if (!messmate || !demo) return null;
-  const drawings = eachFeature((id) => messmate[id]) as Pick<ProductPageWords, Feature>;
-  const figures = eachFeature((id) => messmate.features.tabs[id].figure);
-  const { veg, nonVeg, error } = words;
+export function demoData({ hostel, messmate, own, words }: Content) {
+  if (!messmate) return null;
   return {
     plan: hostel,
     version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
-    words: demo,
-    page: { ...drawings, figures },
-    site: { veg, nonVeg, error },
+    own,
+    figures: eachFeature((id) => messmate.features.tabs[id].figure),
+    error: words.error,
   };
 }
 
@@ -35,11 +38,13 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const problems = await pictureProblems(root);
     if (problems.length > 0) throw new ContentError(problems);
     const paths = picturesIn(root);
-    const named = paths.map((path, i) => `${JSON.stringify(basename(path))}: picture${i}`);
+    const named = paths.map((path, i) => `${JSON.stringify(path)}: picture${i}`);
     const content = loadContentFromDisk(root);
     return [
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
+      `import { setWords } from ${JSON.stringify(WORDS)};`,
+      `setWords(${JSON.stringify(content.own)});`,
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
       exported('content', content),
@@ -55,8 +60,8 @@ const stateOf = (root: string): string =>
     .join();
 
 /**
- * Makes `content/` importable: `virtual:content` with its pictures by file name, and `virtual:demo` for the live demo in
- * the browser. In development a change shows at once.
+ * Makes `content/` importable: `virtual:content` with its pictures by path, and `virtual:demo` for the live demo in the
+ * browser; and puts its accent into the style sheet. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
@@ -74,7 +79,10 @@ export function contentPlugin(folder: string): Plugin {
         if (state === known) return;
         known = state;
         for (const { moduleGraph, hot, name } of Object.values(environments)) {
-          const made = Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []);
+          const made = [
+            ...Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []),
+            ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
+          ];
           for (const module of made) moduleGraph.invalidateModule(module);
           // A server that is reloaded while it makes its first page loses its pages.
           if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
@@ -88,6 +96,12 @@ export function contentPlugin(folder: string): Plugin {
     },
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => MODULES[id.slice(1)]?.(root),
+    transform: {
+      // Before the style sheet is read, and as the text that pictures and PDFs take their colours from.
+      order: 'pre',
+      handler: (code, id) =>
+        id.startsWith(TOKENS) ? inAccent(code, loadContentFromDisk(root).site.accent) : undefined,
+    },
     hotUpdate({ file }) {
       if (!file.startsWith(`${root}/`)) return undefined;
       renew();

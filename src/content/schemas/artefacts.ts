@@ -9,11 +9,6 @@ export const artefactWords = z
   .strictObject({
     forecast: z.strictObject({
       title: template(120, 'model', 'lastWeek').describe('the answer: how many plates each was off'),
-      meal: line(20),
-      lastWeek: line(30),
-      model: line(30),
-      all: line(30),
-      axis: line(20, 'what the axis counts'),
       caption: template(300, 'days', 'meals'),
       live: line(40, 'the link to the live demo'),
     }),
@@ -24,19 +19,13 @@ export const artefactWords = z
     }),
     pass: z.strictObject({
       title: line(60),
-      picture: template(120, 'name'),
-      slot: template(60, 'meal', 'slot', 'time'),
       caption: template(300),
       live: line(40, 'the link to the live demo'),
     }),
     trial: z.strictObject({
       title: line(60),
-      picture: template(160, 'meal', 'plates', 'from', 'to'),
-      axis: line(60, 'what the bars count'),
       guess: line(40),
       guessOf: template(120, 'meal'),
-      measure: line(40),
-      measureOf: template(120, 'plates', 'from', 'to'),
       yes: line(40),
       yesIf: template(120, 'seconds'),
       caption: template(300),

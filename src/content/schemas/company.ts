@@ -3,6 +3,7 @@ import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from
 
 /** The networks that the site has an icon for. */
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
+export type Network = (typeof NETWORKS)[number];
 
 const ADDRESS = "the site's own address in small letters, begins with https:// and has no slash at the end";
 
@@ -11,7 +12,7 @@ const EMAIL = 'an e-mail address such as hello@company.example';
 const phone = (what: string) =>
   matching(
     /^\+\d(?: ?\d){6,14}$/,
-    `${what} with its country code, digits and spaces, in quotes, such as "+91 00000 00000"`,
+    `${what} with its country code, digits and spaces, such as "+91 00000 00000"`,
   ).meta({ format: 'phone' });
 
 /** `content/company.yaml`: who the company is and how to reach it. Nothing in `src/` knows any of it. */

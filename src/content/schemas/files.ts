@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { BROCHURE } from './brochure.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
-import { DEMO_FILES } from './demo/demo.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
@@ -11,6 +10,7 @@ import { FAMILIES, PAGES } from './pages.ts';
 import { productSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
+import { wordsSchema } from './words.ts';
 
 type Listed = { file: string; schema: z.ZodType };
 
@@ -18,7 +18,7 @@ type Listed = { file: string; schema: z.ZodType };
 export const hasPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
-const LISTS: readonly Record<string, Listed>[] = [PAGES, DEMO_FILES, { BROCHURE }];
+const LISTS: readonly Record<string, Listed>[] = [PAGES, { BROCHURE }];
 
 /**
  * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
@@ -28,6 +28,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
+  'words.yaml': wordsSchema,
   'claims.yaml': claimsSchema,
   'no-product.yaml': noProductSchema,
   'reviewed.yaml': reviewedSchema,

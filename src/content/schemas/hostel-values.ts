@@ -17,7 +17,7 @@ export const hostelId = matching(
   'small letters, digits and hyphens, such as egg-puff',
 );
 
-const CLOCK = "a time of the day as 'HH:MM', in quotes";
+const CLOCK = "a time of the day as 'HH:MM'";
 
 /** A time of the day; minutes since midnight once it is read. */
 export const clock = z

@@ -125,14 +125,14 @@ const cost = z.discriminatedUnion('kind', [
 
 /**
  * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
- * engine takes (src/content/reading/read.ts holds the two together), times in minutes.
+ * engine takes (src/messmate/engine/plan.ts), times in minutes.
  */
 export const hostelSchema = z
   .strictObject({
     name: hostelWords(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
-    readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM', in quotes"),
+    readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM'"),
     seed: whole(0, 4_294_967_295).describe('another number is another hostel'),
     historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
     wings: z

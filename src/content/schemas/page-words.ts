@@ -36,7 +36,15 @@ export const aboutSchema = z.strictObject({
   registration: z.strictObject({
     heading: line(50),
     points: z
-      .array(titled(40, 300).extend({ claim: claimed }))
+      .array(
+        titled(40, 300).extend({
+          claim: claimed,
+          untilNumber: z
+            .boolean()
+            .optional()
+            .describe('true for what is said only while company.yaml has no number'),
+        }),
+      )
       .min(1)
       .max(6)
       .describe('what it means for a purchase office'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { eachFeature, FEATURES, type Feature } from '../features.ts';
 import { claimed } from './claims.ts';
-import { eachFeature, FEATURES, type Feature } from './demo/demo.ts';
 import { closing } from './product-closing.ts';
 import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
@@ -36,19 +36,14 @@ export const productSchema = z.strictObject({
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-/** The words of a tab and of its panel, without those of the drawing. */
-const tab = ({ figure }: (typeof FEATURES)[Feature]) =>
+/** The words of a tab and around its panel. */
+const tab = (figure: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),
     figure: template(60, ...figure),
     heading: line(90, "the panel's claim"),
     text: prose(200, 'what the feature does, in a sentence'),
   });
-
-/** The words of the drawings, by feature. */
-const drawings = eachFeature((id) => FEATURES[id].drawing) as {
-  [Id in Feature]: (typeof FEATURES)[Id]['drawing'];
-};
 
 /** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
 export const productPageSchema = z.strictObject({
@@ -59,19 +54,6 @@ export const productPageSchema = z.strictObject({
     lead: prose(160, 'what a mess has of it'),
     tools: line(40, 'the button that leads to the live demo'),
     day: template(160, 'residents', 'time').describe('what the four plates are'),
-  }),
-  meal: z.strictObject({
-    served: line(20),
-    live: template(40, 'forecast', 'error'),
-    due: template(40, 'error'),
-    forecast: template(20, 'plates', 'error').describe('a forecast with its usual error'),
-    picture: z
-      .strictObject({
-        done: template(160, 'meal', 'served', 'expected', 'notComing'),
-        live: template(160, 'meal', 'served', 'lastFive', 'expected', 'notComing', 'error'),
-        due: template(160, 'meal', 'expected', 'notComing', 'error'),
-      })
-      .describe('a plate in words: of a meal that is over, that is served now, that is still to come'),
   }),
   benefits: z.strictObject({
     heading: line(40),
@@ -106,7 +88,6 @@ export const productPageSchema = z.strictObject({
     about: line(160, 'what becomes of what a visitor does in the live demo'),
     tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
   }),
-  ...drawings,
   ...closing,
 });
 

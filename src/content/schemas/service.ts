@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { ARTEFACTS } from './artefacts.ts';
-import { line, order, pageHead, prose, unique } from './text.ts';
+import { line, order, pageHead, plainLine, prose, unique } from './text.ts';
 
 /** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
 export const serviceSchema = z.strictObject({
-  ...pageHead,
   title: line(60, "the service's name"),
+  description: pageHead.description
+    .optional()
+    .describe('what the page holds, for search results, 50 to 160 characters; left out, the summary stands'),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
   shows: z
@@ -13,7 +15,7 @@ export const serviceSchema = z.strictObject({
     .optional()
     .describe('what stands beside its name, computed or to be tried; nothing, if nothing is said'),
   summary: line(120, 'one sentence for the card'),
-  lead: prose(220, "one or two sentences at the page's head"),
+  lead: prose(220, "one or two sentences at the page's head; left out, the summary stands").optional(),
   process: z
     .array(
       z.strictObject({
@@ -22,20 +24,16 @@ export const serviceSchema = z.strictObject({
         gives: line(110, 'what the client gets at its end'),
       }),
     )
-    .min(4)
+    .min(1)
     .max(12)
     .superRefine(unique('title'))
-    .describe('four to twelve steps'),
+    .describe('one to twelve steps'),
   technologies: z
-    .array(
-      z.strictObject({
-        purpose: line(50, 'what these technologies are for'),
-        items: z.array(line(40)).min(1).max(8),
-      }),
+    .record(
+      plainLine(50, 'what these technologies are for'),
+      line(240, 'their names, with commas between them'),
     )
-    .min(2)
-    .max(6)
-    .describe('two to six groups of technologies'),
+    .describe('the technologies by what they are for, such as Server: Node.js, PostgreSQL'),
   terms: z
     .strictObject({
       pricing: prose(200, 'how it is priced').optional(),
@@ -51,10 +49,14 @@ export const serviceSchema = z.strictObject({
     })
     .optional()
     .describe('the terms; one that is left out says that it is not settled, and to ask'),
-  suits: z.array(line(110)).min(2).max(4).describe('who should ask for this, two to four lines'),
+  suits: z.array(line(110)).min(1).max(4).optional().describe('who should ask for this, up to four lines'),
 });
 
 type ServiceFront = z.infer<typeof serviceSchema>;
 
 /** A service as the pages use it. */
-export type Service = ServiceFront & { id: string; path: string; body: string };
+export type Service = ServiceFront & { description: string; lead: string } & {
+  id: string;
+  path: string;
+  body: string;
+};

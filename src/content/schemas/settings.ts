@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate } from './text.ts';
+import { brightnessOf } from '../contrast.ts';
+import { isoDate, matching } from './text.ts';
 
 /** A tag in its usual writing, `en-IN` and not `en-in`, of a language whose days and numbers `Intl` can write. */
 const isTag = (tag: string): boolean => {
@@ -10,12 +11,27 @@ const isTag = (tag: string): boolean => {
   }
 };
 
+/** Letters on the accent are nearly black: 4.5 to 1 against them is as much against black (contrast.test.ts). */
+const LEAST_AGAINST_BLACK = 5.2;
+const ACCENT =
+  'a colour such as "#ffb915", six letters a to f or digits behind a #, on which dark letters are easy to read: a contrast of 4.5 or more';
+
 /** `content/site.yaml`: how the site behaves, as far as its owner decides that. */
 export const siteSchema = z.strictObject({
   language: z
     .string()
     .refine(isTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
     .describe('the language that everything is written in, as a tag (BCP 47) such as en-IN, hi or ta'),
+  missingLetters: z
+    .enum(['refused', 'device'])
+    .default('refused')
+    .describe(
+      'letters that the site has no font for: refused, or shown in a font of the visitor’s device (device), with no words in pictures and no brochure',
+    ),
+  accent: matching(/^#[0-9a-f]{6}$/, ACCENT)
+    .refine((hex) => brightnessOf(hex) / brightnessOf('#000000') >= LEAST_AGAINST_BLACK, ACCENT)
+    .meta({ format: 'colour' })
+    .describe('the colour of buttons, bands and the plate; dark letters stand on it'),
   strictTransport: z
     .enum(['host', 'subdomains', 'off'])
     .default('host')

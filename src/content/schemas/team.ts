@@ -29,6 +29,7 @@ export const memberSchema = z.strictObject({
   id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
   name: line(60, "the person's name"),
   role: line(40, "the person's role"),
+  leads: z.boolean().optional().describe('true for whoever stands under Leadership beside the founder'),
   description: prose(280, 'what the person does'),
   image: z
     .union([webAddress, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])

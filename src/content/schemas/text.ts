@@ -12,7 +12,8 @@ export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone'
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
 /** The placeholders in a text, such as `{served}`. */
-const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -32,8 +33,22 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
   };
 
+const characters = new Intl.Segmenter();
+
+/** How many characters a reader counts: the four letters of थाली are two. */
+export const lengthOf = (text: string): number => [...characters.segment(text)].length;
+
 /** A text of `min` to `max` characters without the blanks around it. */
-const sized = (min: number, max: number) => z.string().trim().min(min).max(max);
+const sized = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .superRefine((text, { addIssue }) => {
+      if (text.length > max && lengthOf(text) > max)
+        addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });
+    })
+    .meta({ maxLength: max });
 
 const oneLine = (max: number, what: string, shared: readonly string[]) =>
   sized(1, max)

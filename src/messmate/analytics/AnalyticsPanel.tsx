@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import controls from '../controls/controls.module.css';
 import { CellHead, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
@@ -38,10 +38,9 @@ export default function AnalyticsPanel() {
 }
 
 function Figures() {
-  const { data } = useDemo();
+  const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const { page, words, plan } = data;
   const [choice, choose] = useChosen<Choice>(
     'figures',
     { period: 'month', meal: null },
@@ -56,20 +55,19 @@ function Figures() {
   const figures = useFigures(state, shown);
   const usual = useSame(pattern(state, shown.meal));
   const shop = useSame(shopBooks(state));
-  const { summary, filters, plates, waste } = words.analytics;
   const charts = useRef<HTMLElement>(null);
   const hold = () => holdHeight(charts.current);
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
       <div>
-        <CellHead title={summary.title}>
+        <CellHead title={t('The mess in four figures')}>
           {/* Announced here: a notice would cover the charts. */}
           <span aria-live="polite">
-            {fill(filters.shown, {
+            {t('{meal}, {from} to {to}', {
               from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
               to: shortDay(plan.day),
-              meal: shown.meal ? plan.meals[shown.meal].name : filters.allMeals,
+              meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
             })}
           </span>
         </CellHead>
@@ -83,11 +81,11 @@ function Figures() {
         <Tiles hostel={hostel} meal={shown.meal} {...figures} />
       </div>
       <figure ref={charts} className={instrument.holds}>
-        <CellHead title={filters.chart}>
+        <CellHead title={t('Day by day')}>
           <SegmentedControl
-            label={filters.chart}
+            label={t('Day by day')}
             options={CHARTS}
-            words={{ plates: plates.title, waste: waste.title }}
+            words={{ plates: t('Cooked and eaten'), waste: t('Waste') }}
             value={chart}
             onChoose={(next) => {
               hold();
@@ -101,8 +99,8 @@ function Figures() {
           <Waste days={figures.days} />
         )}
       </figure>
-      <FoldedCell title={page.analytics.pattern}>
-        <Pattern rows={usual} meals={plan.meals} words={page.analytics} top={hostel.residents.length} />
+      <FoldedCell title={t('Attendance pattern')}>
+        <Pattern rows={usual} meals={plan.meals} top={hostel.residents.length} />
       </FoldedCell>
       <Report hostel={hostel} booked={figures.booked} shop={shop} />
     </div>
@@ -111,24 +109,23 @@ function Figures() {
 
 /** Which period and meal to show. */
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
-  const { plan, words } = useDemo().data;
-  const { filters } = words.analytics;
+  const { plan } = useDemo().data;
   return (
-    <section className={styles.filters} aria-label={filters.label} data-control>
+    <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
       <SegmentedControl
-        label={filters.period}
+        label={t('Period')}
         options={PERIODS}
-        words={filters.periods}
+        words={{ week: t('7 days'), month: t('This month') }}
         value={choice.period}
         onChoose={(period) => onChoose({ ...choice, period })}
       />
       <select
         className={controls.select}
-        aria-label={filters.meal}
+        aria-label={t('Meal')}
         value={choice.meal ?? ''}
         onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
       >
-        <option value="">{filters.allMeals}</option>
+        <option value="">{t('All meals')}</option>
         {MEALS.map((meal) => (
           <option key={meal} value={meal}>
             {plan.meals[meal].name}

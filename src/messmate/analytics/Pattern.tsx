@@ -1,26 +1,25 @@
 import { type CSSProperties, memo } from 'react';
 import { weekdayName } from '../../content/language.ts';
+import { t } from '../../content/t.ts';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './AnalyticsPanel.module.css';
 
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  /** The table's name, what it shows, its first column, and what stands in a cell without plates. */
-  words: { pattern: string; patternNote: string; day: string; none: string };
   /** The number of residents: the full length of a bar. */
   top: number;
 };
 
 /** Usual plates by weekday and meal: a table with a bar in each cell. */
-export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props) {
+export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
   return (
     <div className={styles.place}>
-      <table className={`num ${styles.pattern}`} aria-label={words.pattern}>
+      <table className={`num ${styles.pattern}`} aria-label={t('Attendance pattern')}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{words.day}</span>
+              <span className="visually-hidden">{t('Day')}</span>
             </th>
             {rows[0]?.cells.map(({ meal }) => (
               <th scope="col" key={meal}>
@@ -40,14 +39,14 @@ export const Pattern = memo(function Pattern({ rows, meals, words, top }: Props)
                   className={current ? styles.now : undefined}
                   style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
                 >
-                  {plates ?? words.none}
+                  {plates ?? t('not yet')}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="caption">{words.patternNote}</p>
+      <p className="caption">{t('Average plates over four weeks')}</p>
     </div>
   );
 });

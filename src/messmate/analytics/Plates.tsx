@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
@@ -26,9 +26,7 @@ type Props = {
  * given below.
  */
 export const Plates = memo(function Plates({ hostel, past, today, now }: Props) {
-  const { page, words, plan } = useDemo().data;
-  const { plates, filters } = words.analytics;
-  const own = page.analytics;
+  const { plan } = useDemo().data;
   const [read, setRead] = useState<{ meal: MealId; date: string } | null>(null);
   const cells = [...past, ...today];
   const charts = today.map((last) => {
@@ -43,13 +41,17 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   const say = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
     const said = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
     return cooked === null
-      ? fill(plates.open, { ...said, forecast: count(forecast), error: forecastError(hostel, meal) })
-      : fill(plates.point, { ...said, cooked: count(cooked) });
+      ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
+          ...said,
+          forecast: count(forecast),
+          error: forecastError(hostel, meal),
+        })
+      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...said, cooked: count(cooked) });
   };
   return (
     <>
       <Legend
-        words={{ served: own.eaten, line: own.cooked, live: plates.today, due: plates.expected }}
+        words={{ served: t('Eaten'), line: t('Cooked'), live: t('Today, so far'), due: t('Expected today') }}
         of={charts.map(({ bars }) => bars)}
       />
       <div className={charts.length > 1 ? styles.fields : undefined}>
@@ -57,12 +59,12 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           <div key={meal}>
             <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
             <Chart
-              name={`${plates.title}: ${plan.meals[meal].name}`}
+              name={`${t('Cooked and eaten')}: ${plan.meals[meal].name}`}
               label={say(days.at(-1) as MealCell)}
               points={days.map((day, i) => ({ key: day.date, label: say(day), tick: '', ...ticks[i] }))}
               bars={bars}
               axis={axis}
-              unit={own.unit}
+              unit={t('plates')}
               onRead={(date) => setRead({ meal, date })}
             />
           </div>
@@ -70,15 +72,15 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
       </div>
       {point && <p className={`screen-only ${instrument.readout}`}>{say(point)}</p>}
       <ChartTable
-        name={plates.title}
-        columns={[own.day, filters.meal, own.eaten, own.cooked, own.wasted]}
+        name={t('Cooked and eaten')}
+        columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
         rows={() =>
           cells.map((cell) => [
             dayName(cell),
             plan.meals[cell.meal].name,
             count(cell.eaten),
-            cell.cooked === null ? own.none : count(cell.cooked),
-            cell.cooked === null ? own.none : count(cell.cooked - cell.eaten),
+            cell.cooked === null ? t('not yet') : count(cell.cooked),
+            cell.cooked === null ? t('not yet') : count(cell.cooked - cell.eaten),
           ])
         }
       />

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
@@ -12,7 +12,7 @@ import {
   type shopBooks,
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
-import { type DemoData, say, useDemo } from '../store/context.ts';
+import { say } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
@@ -31,9 +31,6 @@ type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
  * The financial report of a month: what the mess cost by head and what the tuckshop took, on the page and as a file.
  */
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
-  const { data } = useDemo();
-  const words = data.words.analytics.report;
-  const { head, amount, perPlate } = data.page.analytics;
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
     this: monthReport(hostel, booked, 'this'),
@@ -41,7 +38,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   };
   const report = reports[which];
   const part = useRef<HTMLDivElement>(null);
-  const groups = groupsOf(data, report, which === 'this' ? shop : null);
+  const groups = groupsOf(report, which === 'this' ? shop : null);
   const download = async () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
     try {
@@ -53,23 +50,30 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           row.head,
           row.paise / 100,
           row.perPlate === null ? null : row.perPlate / 100,
-          words.note,
+          t('Sample figures of an invented hostel.'),
         ]),
       );
-      const { from, to, account, note } = words.columns;
-      const columns = [from, to, account, head, words.columns.amount, words.columns.perPlate, note];
+      const columns = [
+        t('From'),
+        t('To'),
+        t('Account'),
+        t('Head'),
+        t('Amount (₹)'),
+        t('A plate (₹)'),
+        t('Note'),
+      ];
       save(file, await csvOf(columns, lines));
-      say(fill(words.saved, { file }));
+      say(t('Report saved: {file}', { file }));
     } catch {
-      say(words.failed);
+      say(t('The report could not be saved. The table has the same figures.'));
     }
   };
   return (
-    <FoldedCell title={words.title}>
+    <FoldedCell title={t('Monthly financial report')}>
       <div ref={part} className={instrument.holds}>
         <div className={styles.choices}>
           <SegmentedControl
-            label={words.month}
+            label={t('Month')}
             options={MONTHS}
             words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
             value={which}
@@ -78,10 +82,14 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
               setWhich(month);
             }}
           />
-          <Button onClick={download}>{words.download}</Button>
+          <Button onClick={download}>{t('Download as CSV')}</Button>
         </div>
         <div className={styles.place}>
-          <Table label={words.title} className={styles.report} columns={[head, amount, perPlate]}>
+          <Table
+            label={t('Monthly financial report')}
+            className={styles.report}
+            columns={[t('Head'), t('Amount'), t('A plate')]}
+          >
             {groups.map((group) => (
               <tbody key={group.account}>
                 <tr>
@@ -102,23 +110,18 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
           </Table>
         </div>
         <p className="caption">
-          {words.note} {words.alone}
+          {t('Sample figures of an invented hostel.')} {t('Tuckshop: today only.')}
         </p>
       </div>
     </FoldedCell>
   );
 });
 
-function groupsOf(
-  data: DemoData,
-  { heads, total, from, to, plates }: MonthReport,
-  shop: ShopBooks | null,
-): Group[] {
-  const { report: words } = data.words.analytics;
+function groupsOf({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Group[] {
   const mess: Group = {
-    account: words.mess,
-    title: fill(words.group, {
-      account: words.mess,
+    account: t('Mess'),
+    title: t('{account}, {from} to {to}, {plates} plates', {
+      account: t('Mess'),
       from: shortDay(from),
       to: shortDay(to),
       plates: count(plates),
@@ -127,7 +130,7 @@ function groupsOf(
     to,
     rows: [
       ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate, isSum: false })),
-      { head: data.page.analytics.total, ...total, isSum: true },
+      { head: t('Total'), ...total, isSum: true },
     ],
   };
   if (!shop) return [mess];
@@ -135,16 +138,16 @@ function groupsOf(
   return [
     mess,
     {
-      account: words.shop,
-      title: fill(words.day, { account: words.shop, day: shortDay(shop.date) }),
+      account: t('Tuckshop'),
+      title: t('{account}, {day}', { account: t('Tuckshop'), day: shortDay(shop.date) }),
       from: shop.date,
       to: shop.date,
       rows: [
-        row(words.sales, shop.sales),
-        row(words.held, shop.held),
-        row(words.takings, shop.takings, true),
-        row(words.goods, shop.goods),
-        row(words.margin, shop.margin, true),
+        row(t('Sold and handed over'), shop.sales),
+        row(t('Sold, not yet handed over'), shop.held),
+        row(t('Takings'), shop.takings, true),
+        row(t('Cost of goods sold'), shop.goods),
+        row(t('Gross profit'), shop.margin, true),
       ],
     },
   ];

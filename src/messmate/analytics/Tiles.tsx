@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
@@ -7,7 +7,6 @@ import type { Choice, MealCell } from '../engine/selectors/period.ts';
 import { type DayRow, meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';
 import { count, rupees, rupeesExact } from '../format.ts';
-import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
 
@@ -23,33 +22,33 @@ type Props = {
 
 /** Four figures on how the mess is doing in the chosen period, for the chosen meal. */
 export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
-  const { words, page } = useDemo().data;
-  const { plates, cost, error, saved } = words.analytics.summary;
-  const { none } = page.analytics;
   const eatenToday = sum(today.map(({ eaten }) => eaten));
   const plate = meanPlateCost(hostel, booked, days);
   const saving = savingOf(days.flatMap((day) => day.cells));
   const aWeek = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [
     {
-      title: plates.title,
+      title: t('Plates eaten'),
       value: count(sum(past.map(({ eaten }) => eaten)) + eatenToday),
-      note: fill(plates.note, { today: count(eatenToday) }),
+      note: t('{today} today, so far', { today: count(eatenToday) }),
     },
     {
-      title: cost.title,
-      value: plate ? rupeesExact(plate.paise) : none,
-      note: plate ? fill(cost.note, { to: shortDay(plate.to) }) : '',
+      title: t('Cost of a plate'),
+      value: plate ? rupeesExact(plate.paise) : t('not yet'),
+      note: plate ? t('booked up to {to}', { to: shortDay(plate.to) }) : '',
     },
     {
-      title: error.title,
+      title: t('Forecast’s error'),
       value: count(forecastError(hostel, meal)),
-      note: fill(error.note, { days: ERROR_DAYS, lastWeek: lastWeekError(hostel, meal) }),
+      note: t('plates a meal, in {days} days; copying last week: {lastWeek}', {
+        days: ERROR_DAYS,
+        lastWeek: lastWeekError(hostel, meal),
+      }),
     },
     {
-      title: saved.title,
-      value: saving.days > 0 ? rupees(Math.round(aWeek / 100) * 100) : none,
-      note: saved.note,
+      title: t('Saved on food'),
+      value: saving.days > 0 ? rupees(Math.round(aWeek / 100) * 100) : t('not yet'),
+      note: t('a week, assumed for this sample'),
     },
   ];
   return (

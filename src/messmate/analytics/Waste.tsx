@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
@@ -10,16 +10,15 @@ import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
 
 /** Food left over, in kilograms and rupees, with the forecast and without. */
 export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) {
-  const { page, plan, words: demo } = useDemo().data;
-  const { waste: words } = demo.analytics;
-  const kg = (grams: number) => fill(words.kg, { kg: kilos(grams) });
+  const { plan } = useDemo().data;
+  const kg = (grams: number) => t('{kg} kg', { kg: kilos(grams) });
   const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
   const columns = [
-    page.analytics.day,
-    words.weight,
-    words.value,
-    `${words.without}, ${words.weight}`,
-    `${words.without}, ${words.value}`,
+    t('Day'),
+    t('Weight'),
+    t('Rupees'),
+    `${t('Without forecast')}, ${t('Weight')}`,
+    `${t('Without forecast')}, ${t('Rupees')}`,
   ];
   const rowOf = (day: DayRow): [string, string, string, string, string] => [
     dayName(day),
@@ -31,7 +30,13 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
   const ticks = ticksOf(days);
   const points = days.map((day, i) => {
     const [name, weight, value, habitKg, habitRupees] = rowOf(day);
-    const label = fill(words.point, { day: name, kg: weight, rupees: value, habitKg, habitRupees });
+    const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', {
+      day: name,
+      kg: weight,
+      rupees: value,
+      habitKg,
+      habitRupees,
+    });
     return { key: day.date, label, tick: '', ...ticks[i] };
   });
   const bars = {
@@ -43,35 +48,46 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
   const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
   const result =
     count > 0 &&
-    fill(words.result, {
-      kg: kg(left.grams),
-      rupees: money(left.paise),
-      days: count,
-      habitKg: kg(without.grams),
-      habitRupees: money(without.paise),
-      savedKg: kg(without.grams - left.grams),
-      saved: money(without.paise - left.paise),
-    });
+    t(
+      'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
+      {
+        kg: kg(left.grams),
+        rupees: money(left.paise),
+        days: count,
+        habitKg: kg(without.grams),
+        habitRupees: money(without.paise),
+        savedKg: kg(without.grams - left.grams),
+        saved: money(without.paise - left.paise),
+      },
+    );
   return (
     <>
       <Legend
-        words={{ served: words.with, due: words.habit, live: words.today, line: words.without }}
+        words={{
+          served: t('By forecast'),
+          due: t('By habit'),
+          live: t('Today, so far'),
+          line: t('Without forecast'),
+        }}
         of={[bars]}
       />
       <Chart
-        name={words.title}
-        label={result || words.title}
+        name={t('Waste')}
+        label={result || t('Waste')}
         points={points}
         bars={bars}
         axis={axisOf(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
-        unit={words.unit}
+        unit={t('kg')}
         text={kilosMark}
       />
       <p className="caption">
-        {result && <b>{result}</b>} {result && words.set}{' '}
-        {fill(words.method, { from: shortDay(plan.kitchen.forecastFrom) })}
+        {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
+        {t(
+          'Without: what the kitchen used to leave at these meals, before {from}. Rupees are for the groceries in it.',
+          { from: shortDay(plan.kitchen.forecastFrom) },
+        )}
       </p>
-      <ChartTable name={words.title} columns={columns} rows={() => days.map(rowOf)} />
+      <ChartTable name={t('Waste')} columns={columns} rows={() => days.map(rowOf)} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useDemo, useView } from '../store/context.ts';
+import { useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Closed } from './Closed.tsx';
@@ -20,7 +20,6 @@ export default function AttendancePanel() {
 }
 
 function Story() {
-  const { data } = useDemo();
   const view = useView();
   const { part } = storyOf(view);
   const isOver = part === 'closed';
@@ -35,7 +34,7 @@ function Story() {
         {(part === 'waits' || part === 'stands') && <Own />}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {heardOf(data, view)}
+        {heardOf(view)}
       </p>
     </div>
   );

@@ -1,37 +1,39 @@
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
 import { Button } from '../controls/controls.tsx';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, latestCheckIns, secondScan } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
+import { resultText } from '../refusals.ts';
 import { RUN } from '../store/clockwork.ts';
 import { useDemo, useView } from '../store/context.ts';
 import styles from './CheckIns.module.css';
 import { whoOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
-const COLUMNS = ['time', 'name', 'diet', 'result'] as const;
 const ROWS = 8;
 /** The refusal stands over as many of them. */
 const COVERED = 2;
 
 /** The latest scans of everyone, newest first, and above them for a second the one that is refused. */
 export function CheckIns() {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const view = useView();
   const { state } = view;
   const { meal, opens, closes, second } = storyOf(view);
-  const { list, columns, results } = data.page.attendance;
-  const { veg, nonVeg } = data.site;
   const refused = secondScan(state, meal);
   const isShown = refused !== null && second - refused.at < ((closes - opens) * 60) / RUN;
   const latest = latestCheckIns(state, ROWS + 1).filter((row) => !isShown || row.index !== refused.index);
   return (
     <div className={styles.list}>
-      <h4>{list}</h4>
+      <h4>{t('Latest check-ins')}</h4>
       {isShown && <Refused row={refused} />}
-      <Table label={list} isHeadHidden columns={COLUMNS.map((column) => columns[column])}>
+      <Table
+        label={t('Latest check-ins')}
+        isHeadHidden
+        columns={[t('Time'), t('Name'), t('Diet'), t('Result')]}
+      >
         <tbody>
           {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
@@ -40,14 +42,14 @@ export function CheckIns() {
               <td>
                 <b>{name}</b> <span className="num">{room}</span>
               </td>
-              <td>{diet && <Mark kind={diet} label={diet === 'veg' ? veg : nonVeg} />}</td>
-              <td>{results[result]}</td>
+              <td>{diet && <Mark kind={diet} />}</td>
+              <td>{resultText(result)}</td>
             </tr>
           ))}
         </tbody>
       </Table>
       <div className={styles.own}>
-        <Button onClick={() => store.set({ playing: false })}>{data.words.attendance.own}</Button>
+        <Button onClick={() => store.set({ playing: false })}>{t('Scan one pass yourself')}</Button>
       </div>
     </div>
   );
@@ -55,7 +57,6 @@ export function CheckIns() {
 
 /** Somebody who has eaten is not let in again. */
 function Refused({ row }: { row: CheckInRow }) {
-  const { refused } = useDemo().data.words.attendance;
   const { state } = useView();
   const place = state.hostel.placeOf.get(row.resident) ?? -1;
   const at = row.meal && checkedInAt(state, place, row.meal);
@@ -63,8 +64,10 @@ function Refused({ row }: { row: CheckInRow }) {
     <div className={styles.refused}>
       <Cross />
       <p className="num">
-        <b>{refused.title}</b>
-        <span>{fill(refused.text, { who: whoOf(row), time: clock(Math.floor((at ?? row.at) / 60)) })}</span>
+        <b>{t('Second scan, not let in')}</b>
+        <span>
+          {t('{who}, has eaten: {time}', { who: whoOf(row), time: clock(Math.floor((at ?? row.at) / 60)) })}
+        </span>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../content/t.ts';
 import buttons from '../../ui/Button/Button.module.css';
 import { Button } from '../controls/controls.tsx';
 import { currentMeal } from '../engine/time.ts';
@@ -10,8 +11,7 @@ export function Closed() {
   const { store, data } = useDemo();
   const view = useView();
   const { meal, second } = storyOf(view);
-  const { closed } = data.words.attendance;
-  const { title, forecast, came, kitchen, off } = closingWords(data, view);
+  const { title, forecast, came, kitchen, off } = closingWords(view);
   const next = currentMeal(data.plan, second);
   const open = (id: typeof meal) => store.goTo(data.plan.meals[id].opens * 60);
   return (
@@ -19,11 +19,11 @@ export function Closed() {
       <h4 className="num">{title}</h4>
       <dl>
         <div>
-          <dt>{closed.forecast}</dt>
+          <dt>{t('forecast')}</dt>
           <dd>{forecast}</dd>
         </div>
         <div>
-          <dt>{closed.came}</dt>
+          <dt>{t('came')}</dt>
           <dd>{came}</dd>
         </div>
       </dl>
@@ -32,8 +32,8 @@ export function Closed() {
       </p>
       <div data-control className={styles.ways}>
         <span ref={putRequest} className={styles.request} />
-        {next !== meal && <Button onClick={() => open(next)}>{closed.next}</Button>}
-        <Button onClick={() => open(meal)}>{closed.again}</Button>
+        {next !== meal && <Button onClick={() => open(next)}>{t('Next meal')}</Button>}
+        <Button onClick={() => open(meal)}>{t('Again')}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { Button } from '../controls/controls.tsx';
+import type { MealId } from '../engine/plan.ts';
 import { clock } from '../format.ts';
 import { RUN } from '../store/clockwork.ts';
 import { useDemo, useNow, useView } from '../store/context.ts';
@@ -10,36 +11,44 @@ import { storyOf } from './story.ts';
 
 /** Who has come and is still to come, or before that the forecast; and the one button, which serves the meal. */
 export function Count() {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const { part, meal } = storyOf(useNow());
   const { counts, came, second } = storyOf(useView());
-  const words = data.words.attendance;
   const { expected, error, notComing, forecast } = counts;
   const waits = part === 'waits';
-  const running = part === 'runs' ? words.pause : words.goOn;
+  const running = part === 'runs' ? t('Pause') : t('Go on');
   return (
     <div className={`${styles.count} ${waits ? styles.waits : ''}`}>
       <p className={styles.figure}>{came || forecast}</p>
       <p key={Number(came > 0)} className={`num ${styles.say}`}>
-        {came === 0 && <span>{fill(words.waits, { error, notComing })}</span>}
+        {came === 0 && <span>{t('± {error} expected, {notComing} not coming', { error, notComing })}</span>}
         {came > 0 && (
           <>
-            <span>{fill(words.came, { time: clock(Math.floor(second / 60)) })}</span>{' '}
-            <span>{fill(words.toCome, { toCome: expected, error })}</span>
+            <span>{t('in by {time},', { time: clock(Math.floor(second / 60)) })}</span>{' '}
+            <span>{t('{toCome} ± {error} still to come', { toCome: expected, error })}</span>
           </>
         )}
       </p>
       <div className={styles.go}>
         <Button look={part === 'runs' ? 'firm' : 'primary'} onClick={() => serve(store)}>
-          <span>{waits ? words.serve[meal] : running}</span>
+          <span>{waits ? serveText(meal) : running}</span>
           {waits && <Arrow />}
         </Button>
       </div>
       {waits && (
         <p data-control className={styles.note}>
-          {fill(words.note, { seconds: RUN })}
+          {t('The whole meal in {seconds} seconds. Nothing is sent.', { seconds: RUN })}
         </p>
       )}
     </div>
   );
 }
+
+/** What the button that serves a meal says. */
+const serveText = (meal: MealId): string =>
+  ({
+    breakfast: t('Serve breakfast'),
+    lunch: t('Serve lunch'),
+    snacks: t('Serve snacks'),
+    dinner: t('Serve dinner'),
+  })[meal];

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useRef } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
@@ -7,6 +7,7 @@ import { Button, SegmentedControl } from '../controls/controls.tsx';
 import { nextWho, standingOf } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
+import { resultText } from '../refusals.ts';
 import { say, useChosen, useDemo, useView } from '../store/context.ts';
 import { Cross } from './CheckIns.tsx';
 import styles from './Own.module.css';
@@ -27,10 +28,8 @@ const Code = memo(QrCode);
 
 /** The visitor's own scan: the code at the door or the pass at the counter, who stands there, and what came of it. */
 export function Own() {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const view = useView();
-  const { page, words: all } = data;
-  const words = all.attendance;
   const [chosen, choose] = useShown();
   // The buttons respond first; the code follows.
   const shown = useDeferredValue(chosen);
@@ -42,20 +41,24 @@ export function Own() {
   return (
     <section className={styles.own} aria-labelledby="own-scan">
       <h4 data-control id="own-scan">
-        {words.own}
+        {t('Scan one pass yourself')}
       </h4>
       <SegmentedControl
-        label={words.who.label}
+        label={t('Who scans?')}
         isWide
         options={PLACES}
-        words={words.who}
+        words={{ door: t('At the door'), counter: t('At the counter') }}
         value={chosen.at}
         onChoose={(at) => choose({ ...chosen, at })}
       />
       <div className={`${styles.code} ${isDoor ? styles.door : ''}`}>
         <Code
           text={text}
-          label={isDoor ? words.door.picture : fill(page.attendance.passPicture, { name: pass.name })}
+          label={
+            isDoor
+              ? t('The code at the mess entrance, to be read by a student’s phone')
+              : t('Sample mess pass of {name} as a QR code', { name: pass.name })
+          }
         />
       </div>
       {last?.row.resident === shown.resident ? (
@@ -65,17 +68,15 @@ export function Own() {
       )}
       <div ref={button} data-control className={styles.scan}>
         <Button look="firm" onClick={() => scan(store, chosen)}>
-          {isDoor ? words.door.scan : words.student.scan}
+          {isDoor ? t('Scan the door code') : t('Scan this pass')}
         </Button>
-        <Button onClick={() => show('due')}>{words.student.next}</Button>
+        <Button onClick={() => show('due')}>{t('Next student')}</Button>
       </div>
       <details data-control className={styles.more}>
-        <summary>{words.student.more}</summary>
+        <summary>{t('More to try')}</summary>
         <div>
-          <Button onClick={() => show('away')}>{words.student.onLeave}</Button>
-          <Button onClick={() => show('due', true)}>
-            {isDoor ? words.door.oldButton : words.student.oldButton}
-          </Button>
+          <Button onClick={() => show('away')}>{t('On leave')}</Button>
+          <Button onClick={() => show('due', true)}>{isDoor ? t('Old photo') : t('Yesterday’s code')}</Button>
           <MealChoice />
           <StartOver />
         </div>
@@ -103,33 +104,35 @@ function useShow(chosen: Shown, choose: (shown: Shown) => void) {
     const { state } = store.get();
     const next = nextWho(state, servedMeal(data.plan, state.second), standing, chosen.resident);
     if (next) choose({ ...chosen, resident: next.id, isOld });
-    else say(data.words.attendance.student.nobody);
+    else say(t('Nobody at this meal now.'));
   };
 }
 
 /** Who stands there: name, room, diet, whether they may eat, and for how long the code counts. */
 function Holder({ shown }: { shown: Shown }) {
-  const { data } = useDemo();
   const { state } = useView();
-  const { student, door: atDoor } = data.words.attendance;
   const { pass, door } = codeOf(state, shown);
   const isDoor = shown.at === 'door';
   const place = state.hostel.placeOf.get(shown.resident) ?? -1;
-  const photo = isDoor ? fill(atDoor.photo, { time: clock(door.from / 60) }) : student.old;
-  const used = pass.checkedInAt !== null && fill(student.used, { time: clockSeconds(pass.checkedInAt) });
-  const away = standingOf(state, place, pass.meal) === 'away' && student.away;
+  const photo = isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
+  const used = pass.checkedInAt !== null && t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
+  const away = standingOf(state, place, pass.meal) === 'away' && t('Marked away for this meal');
   return (
     <div className={styles.holder}>
       <p>
-        <b>{pass.name}</b>
-        <span className="num">{pass.room}</span>
-        <Mark kind={pass.diet} label={pass.diet === 'veg' ? data.site.veg : data.site.nonVeg} />
+        <b translate="no">{pass.name}</b>
+        <span className="num" translate="no">
+          {pass.room}
+        </span>
+        <Mark kind={pass.diet} />
       </p>
-      <p className="num">{shown.isOld ? photo : used || away || (isDoor ? atDoor.due : student.unused)}</p>
+      <p className="num">
+        {shown.isOld ? photo : used || away || (isDoor ? t('Not scanned yet') : t('Not used yet'))}
+      </p>
       <p className="num">
         {isDoor
-          ? fill(atDoor.valid, { until: clockSeconds(door.until) })
-          : fill(student.valid, { date: dayWords(pass.day) })}
+          ? t('This code counts until {until}. Then a new one.', { until: clockSeconds(door.until) })
+          : t('For {date}.', { date: dayWords(pass.day) })}
       </p>
     </div>
   );
@@ -138,28 +141,27 @@ function Holder({ shown }: { shown: Shown }) {
 /** What came of the visitor's last scan, in the place of who was scanned. */
 function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const { store, data } = useDemo();
-  const words = data.words.attendance.scans;
   const { row } = scan;
   const isIn = row.result === 'in';
-  const result = data.page.attendance.results[row.result];
+  const result = resultText(row.result);
   const undo = () => {
     store.undoScan();
-    say(fill(words.undone, { name: row.name }));
+    say(t('Scan undone. {name} can still eat.', { name: row.name }));
     onUndone();
   };
   return (
-    <section className={`${styles.holder} ${isIn ? styles.in : styles.out}`} aria-label={words.title}>
+    <section className={`${styles.holder} ${isIn ? styles.in : styles.out}`} aria-label={t('Your last scan')}>
       <p key={row.index} className={styles.result}>
         {!isIn && <Cross />}
         <span>{result}</span>
       </p>
       <p className="num">
         {row.name && <b>{`${whoOf(row)}. `}</b>}
-        <span>{reasonOf(data, scan)}</span>
+        <span>{reasonOf(data.plan, scan)}</span>
       </p>
       {isIn && (
-        <Button look="firm" label={`${words.undo} ${result} ${whoOf(row)}`} onClick={undo}>
-          {words.undo}
+        <Button look="firm" label={`${t('Undo')} ${result} ${whoOf(row)}`} onClick={undo}>
+          {t('Undo')}
         </Button>
       )}
     </section>

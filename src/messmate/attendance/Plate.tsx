@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
 import { dishOf } from '../../ui/Thali/dishes.ts';
 import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
@@ -14,7 +14,6 @@ import { storyOf } from './story.ts';
 
 /** The meal on its plate, a grain for each student, and its menu. */
 export function Plate() {
-  const { data } = useDemo();
   const view = useView();
   const { state } = view;
   const { meal, name, opens, counts, came } = storyOf(view);
@@ -30,13 +29,18 @@ export function Plate() {
           counts={counts}
           dishes={drawings}
           room={room}
-          label={fill(data.words.attendance.plate, { meal: name, in: came, toCome, notComing })}
+          label={t('{meal}: {in} have come, {toCome} are still to come, {notComing} are not coming', {
+            meal: name,
+            in: came,
+            toCome,
+            notComing,
+          })}
         />
         {own?.row.result === 'in' && (
           <Flight key={own.row.index} {...{ drawings, came }} room={Math.max(room, came + toCome)} />
         )}
       </div>
-      <DishList dishes={menu} words={data.site} />
+      <DishList dishes={menu} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { clock, shortClock } from '../format.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import styles from './Ruler.module.css';
@@ -7,7 +7,7 @@ import { storyOf } from './story.ts';
 
 /** A meal from opening to closing, with a tick for every five minutes; a slider on it moves the time. */
 export function Ruler() {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const { name, opens, closes, second, part } = storyOf(useNow());
   const length = closes - opens;
   const passed = Math.max(0, Math.min(length, second / 60 - opens));
@@ -33,7 +33,7 @@ export function Ruler() {
         min={0}
         max={length}
         value={Math.floor(passed)}
-        aria-label={fill(data.words.attendance.ruler, { meal: name })}
+        aria-label={t('Time of {meal}', { meal: name })}
         aria-valuetext={clock(opens + Math.floor(passed))}
         onChange={({ target }) => store.goTo((opens + target.valueAsNumber) * 60)}
       />

@@ -1,15 +1,16 @@
-import { fill } from '../../content/fill.ts';
 import { dayFormat } from '../../content/language.ts';
+import { t } from '../../content/t.ts';
 import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
 import { passText, readPass } from '../engine/pass.ts';
+import type { HostelPlan } from '../engine/plan.ts';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import type { DemoData } from '../store/context.ts';
+import { refusalText } from '../refusals.ts';
 import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
 
 /** The two places of a scan: at the door the student's phone reads a code, at the counter the pass is read. */
@@ -52,22 +53,21 @@ export function lastScan(view: View): OwnScan | null {
 }
 
 /** Why a scan ended as it did, in words, with the detail that explains it. */
-export function reasonOf(data: DemoData, { entry: { command, before }, row }: OwnScan): string {
-  const { plan } = data;
-  const { scans } = data.words.attendance;
-  if (row.result === 'in') return fill(scans.admitted, { meal: row.meal ? plan.meals[row.meal].name : '' });
-  const reason = data.words.shared.refused[row.result];
-  if (row.result === 'closed') return `${reason} ${phaseWords(data, row.at)}.`;
+export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: OwnScan): string {
+  if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
+  const reason = refusalText(row.result);
+  if (row.result === 'closed') return `${reason} ${phaseWords(plan, row.at)}.`;
   if (row.result === 'old-code') {
     const door = command.type === 'scan-door' && readDoor(plan.code, command.code);
     const pass = command.type === 'scan' && readPass(plan.code, command.pass);
-    if (door) return `${reason} ${fill(scans.oldDoor, { time: clock((door.window * DOOR_SECONDS) / 60) })}`;
-    return pass ? `${reason} ${fill(scans.otherDay, { date: dayWords(pass.day) })}` : reason;
+    if (door)
+      return `${reason} ${t('It stood at the door at {time}.', { time: clock((door.window * DOOR_SECONDS) / 60) })}`;
+    return pass ? `${reason} ${t('It is for {date}.', { date: dayWords(pass.day) })}` : reason;
   }
   if (row.result === 'second-scan' && row.meal) {
     const place = before.hostel.placeOf.get(row.resident) ?? -1;
     const at = checkedInAt(before, place, row.meal);
-    return at === null ? reason : `${reason} ${fill(scans.since, { time: clockSeconds(at) })}`;
+    return at === null ? reason : `${reason} ${t('Used at {time}.', { time: clockSeconds(at) })}`;
   }
   return reason;
 }

@@ -1,11 +1,10 @@
-import { fill } from '../../content/fill.ts';
-import { fillFor } from '../../content/language.ts';
+import { t } from '../../content/t.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { closingOf } from '../engine/selectors/meals.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
-import type { DemoData } from '../store/context.ts';
+import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
 import { lastScan, reasonOf, whoOf } from './scans.ts';
 
@@ -41,35 +40,52 @@ function tell({ state, playing }: View) {
 }
 
 /** How a meal ended, in words. */
-export function closingWords(data: DemoData, { state }: View) {
-  const { closed } = data.words.attendance;
-  const meal = servedMeal(data.plan, state.second);
+export function closingWords({ state }: View) {
+  const { plan } = state.hostel;
+  const meal = servedMeal(plan, state.second);
   const { from, forecast, came, cooked, left } = closingOf(state, meal);
-  const off = came - forecast;
-  const forms = off > 0 ? closed.more : closed.missing;
   return {
-    title: fill(closed.title, { from: shortClock(from), closes: clock(data.plan.meals[meal].closes) }),
+    title: t('Forecast at {from}, counted at {closes}', {
+      from: shortClock(from),
+      closes: clock(plan.meals[meal].closes),
+    }),
     forecast,
     came,
-    kitchen: fill(closed.kitchen, { cooked, left }),
-    off: off === 0 ? closed.exact : fillFor(Math.abs(off), forms, { count: Math.abs(off) }),
+    kitchen: t('{cooked} cooked, {left} left.', { cooked, left }),
+    off: offText(came - forecast),
   };
 }
 
+function offText(off: number): string {
+  if (off === 0) return t('Everybody who was expected came.');
+  const count = Math.abs(off);
+  return off > 0
+    ? t('{count} more came than were forecast.', { count }, 'One more came than was forecast.')
+    : t(
+        'The {count} white grains on the plate did not come.',
+        { count },
+        'The one white grain on the plate did not come.',
+      );
+}
+
 /** What a screen reader hears: the visitor's own scan, the count every quarter of an hour of the meal, and the end. */
-export function heardOf(data: DemoData, view: View): string {
-  const { said, closed } = data.words.attendance;
+export function heardOf(view: View): string {
   const { meal, opens, second, part } = storyOf(view);
   if (part === 'closed') {
-    const { title, forecast, came, kitchen, off } = closingWords(data, view);
-    return `${title}: ${forecast} ${closed.forecast}, ${came} ${closed.came}. ${kitchen} ${off}`;
+    const { title, forecast, came, kitchen, off } = closingWords(view);
+    return `${title}: ${forecast} ${t('forecast')}, ${came} ${t('came')}. ${kitchen} ${off}`;
   }
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
   if (own && own.row.at > last)
-    return `${data.page.attendance.results[own.row.result]}. ${whoOf(own.row)}. ${reasonOf(data, own)}`;
+    return `${resultText(own.row.result)}. ${whoOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
   if (quarters < 1) return '';
   const { plates, toCome, error } = expectedAt(view.state, meal, last);
-  return fill(said, { time: clock(last / 60), in: plates, toCome, error });
+  return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
+    time: clock(last / 60),
+    in: plates,
+    toCome,
+    error,
+  });
 }

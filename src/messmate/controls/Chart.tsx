@@ -1,8 +1,9 @@
 import { type CSSProperties, memo, type PointerEvent, useState } from 'react';
+import { t } from '../../content/t.ts';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { count } from '../format.ts';
-import { useDemo, useIsLive } from '../store/context.ts';
+import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
 /** A point of a chart: its sentence, the label below it, and a second line of the label where there is room. */
@@ -103,13 +104,12 @@ type TableProps = {
 
 /** Below a chart: how to read it point by point, and its figures as a table. */
 export function ChartTable({ name, columns, rows }: TableProps) {
-  const { keys, figures } = useDemo().data.words.shared.chart;
   // Rendered only while open, or each step of the clock would render it again.
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className="caption" data-control>
-        {keys}
+        {t('Tap a bar to read it, or use the arrow keys.')}
       </p>
       <details
         data-control
@@ -117,7 +117,7 @@ export function ChartTable({ name, columns, rows }: TableProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
-          {figures}
+          {t('Figures as a table')}
           <span className="visually-hidden">: {name}</span>
         </summary>
         {isOpen && (

@@ -1,8 +1,8 @@
-import { fill } from '../../content/fill.ts';
-import { MEALS, type MealId } from '../engine/plan.ts';
+import { t } from '../../content/t.ts';
+import { type HostelPlan, MEALS, type MealId } from '../engine/plan.ts';
 import { currentMeal, phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds, machineTime } from '../format.ts';
-import { type DemoData, say, useDemo, useNow } from '../store/context.ts';
+import { say, useDemo, useNow } from '../store/context.ts';
 import { serve } from '../store/store.ts';
 import styles from './controls.module.css';
 import { Button } from './controls.tsx';
@@ -11,11 +11,10 @@ import { Button } from './controls.tsx';
 export function ClockBar() {
   const { store, data } = useDemo();
   const { state, playing } = useNow();
-  const { label, play, pause } = data.words.shared.clock;
   const { plan } = data;
   const { second } = state;
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={styles.bar} aria-label={t('Clock of the simulation')}>
       <Button
         isOff={phaseOf(plan.meals[currentMeal(plan, second)], second) === 'done'}
         onClick={() => serve(store)}
@@ -24,7 +23,7 @@ export function ClockBar() {
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
         {/* On a phone the icons stand alone, and the choice of the meal says which it is. */}
-        <span className="hidden-below-tablet">{playing ? pause : play}</span>
+        <span className="hidden-below-tablet">{playing ? t('Pause') : t('Play')}</span>
       </Button>
       <p className={styles.time}>
         <time
@@ -33,7 +32,7 @@ export function ClockBar() {
         >
           {clockSeconds(second)}
         </time>{' '}
-        <span className="num hidden-below-tablet">{phaseWords(data, second)}</span>
+        <span className="num hidden-below-tablet">{phaseWords(plan, second)}</span>
       </p>
       <MealChoice />
       <StartOver />
@@ -45,19 +44,18 @@ export function ClockBar() {
 export function MealChoice() {
   const { store, data } = useDemo();
   const { second } = useNow().state;
-  const { jump, moved } = data.words.shared.clock;
   const { plan } = data;
   const go = (meal: MealId) => {
     store.set({ playing: false });
     store.goTo(plan.meals[meal].opens * 60);
     const now = store.get().state.second;
-    say(fill(moved, { time: clock(now / 60), phase: phaseWords(data, now) }));
+    say(t('It is {time}. {phase}.', { time: clock(now / 60), phase: phaseWords(plan, now) }));
   };
   return (
     <select
       data-control
       className={styles.select}
-      aria-label={jump}
+      aria-label={t('Go to a meal')}
       value={servedMeal(plan, second)}
       onChange={({ target }) => go(target.value as MealId)}
     >
@@ -71,29 +69,29 @@ export function MealChoice() {
 }
 
 export function StartOver() {
-  const { store, data } = useDemo();
-  const { over } = data.words.shared;
+  const { store } = useDemo();
   return (
     <Button
       onClick={() => {
         store.startOver();
-        say(over.done);
+        say(t('The demo is back at its beginning.'));
       }}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 3a7 7 0 1 1-6.7 5h2.1a5 5 0 1 0 1.1-1.7L9 9H2V2l3 3a7 7 0 0 1 5-2z" />
       </svg>
-      <span className="hidden-below-tablet">{over.button}</span>
+      <span className="hidden-below-tablet">{t('Start over')}</span>
     </Button>
   );
 }
 
 /** What is going on at a second of the day, in words: which meal is open and until when, or which is next. */
-export function phaseWords({ plan, words }: DemoData, second: number): string {
-  const { open, next, over } = words.shared.clock;
+export function phaseWords(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];
   const phase = phaseOf(plan.meals[id], second);
-  if (phase === 'live') return fill(open, { meal: name, closes: clock(closes) });
-  return phase === 'due' ? fill(next, { meal: name, opens: clock(opens) }) : over;
+  if (phase === 'live') return t('{meal}, open until {closes}', { meal: name, closes: clock(closes) });
+  return phase === 'due'
+    ? t('{meal} opens at {opens}', { meal: name, opens: clock(opens) })
+    : t('The last meal is over');
 }

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
@@ -26,7 +26,7 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
     place?.dispatchEvent(new Event('live', { bubbles: true }));
   }, [id]);
   return (
-    <Boundary words={demo.data.site.error}>
+    <Boundary words={demo.data.error}>
       <DemoContext value={demo}>
         <DemoViews>{children}</DemoViews>
       </DemoContext>

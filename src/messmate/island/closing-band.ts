@@ -1,9 +1,5 @@
-import { fill } from '../../content/fill.ts';
-import { fillFor } from '../../content/language.ts';
-import type { DemoWords } from '../../content/schemas/demo/demo.ts';
+import { t } from '../../content/t.ts';
 import { type Store, scansOf, type View } from '../store/store.ts';
-
-type Words = DemoWords['closing'];
 
 /** How many orders a visitor has placed and not cancelled. */
 function ordersOf({ entries }: View): number {
@@ -12,25 +8,29 @@ function ordersOf({ entries }: View): number {
 }
 
 /** What the closing band says to a visitor who has scanned or ordered something; null for anyone else. */
-export function textFor(view: View, words: Words): string | null {
-  const said = (count: number, forms: Words['scans']) =>
-    count === 0 ? [] : [fillFor(count, forms, { count })];
-  const [first, second] = [...said(scansOf(view).length, words.scans), ...said(ordersOf(view), words.orders)];
+export function textFor(view: View): string | null {
+  const [scans, orders] = [scansOf(view).length, ordersOf(view)];
+  const [first, second] = [
+    ...(scans > 0 ? [t('made {count} scans', { count: scans }, 'made a scan')] : []),
+    ...(orders > 0 ? [t('placed {count} orders', { count: orders }, 'placed an order')] : []),
+  ];
   if (!first) return null;
-  return fill(words.text, { done: second ? fill(words.and, { first, second }) : first });
+  return t('You {done} here. Tell us how many residents and messes you have, and see it with your own.', {
+    done: second ? t('{first} and {second}', { first, second }) : first,
+  });
 }
 
 /**
  * Lets the closing band say what the visitor has done. The text changes only out of view, for the new one may have more
  * lines. The document's own text returns with Undo and Start over.
  */
-export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>, words: Words): void {
+export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>): void {
   const place = document.querySelector<HTMLElement>('[data-told]');
   if (!place) return;
   const usual = place.textContent;
   let isSeen = true;
   const put = () => {
-    const text = textFor(store.get(), words) ?? usual;
+    const text = textFor(store.get()) ?? usual;
     if (!isSeen && place.textContent !== text) place.textContent = text;
   };
   new IntersectionObserver(

@@ -1,5 +1,6 @@
 import { demo } from 'virtual:demo';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
+import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
@@ -8,6 +9,8 @@ import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
+
+setWords(demo.own);
 
 let opened: Store | undefined;
 
@@ -25,8 +28,12 @@ export function openHostel(): Store {
 /** Connects the hostel with the browser, and with what is outside the panels. */
 function connect(store: Store): void {
   keep(store, demo.version, () => sessionStorage, window, {
-    unreadable: () => say(demo.words.shared.unreadable),
-    forgetful: () => say(demo.words.shared.forgetful),
+    unreadable: () =>
+      say(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
+    forgetful: () =>
+      say(
+        t('Your browser keeps no data for this website, so the demo works but begins afresh after a reload.'),
+      ),
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(
@@ -36,7 +43,7 @@ function connect(store: Store): void {
   );
   pauseUnseen(store);
   followOnTabs(store);
-  tellClosingBand(store, demo.words.closing);
+  tellClosingBand(store);
 }
 
 /** A meal that nobody sees does not go on. */
@@ -52,7 +59,7 @@ function pauseUnseen(store: Store): void {
 
 /** Keeps the figures on the tabs up to date. */
 function followOnTabs(store: Store): void {
-  const figures = figuresOf(demo.page.figures, store.get().state.hostel);
+  const figures = figuresOf(demo.figures, store.get().state.hostel);
   const put = () => {
     const now = figures(store.get().state);
     for (const place of document.querySelectorAll<HTMLElement>('[data-figure]')) {

@@ -1,24 +1,25 @@
 import { type Context, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { DemoWords, Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import type { ProductPageWords } from '../../content/schemas/product.ts';
+import type { OwnWords } from '../../content/t.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
 
-/** What the live demo is given: the plan of its hostel, and its words. It is bundled with the script. */
+/** What the live demo is given: the plan of its hostel, and the owner's words. It is bundled with the script. */
 export type DemoData = {
   plan: HostelPlan;
   /** Identifies the plan, in eight characters: what a browser stored for another plan is not used. */
   version: string;
-  words: DemoWords;
-  /** Words that the page without script uses too. */
-  page: Pick<ProductPageWords, Feature> & { figures: Record<Feature, string> };
-  site: Pick<InterfaceWords, 'veg' | 'nonVeg' | 'error'>;
+  /** Labels in the owner's words. */
+  own: OwnWords;
+  /** What the tabs say of their figures. */
+  figures: Record<Feature, string>;
+  error: InterfaceWords['error'];
 };
 
-/** What every part of the demo gets: the one hostel, and its words. */
+/** What every part of the demo gets: the one hostel, and what it was given. */
 export type Demo = { store: Store; gate: Gate; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);

@@ -18,6 +18,6 @@ test("the hostel's version changes with its plan, and not with words", () => {
   expect(now).toMatch(/^[\w-]{8}$/);
   const replanned = versionOf({ hostel: { ...hostel, seed: hostel.seed + 1 } });
   expect(replanned, 'What a browser kept of another hostel would be taken for this one.').not.toBe(now);
-  const reworded = versionOf({ words: { ...words, veg: `${words.veg}.` } });
+  const reworded = versionOf({ words: { ...words, copyright: `${words.copyright}.` } });
   expect(reworded, 'A visitor would lose the demo to a change of words.').toBe(now);
 });

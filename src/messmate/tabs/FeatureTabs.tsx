@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import styles from './FeatureTabs.module.css';

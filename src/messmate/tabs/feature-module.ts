@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/schemas/demo/demo.ts';
+import type { Feature } from '../../content/features.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import type { HostelState } from '../engine/state.ts';
 

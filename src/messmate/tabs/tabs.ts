@@ -66,7 +66,8 @@ list.addEventListener('click', (event) => {
 });
 list.addEventListener('keydown', (event) => {
   const at = tabs.indexOf(selected);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+  const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
   const tab = to === undefined || hasModifier(event) ? undefined : tabs.at(to % tabs.length);
   if (!tab) return;
   event.preventDefault();

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
+import { refusalText } from '../refusals.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
@@ -24,32 +25,29 @@ type Props = {
  * else.
  */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { data } = useDemo();
   const { state } = useNow();
-  const { basket: words, receipt: receiptWords } = data.words.tuckshop;
-  const page = data.page.tuckshop;
   const number = receipt?.number ?? state.orders.length + 1;
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
     <div className={styles.bill}>
-      <CellHead level={5} title={receipt ? receiptWords.title : words.title} titleRef={titleRef}>
+      <CellHead level={5} title={receipt ? t('Receipt') : t('Basket')} titleRef={titleRef}>
         <span className="num">
-          {`${fill(page.order, { number })}, ${clock((receipt?.at ?? state.second) / 60)}`}
+          {`${t('Order {number}', { number })}, ${clock((receipt?.at ?? state.second) / 60)}`}
         </span>
       </CellHead>
       <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />
       <dl className="num">
         <div className={styles.total}>
-          <dt>{receipt ? receiptWords.paid : page.toPay}</dt>
+          <dt>{receipt ? t('Paid') : t('To pay')}</dt>
           <dd>{rupees(receipt?.paise ?? basket.total)}</dd>
         </div>
         <div>
-          <dt>{page.wallet}</dt>
+          <dt>{t('Wallet')}</dt>
           <dd>{rupees(basket.wallet)}</dd>
         </div>
         <div key={receipt?.status} className={basket.missing > 0 ? styles.noAfter : undefined}>
-          <dt>{receipt ? receiptWords.order : page.after}</dt>
-          <dd>{receipt ? receiptWords.status[receipt.status] : rupees(basket.after)}</dd>
+          <dt>{receipt ? t('Order') : t('After this order')}</dt>
+          <dd>{receipt ? statusText(receipt.status) : rupees(basket.after)}</dd>
         </div>
       </dl>
       {receipt ? (
@@ -79,8 +77,7 @@ type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['w
 
 /** The lines of a bill, which grows with them. */
 function Lines({ lines, wanted }: LinesProps) {
-  const { basket: words } = useDemo().data.words.tuckshop;
-  if (lines.length === 0) return <p className={styles.empty}>{words.empty}</p>;
+  if (lines.length === 0) return <p className={styles.empty}>{t('Press + beside a snack.')}</p>;
   return (
     <dl className="num">
       {lines.map(({ item, name, count, paise }) => {
@@ -89,7 +86,9 @@ function Lines({ lines, wanted }: LinesProps) {
           <div key={item}>
             <dt>
               {name} × {count}
-              {count < asked && <small>{fill(words.fewer, { count, wanted: asked })}</small>}
+              {count < asked && (
+                <small>{t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}</small>
+              )}
             </dt>
             <dd>{rupees(paise)}</dd>
           </div>
@@ -109,27 +108,26 @@ type PayProps = {
 
 /** Pays for the basket, or tops the wallet up by the amount missing. */
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
-  const { store, data } = useDemo();
-  const { basket: words, wallet: walletWords } = data.words.tuckshop;
-  const { refused } = data.words.shared;
+  const { store } = useDemo();
   const topUp = useTopUp(resident);
   const id = useId();
   const isEmpty = basket.refused === 'empty-order';
-  const missing = basket.missing > 0 && fill(words.missing, { amount: rupees(basket.missing) });
-  const problem = missing || (basket.refused && !isEmpty ? refused[basket.refused] : '');
+  const missing =
+    basket.missing > 0 && t('The wallet is {amount} short.', { amount: rupees(basket.missing) });
+  const problem = missing || (basket.refused && !isEmpty ? refusalText(basket.refused) : '');
   const pay = () => {
     const { events, refused: why } = store.act({ type: 'place-order', resident, lines: basket.order });
     const [placed] = events;
-    if (placed?.type !== 'order-placed') return speak(problem || refused[why ?? 'unknown-command']);
+    if (placed?.type !== 'order-placed') return speak(problem || refusalText(why ?? 'unknown-command'));
     const code = pickUpCode(store.get().state, placed.order);
     onPaid(placed.order);
-    speak(fill(words.paid, { number: placed.order, code }));
+    speak(t('Order {number} is paid. Its pick-up code is {code}.', { number: placed.order, code }));
   };
   return (
     <Foot
       note={
         <span id={id} className={problem ? styles.problem : undefined}>
-          {problem || (isEmpty ? '' : words.ready)}
+          {problem || (isEmpty ? '' : t('You get a code to show at the window.'))}
         </span>
       }
       act={
@@ -141,13 +139,13 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
               onToppedUp();
             }}
           >
-            {fill(walletWords.topUp, { amount: rupees(basket.missing) })}
+            {t('Top up {amount}', { amount: rupees(basket.missing) })}
           </Button>
         )
       }
     >
       <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
-        {fill(words.pay, { amount: rupees(basket.total) })}
+        {t('Pay {amount} from the wallet', { amount: rupees(basket.total) })}
       </Button>
     </Foot>
   );
@@ -155,30 +153,30 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
 
 /** The pick-up code of a paid order, and the way to undo the order while it waits. */
 function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void }) {
-  const { store, data } = useDemo();
-  const { receipt: words } = data.words.tuckshop;
+  const { store } = useDemo();
   const isWaiting = order.status === 'placed';
   const undo = () => {
     const { refused } = store.act({ type: 'cancel-order', order: order.number });
-    speak(refused ? data.words.shared.refused[refused] : fill(words.undone, { number: order.number }));
+    speak(
+      refused
+        ? refusalText(refused)
+        : t('Order {number} is undone: the money is back in the wallet.', { number: order.number }),
+    );
     if (!refused) onUndone();
   };
   return (
     <Foot
-      note={isWaiting && words.show}
+      note={isWaiting && t('Show this code at the window.')}
       act={
         isWaiting && (
-          <Button
-            label={`${words.undo} ${fill(data.page.tuckshop.order, { number: order.number })}`}
-            onClick={undo}
-          >
-            {words.undo}
+          <Button label={`${t('Undo')} ${t('Order {number}', { number: order.number })}`} onClick={undo}>
+            {t('Undo')}
           </Button>
         )
       }
     >
       <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
-        {words.code} <b>{order.code}</b>
+        {t('Pick-up code')} <b>{order.code}</b>
       </p>
     </Foot>
   );
@@ -196,3 +194,7 @@ const Foot = ({ note, act, children }: FootProps) => (
     {children}
   </div>
 );
+
+/** What has become of an order. */
+export const statusText = (status: OrderRow['status']): string =>
+  ({ placed: t('Waiting'), collected: t('Handed over'), cancelled: t('Cancelled') })[status];

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { items, type ShelfItem } from '../engine/selectors/shop.ts';
+import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { usePlaces } from './places.ts';
 import { MoreOrFewer, StockBar } from './Shelf.tsx';
@@ -15,10 +16,7 @@ const CRATE = 24;
 
 /** What is low, with its reorder level, and on a press all of the shop's items. */
 export function Inventory() {
-  const { data } = useDemo();
   const { state } = useView();
-  const { inventory: words } = data.words.tuckshop;
-  const { columns } = data.page.tuckshop;
   const [isAll, setAll] = useState(false);
   const all = items(state);
   const low = all.filter((item) => item.low);
@@ -28,18 +26,18 @@ export function Inventory() {
     <FoldedCell
       className={instrument.beside}
       level={5}
-      title={words.title}
-      note={fill(words.toReorder, { count: low.length })}
+      title={t('Inventory')}
+      note={t('{count} to reorder', { count: low.length })}
       acts={<MoreOrFewer isAll={isAll} count={all.length} onChange={setAll} />}
     >
-      {shown.length === 0 && <p>{words.enough}</p>}
+      {shown.length === 0 && <p>{t('Nothing to reorder.')}</p>}
       {shown.length > 0 && (
         // It scrolls in a place of its own: a folded part has none.
         <div>
           <Table
             className={styles.inventory}
-            columns={[columns.item, columns.left, words.level]}
-            control={words.delivery}
+            columns={[t('Item'), t('Left'), t('Reorder at')]}
+            control={t('Delivery')}
           >
             <tbody>
               {shown.map((item) => (
@@ -56,14 +54,15 @@ export function Inventory() {
 type ItemProps = { item: ShelfItem; isFirst: boolean };
 
 function ItemRow({ item, isFirst }: ItemProps) {
-  const { store, data } = useDemo();
-  const { inventory: words } = data.words.tuckshop;
+  const { store } = useDemo();
   const { id, name, stock, capacity, reorder, low } = item;
   const count = Math.min(CRATE, capacity - stock);
   const deliver = () => {
     const { refused } = store.act({ type: 'receive-stock', item: id, count });
-    if (refused) return speak(data.words.shared.refused[refused]);
-    speak(fill(words.done, { count, item: name, stock: stock + count }));
+    if (refused) return speak(refusalText(refused));
+    speak(
+      t('Added: {count} × {item}. Now {stock} on the shelf.', { count, item: name, stock: stock + count }),
+    );
   };
   return (
     <Row
@@ -80,7 +79,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
         isFirst && (
           <Button
             look={low ? 'firm' : 'plain'}
-            label={fill(words.add, { count, item: name })}
+            label={t('Add {count} {item}', { count, item: name })}
             isOff={!low}
             onClick={() => low && deliver()}
           >

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { salesBars } from '../bars.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
@@ -6,13 +6,10 @@ import { FoldedCell } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
-import { useDemo, useView } from '../store/context.ts';
+import { useView } from '../store/context.ts';
 
 /** Sales of the day by the hour, beside what is usual. */
 export function SalesByHour() {
-  const { data } = useDemo();
-  const { sales: words } = data.words.tuckshop;
-  const page = data.page.tuckshop;
   const sales = salesByHour(useView().state);
   const { hours, current, total } = sales;
   const { bars, axis, busiest } = salesBars(sales);
@@ -20,25 +17,36 @@ export function SalesByHour() {
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);
     const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
-    const told = { from, to, sold: rupees(paise), more: rupees(toCome) };
-    const label = fill(toCome > 0 ? words.more : words.sold, told);
+    const told = { from, to, sold: rupees(paise) };
+    const label =
+      toCome > 0
+        ? t('{from} to {to}: {sold} sold, usually {more} more', { ...told, more: rupees(toCome) })
+        : t('{from} to {to}: {sold} sold', told);
     return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
   });
   return (
-    <FoldedCell className={instrument.whole} level={5} title={page.sales} note={fill(page.soFar, { amount })}>
+    <FoldedCell
+      className={instrument.whole}
+      level={5}
+      title={t('Sales by hour')}
+      note={t('{amount} so far', { amount })}
+    >
       <Chart
-        name={page.sales}
-        label={fill(page.picture, { amount, hour: clock(busiest * 60) })}
+        name={t('Sales by hour')}
+        label={t('Tuckshop sales by hour: {amount} so far, the busiest hour is usually {hour}', {
+          amount,
+          hour: clock(busiest * 60),
+        })}
         points={points}
         bars={bars}
         axis={axis}
         text={rupees}
         first={Math.max(0, current)}
       />
-      <Legend words={{ served: words.past, live: words.now, due: words.due }} of={[bars]} />
+      <Legend words={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} of={[bars]} />
       <ChartTable
-        name={page.sales}
-        columns={[words.hour, words.past, words.due]}
+        name={t('Sales by hour')}
+        columns={[t('Hour'), t('Sold'), t('Usually to come')]}
         rows={() =>
           hours.map(({ hour, paise, toCome }) => [
             clock(hour * 60),

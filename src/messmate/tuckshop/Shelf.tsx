@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';
 import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
-import { useDemo, useView } from '../store/context.ts';
+import { useView } from '../store/context.ts';
 import styles from './TuckshopPanel.module.css';
 
 type Step = (item: string, by: number) => void;
@@ -14,13 +14,12 @@ type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => v
 
 /** The shelf to choose from: a few items, and on a press all of them, in the order of the plan. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
-  const { data } = useDemo();
   const { state } = useView();
   const all = items(state);
   const shown = isAll ? all : all.slice(0, FEW);
   return (
     <>
-      <CellHead level={5} title={data.page.tuckshop.shelf}>
+      <CellHead level={5} title={t('Shelf')}>
         <MoreOrFewer isAll={isAll} count={all.length} onChange={onAll} />
       </CellHead>
       <ul className={`${styles.products} ${isAll ? '' : styles.few}`}>
@@ -48,10 +47,9 @@ type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => 
 
 /** Shows all of the shop's items instead of a few, and back. */
 export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
-  const { all, few } = useDemo().data.words.tuckshop.browse;
   return (
     <div data-control>
-      <Button onClick={() => onChange(!isAll)}>{isAll ? few : fill(all, { count })}</Button>
+      <Button onClick={() => onChange(!isAll)}>{isAll ? t('Fewer') : t('All {count}', { count })}</Button>
     </div>
   );
 }
@@ -73,18 +71,15 @@ type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' |
 
 /** An item on the shelf, with its stock and the number in the basket. */
 const Product = memo(function Product({ id, name, mark, price, stock, capacity, low, ...own }: ProductProps) {
-  const { data } = useDemo();
-  const { browse: words } = data.words.tuckshop;
-  const { veg, nonVeg } = data.site;
   const { count, most, onStep } = own;
   // Once shown it stays: removing it would move the focus, and a second press, elsewhere.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const isMost = count >= most;
-  const note = isMost ? words.noMore : low && data.page.tuckshop.low;
+  const note = isMost ? t('no more') : low && t('Low');
   const button = (by: 1 | -1, isOff: boolean) => (
     <Button
-      label={fill(by > 0 ? words.add : words.remove, { item: name })}
+      label={by > 0 ? t('Add one {item}', { item: name }) : t('Remove one {item}', { item: name })}
       isOff={isOff}
       onClick={() => onStep(id, by)}
     >
@@ -94,13 +89,13 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
   return (
     <li>
       <span className={styles.name}>
-        {mark !== 'none' && <Mark kind={mark} label={mark === 'veg' ? veg : nonVeg} />}
+        {mark !== 'none' && <Mark kind={mark} />}
         {name}
       </span>
       <span>{rupees(price)}</span>
       <span className={low ? styles.low : undefined}>
         <StockBar stock={stock} capacity={capacity} />
-        {stock > 0 ? fill(words.left, { count: stock }) : words.out}{' '}
+        {stock > 0 ? t('{count} left', { count: stock }) : t('Out of stock')}{' '}
         {note && stock > 0 && <small>{note}</small>}
       </span>
       <span className={styles.stepper}>

@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { availableOf, type Basket, basketOf, type Visit, withCount } from '../engine/selectors/basket.ts';
@@ -16,8 +16,7 @@ import { Wallet } from './Wallet.tsx';
 
 /** The basket, and how it is changed. At first a sample order is ready to be paid. */
 function useVisit() {
-  const { store, data } = useDemo();
-  const { browse, basket: words } = data.words.tuckshop;
+  const { store } = useDemo();
   // The current state, not the deferred one: what has just been paid must not appear as a basket again.
   const { state } = useNow();
   const { itemOf, placeOf, plan } = state.hostel;
@@ -43,23 +42,24 @@ function useVisit() {
       const { resident, wanted } = latest.current.visit;
       const had = wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(had, available);
-      if (by < 0 && had === 0) return speak(fill(browse.notIn, { item: name }));
-      if (by > 0 && available === 0) return speak(fill(browse.outWhy, { item: name }));
-      if (by > 0 && count === available) return speak(fill(browse.noMoreWhy, { item: name, count }));
+      if (by < 0 && had === 0) return speak(t('{item} is not in the basket.', { item: name }));
+      if (by > 0 && available === 0)
+        return speak(t('{item} is out of stock until the next delivery.', { item: name }));
+      if (by > 0 && count === available)
+        return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
       const next = { resident, wanted: withCount(wanted, item, count + by) };
       latest.current.choose(next);
       latest.current.visit = next;
       const { pieces, total } = basketOf(now, resident, next.wanted);
-      speakSoon(fill(words.changed, { count: pieces, amount: rupees(total) }));
+      speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
-    [store, browse, words],
+    [store],
   );
   return { state, visit, choose, step };
 }
 
 /** The student's screen: the shelf to choose from, the bill to pay, and the wallet. */
 export function Student() {
-  const { student } = useDemo().data.words.tuckshop;
   const { state, visit, choose, step } = useVisit();
   const { resident, wanted, paid } = visit;
   const titleId = useId();
@@ -76,8 +76,8 @@ export function Student() {
   return (
     <section aria-labelledby={titleId} className={panel.screen}>
       <div className={panel.band}>
-        <h4 id={titleId}>{student}</h4>
-        <p>
+        <h4 id={titleId}>{t('The student')}</h4>
+        <p translate="no">
           {who?.name}, {who?.room}
         </p>
       </div>
@@ -99,13 +99,12 @@ type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => 
 
 /** Where the whole shelf is shown, and the bill does not stand beside it: its amount, always in view, and a button that leads there. */
 function ToBill({ basket, receipt, onGo }: ToBillProps) {
-  const { basket: words, receipt: receiptWords } = useDemo().data.words.tuckshop;
   const code = receipt?.status === 'placed' && receipt.code;
   return (
     <div data-control className={panel.toBill}>
       <button type="button" onClick={onGo}>
         <span>
-          {code ? `${receiptWords.code} ${code}` : fill(words.goTo, { amount: rupees(basket.total) })}
+          {code ? `${t('Pick-up code')} ${code}` : t('Basket: {amount}', { amount: rupees(basket.total) })}
         </span>
         <Arrow to="down" />
       </button>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { t } from '../../content/t.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useDemo } from '../store/context.ts';
 import { Inventory } from './Inventory.tsx';
 import { SalesByHour } from './SalesByHour.tsx';
 import { Student } from './Student.tsx';
@@ -32,12 +32,11 @@ function Screens() {
 
 /** The shop's screen: orders to hand over, what is low, and sales. */
 function Shop() {
-  const { shop } = useDemo().data.words.tuckshop;
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.screen}>
       <h4 id={id} className={styles.band}>
-        {shop}
+        {t('The shop')}
       </h4>
       <div className={`${instrument.instrument} ${instrument.two}`}>
         <Window />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
 import { clock, rupees } from '../format.ts';
+import { refusalText } from '../refusals.ts';
 import { useDemo, useNow } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
@@ -14,19 +15,18 @@ const COUNT = 3;
 
 /** Pays paise into a resident's wallet and reads out the result. @returns why it was refused, in words */
 export function useTopUp(resident: string): (paise: number) => string {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   return (paise) => {
     const { refused } = store.act({ type: 'top-up', resident, paise });
-    const problem = refused ? data.words.shared.refused[refused] : '';
+    const problem = refused ? refusalText(refused) : '';
     const wallet = rupees(walletOf(store.get().state, resident));
-    speak(problem || fill(data.words.tuckshop.wallet.done, { amount: rupees(paise), wallet }));
+    speak(problem || t('{amount} added. The wallet has {wallet}.', { amount: rupees(paise), wallet }));
     return problem;
   };
 }
 
 /** The wallet's balance, buttons for round top-ups, and the last movements. */
 export function Wallet({ resident }: { resident: string }) {
-  const { wallet: words } = useDemo().data.words.tuckshop;
   const { state } = useNow();
   const topUp = useTopUp(resident);
   const wallet = walletOf(state, resident);
@@ -34,13 +34,13 @@ export function Wallet({ resident }: { resident: string }) {
   const [refused, setRefused] = useState({ problem: '', wallet });
   return (
     <div>
-      <CellHead level={5} title={words.title}>
-        <span className="num">{fill(words.holds, { wallet: rupees(wallet) })}</span>
+      <CellHead level={5} title={t('Wallet')}>
+        <span className="num">{t('Balance {wallet}', { wallet: rupees(wallet) })}</span>
       </CellHead>
       <div data-control className={styles.amounts}>
         {AMOUNTS.map((paise) => (
           <Button key={paise} onClick={() => setRefused({ problem: topUp(paise), wallet })}>
-            {fill(words.topUp, { amount: rupees(paise) })}
+            {t('Top up {amount}', { amount: rupees(paise) })}
           </Button>
         ))}
       </div>
@@ -56,11 +56,18 @@ export function Wallet({ resident }: { resident: string }) {
 }
 
 function MovementRow({ kind, at, paise, order }: Movement) {
-  const { wallet: words } = useDemo().data.words.tuckshop;
   return (
     <li>
-      <span>{fill(words.movements[kind], { number: order })}</span> <span>{at > 0 && clock(at / 60)}</span>{' '}
+      <span>{movementText(kind, order)}</span> <span>{at > 0 && clock(at / 60)}</span>{' '}
       <b>{paise < 0 ? `− ${rupees(-paise)}` : `+ ${rupees(paise)}`}</b>
     </li>
   );
 }
+
+const movementText = (kind: Movement['kind'], number: number): string =>
+  ({
+    morning: t('This morning'),
+    'top-up': t('Top-up'),
+    order: t('Order {number}', { number }),
+    refund: t('Order {number}, undone', { number }),
+  })[kind];

@@ -1,30 +1,31 @@
-import { fill } from '../../content/fill.ts';
+import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/orders.ts';
 import { clock, rupees } from '../format.ts';
+import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
+import { statusText } from './Bill.tsx';
 import { usePlaces } from './places.ts';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 
 /** The pick-up window: the waiting orders, each with the code that its student shows. */
 export function Window() {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const { state } = useView();
-  const { window: words } = data.words.tuckshop;
   const waiting = waitingOrders(state);
   const orders = usePlaces(waiting).flatMap((number) => orderAt(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
     const { refused } = store.act({ type: 'collect-order', order: number });
-    if (refused) return speak(data.words.shared.refused[refused]);
-    speak(fill(words.done, { number, name }));
+    if (refused) return speak(refusalText(refused));
+    speak(t('Order {number} is handed over to {name}.', { number, name }));
   };
   return (
     <div>
-      <CellHead level={5} title={words.title}>
-        <span className="num">{fill(words.waiting, { count: waiting.length })}</span>
+      <CellHead level={5} title={t('Orders to hand over')}>
+        <span className="num">{t('{count} waiting', { count: waiting.length })}</span>
       </CellHead>
-      {orders.length === 0 && <p>{words.none}</p>}
+      {orders.length === 0 && <p>{t('No order is waiting.')}</p>}
       <ul className={styles.waiting}>
         {orders.map((order) => (
           <Waiting key={order.number} order={order} onHandOver={() => handOver(order)} />
@@ -35,8 +36,6 @@ export function Window() {
 }
 
 function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => void }) {
-  const { data } = useDemo();
-  const { window: words, receipt } = data.words.tuckshop;
   const { code, name, room, lines, number, at, paise, status } = order;
   const isWaiting = status === 'placed';
   return (
@@ -46,16 +45,16 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
         <b>{name}</b>, {room}
         <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>
         <span className="num">
-          {[fill(data.page.tuckshop.order, { number }), clock(at / 60), rupees(paise)].join(', ')}
+          {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}
         </span>
       </p>
       <Button
         look={isWaiting ? 'firm' : 'plain'}
-        label={isWaiting ? fill(words.handOver, { number }) : undefined}
+        label={isWaiting ? t('Hand over order {number}', { number }) : undefined}
         isOff={!isWaiting}
         onClick={() => isWaiting && onHandOver()}
       >
-        {isWaiting ? words.button : receipt.status[status]}
+        {isWaiting ? t('Hand over') : statusText(status)}
       </Button>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { Files } from '../../content/files.ts';
 import { registeredPages } from '../../content/routes.ts';
-import { eachFeature, FEATURES } from '../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
 import { alike, KINDS, type Kind } from './files/new-file.ts';
@@ -23,20 +22,14 @@ export function fillOf(files: Files): Record<string, string> {
 /** The names of files that do not give their own. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
+  'mark.svg': 'The mark',
   'site.yaml': 'Settings of the site',
-  'interface.yaml': 'Words that every page shares',
+  'interface.yaml': 'What every page says, and every service',
+  'words.yaml': 'Other words for labels',
   'hostel.yaml': 'The sample hostel behind the figures',
   'no-product.yaml': 'Words while there is no product',
   'claims.yaml': 'Facts and their sources',
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
-  'products/messmate/demo/shared.yaml': 'Live demo: clock and refusals',
-  'products/messmate/demo/closing.yaml': 'Live demo: closing words',
-  ...Object.fromEntries(
-    Object.entries(eachFeature((id) => `Live demo: ${id}`)).map(([id, name]) => [
-      `products/messmate/demo/${id}.yaml`,
-      name,
-    ]),
-  ),
 };
 
 /** The address of the page on which a file's words stand. */
@@ -46,8 +39,6 @@ export function pageOf(file: string, files: Files): string {
   if (file.startsWith('team/')) return PAGES.teamPage.path;
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   if (product) return `${PAGES.productsPage.path}#product-${product}`;
-  const [, tab = ''] = /\/demo\/(\w+)\.yaml$/.exec(file) ?? [];
-  if (tab in FEATURES) return `${PAGES.messmate.path}#${tab}`;
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) ? PAGES.messmate.path : '/';
 }
 
@@ -77,7 +68,7 @@ export function catalogueOf(files: Files): Group[] {
     adds: { kind, label: `Add a ${KINDS[kind].one}` },
   });
   return [
-    { name: 'Company', items: some(['company.yaml', 'claims.yaml']) },
+    { name: 'Company', items: some(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
     {
       name: 'Pages',
       items: some(

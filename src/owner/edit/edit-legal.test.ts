@@ -72,7 +72,9 @@ test.each([
 test('a text in force is saved with a date and what has changed, or not at all', () => {
   const { longer, save } = open(IN_FORCE);
   expect(() => save(longer)).toThrow(
-    expect.objectContaining({ problems: [expect.objectContaining({ code: 'undated' })] }),
+    expect.objectContaining({
+      problems: [expect.objectContaining({ code: 'undated', path: ['renewal', 'changed'] })],
+    }),
   );
   const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
   expect(() => save(longer, wrong)).toThrow(/^The date 2001-01-01 is before the last version/);

@@ -1,9 +1,13 @@
 /** Which photographs the form accepts, and what it keeps of them. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Step } from './files/folder.ts';
-import { keepPhotograph, takePhotograph } from './files/photograph.ts';
+import { bytesOf, type Step } from './files/folder.ts';
+import { keepPhotograph, keepPicture, takePhotograph } from './files/photograph.ts';
+import { sessionIn } from './session.ts';
 
 /** A PNG that says it is 20,000 pixels wide and as high, and holds none. */
 async function hugePng(): Promise<Buffer> {
@@ -46,4 +50,30 @@ test('the square with most to see is kept upright, without the place', async () 
   const { width, height, exif } = await sharp(cut).metadata();
   expect({ side, width, height, exif }).toEqual({ side: 200, width: 200, height: 200, exif: undefined });
   expect((await sharp(cut).stats()).channels[0]?.max, 'The pattern is in it.').toBeGreaterThan(200);
+});
+
+test('a picture for a text is made small, and goes with the last text that shows it', async () => {
+  const root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  cpSync('tests/fixtures/content', root, { recursive: true });
+  const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+  const { name } = await keepPicture(root, large);
+  expect(await keepPicture(root, large), 'The same picture has one name.').toEqual({ name });
+  const { width, height, exif } = await sharp(bytesOf(root, `services/${name}`)).metadata();
+  expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
+  const file = 'services/web-development.md';
+  const session = sessionIn(root);
+  const { body } = session.open(file).data;
+  const save = (text: string) => {
+    const { hash = '', data } = session.open(file);
+    return session.save({ file, hash, data: { ...data, body: text }, by: 'Leela' });
+  };
+  expect(() => save(`${body}\n\n![](${name})`), 'Without words for it.').toThrow();
+  expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
+  save(`${body}\n\n![A yard](${name})`);
+  save(String(body));
+  expect(bytesOf(root, `services/${name}`)).toBeUndefined();
+  rmSync(join(root, '..'), { recursive: true });
 });

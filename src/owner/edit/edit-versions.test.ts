@@ -28,7 +28,7 @@ const stateIn = (form: ReturnType<typeof session>) => form.overview().versions;
 test('without git it says so, and keeps nothing', () => {
   const form = session();
   expect(stateIn(form)).toEqual({ isKept: false, branch: '', changed: [] });
-  expect(() => form.version('A first one.')).toThrow(/There is no git in this folder/);
+  expect(() => form.version('A first one.', 'Leela')).toThrow(/There is no git in this folder/);
 });
 
 test.skipIf(!hasGit)('a program that the folder’s git names is not started', () => {
@@ -41,11 +41,11 @@ test.skipIf(!hasGit)('a program that the folder’s git names is not started', (
 });
 
 test.skipIf(!hasGit)(
-  'a version keeps the content and nothing else, in the name of the company where git knows none',
+  'a version keeps the content and nothing else, in the name that was typed, or the company’s where git knows none',
   () => {
     git(join(folder, 'site'), 'init');
     const form = session();
-    form.version('As it came.');
+    form.version('As it came.', '');
     expect(log()).toEqual(['As it came. by Quillfern Instruments <post@quillfern.example>']);
     put('notes.txt', 'Mine.');
     git(join(folder, 'site'), 'add', 'notes.txt');
@@ -53,12 +53,12 @@ test.skipIf(!hasGit)(
     rmSync(join(folder, 'site/content/site.yaml'));
     put('content/claims.yaml', '# Mine.');
     expect(stateIn(form).changed).toEqual(['claims.yaml', 'site.yaml', 'README.md']);
-    form.version('-m "A $(note)"');
-    expect(log()[0]).toMatch(/^-m "A \$\(note\)" by /);
+    form.version('-m "A $(note)"', 'Leela Gaikwad');
+    expect(log()[0]).toMatch(/^-m "A \$\(note\)" by Leela Gaikwad </);
     expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim().split('\n')).toHaveLength(3);
     expect(git(join(folder, 'site'), 'status', '--porcelain').trim()).toBe('A  notes.txt');
     expect(stateIn(form).changed).toEqual([]);
-    expect(() => form.version('Nothing.')).toThrow(/^The version is not kept\. git says: /);
+    expect(() => form.version('Nothing.', '')).toThrow(/^The version is not kept\. git says: /);
   },
 );
 
@@ -66,7 +66,7 @@ test.skipIf(!hasGit)('on no branch it says so', () => {
   const site = join(folder, 'site');
   git(site, 'init');
   const form = session();
-  expect(form.version('As it came.')).toBe('The version is saved.');
+  expect(form.version('As it came.', '')).toBe('The version is saved.');
   expect(stateIn(form).branch).not.toBe('');
   git(site, 'checkout', '--detach');
   expect(stateIn(form).branch).toBe('');

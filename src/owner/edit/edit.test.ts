@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { Refusal } from '../../content/problems.ts';
+import { readContent } from '../../content/reading/read.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
 import { take } from './files/folder.ts';
@@ -34,7 +35,9 @@ test('the list names every file that the owner may change, with the settings in 
   const texts = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
   expect(texts.filter((file) => !filesIn(groups).includes(file))).toEqual([]);
   const behind = filesIn(groups.filter(({ isFolded }) => isFolded));
-  for (const file of ['hostel.yaml', 'interface.yaml', 'site.yaml']) expect(behind).toContain(file);
+  for (const file of ['hostel.yaml', 'interface.yaml']) expect(behind).toContain(file);
+  for (const file of ['company.yaml', 'site.yaml', 'mark.svg', 'pages/home.yaml'])
+    expect(filesIn(groups)).toContain(file);
   for (const file of ['company.yaml', 'pages/home.yaml']) expect(behind).not.toContain(file);
 });
 
@@ -50,6 +53,7 @@ test('a sentence is found as the site shows it, with names and figures filled in
     file: 'pages/home.yaml',
     path: ['plate', 'text'],
   });
+  expect(search(REAL, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
 });
 
@@ -65,7 +69,11 @@ test('the form shows a schema in words, and lists of texts as lines', () => {
     type: 'string',
     format: 'photograph',
   });
-  expect(schemaOf('services/x.md')?.properties?.['body']).toMatchObject({ format: 'body' });
+  for (const [file, anchors] of [
+    ['services/x.md', expect.not.stringContaining('{#')],
+    ['legal/x.md', expect.stringContaining('{#')],
+  ] as const)
+    expect(schemaOf(file)?.properties?.['body']).toMatchObject({ description: anchors });
   expect(schemaOf('hostel.yaml')?.properties?.['costs']?.items?.discriminator).toEqual({
     propertyName: 'kind',
   });
@@ -73,6 +81,14 @@ test('the form shows a schema in words, and lists of texts as lines', () => {
 
 test('file names are made of titles, and titles of field names', () => {
   expect([slugOf('Zoë D’Souza'), slugOf('3 Idiots'), slugOf('网站')]).toEqual(['zoe-d-souza', 'idiots', '']);
+  const [long, word] = [
+    slugOf('Which of our many hostels is the one with the best dal?'),
+    slugOf('a'.repeat(60)),
+  ];
+  expect([long, word.length]).toEqual(['which-of-our-many-hostels-is-the-one-with-the-best', 50]);
+  expect(slugOf('Which of our many hostels is the one with thalis?')).toBe(
+    'which-of-our-many-hostels-is-the-one-with-thalis',
+  );
   expect([initialsOf('Lakshmi Menon'), initialsOf('a b c d')]).toEqual(['LM', 'ABC']);
   expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
 });
@@ -140,6 +156,50 @@ describe('a session', () => {
     expect(() => session.save(asked), 'Its hash is that of before.').toThrow(
       /company\.yaml has changed on the disk/,
     );
+  });
+
+  test('what says that a file is a sample goes once somebody has read it', () => {
+    const session = sessionIn(root);
+    const was = textOf('site.yaml');
+    const said = `# SAMPLE: ours.\n${was}`;
+    writeFileSync(join(root, 'site.yaml'), said);
+    session.read('site.yaml', by);
+    expect(textOf('site.yaml')).toBe(was);
+    writeFileSync(join(root, 'site.yaml'), said);
+    const { hash, data } = session.open('site.yaml');
+    session.save({ file: 'site.yaml', hash, data, by });
+    expect(textOf('site.yaml')).toBe(was);
+  });
+
+  test('the mark is a file that is chosen, and one that cannot be drawn is refused', () => {
+    const session = sessionIn(root);
+    const save = (mark: string) => {
+      const { hash } = session.open('mark.svg');
+      return session.save({ file: 'mark.svg', hash, data: { mark }, by });
+    };
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+    expect(save(drawing).data).toEqual({ mark: drawing });
+    expect(textOf('mark.svg')).toBe(`${drawing}\n`);
+    const wrong = drawing.replace('<path', '<text>A</text><path');
+    expect(() => save(wrong)).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'mark' })] }),
+    );
+    expect(textOf('mark.svg')).toBe(`${drawing}\n`);
+  });
+
+  test('a service needs its name, a sentence, a step and its technologies', () => {
+    const session = sessionIn(root);
+    const process = [{ title: 'Ask', does: 'We ask.', gives: 'An answer' }];
+    const data = {
+      title: 'Advice',
+      summary: 'We answer.',
+      order: 90,
+      process,
+      technologies: { Notes: 'Paper, ink' },
+    };
+    expect(session.create({ kind: 'services', data, by }).problems).toEqual([]);
+    const { services } = readContent(filesOnDisk(root));
+    expect(services.at(-1)).toMatchObject({ title: 'Advice', lead: 'We answer.', description: 'We answer.' });
   });
 
   test('what the build would refuse is not written, and an older fault does not block a save', () => {

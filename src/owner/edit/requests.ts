@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
-import { takePhotograph } from './files/photograph.ts';
+import { keepPicture, takePhotograph } from './files/photograph.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 
@@ -28,8 +28,11 @@ export const requestsTo = (
   create: asks({ kind, data, by }, session.create),
   move: asks({ file, by: z.literal([1, -1]) }, (asked) => session.move(asked.file, asked.by)),
   remove: asks({ file }, (asked) => session.remove(asked.file)),
-  version: asks({ sentence: z.string().trim().min(1).max(300) }, (asked) => session.version(asked.sentence)),
+  version: asks({ sentence: z.string().trim().min(1).max(300), by: z.string().trim().max(60) }, (asked) =>
+    session.version(asked.sentence, asked.by),
+  ),
   todos: asks({}, session.todos),
   search: asks({ words: z.string().max(500) }, ({ words }) => search(filesOnDisk(session.root), words)),
   photograph: takePhotograph,
+  picture: (bytes) => keepPicture(session.root, bytes),
 });

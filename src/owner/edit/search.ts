@@ -1,4 +1,5 @@
 import type { Files } from '../../content/files.ts';
+import { LABELS } from '../../content/labels.ts';
 import type { Path } from '../../content/problems.ts';
 import { fillIn } from '../../content/source.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -31,17 +32,23 @@ const paragraphsIn = (value: unknown) =>
 export function search(files: Files, words: string): Found[] {
   const asked = plain(words);
   const fill = fillOf(files);
-  const items = catalogueOf(files).flatMap((group) => group.items.filter(({ path }) => !path));
+  const items = catalogueOf(files).flatMap((group) =>
+    group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
+  );
+  // A label stands in the code until the owner has other words for it.
+  const labels = Object.fromEntries(LABELS.map((label) => [label, label]));
   const found = items.flatMap(({ file, name }) =>
-    paragraphsIn(saidIn(file, files[file] ?? '')).map(({ path, text }) => {
-      const shown = fillIn(text, fill);
-      const here = plain(shown);
-      // A figure on the page is a name in braces in its file.
-      const sought = asked.split(' ').filter((word) => word && !(/\{/.test(here) && /\d/.test(word)));
-      const hits = sought.filter((word) => ` ${here}`.includes(word.length > 3 ? word : ` ${word}`)).length;
-      const score = asked && here.includes(asked) ? 2 - here.length / 1e5 : hits / (sought.length || 1);
-      return { file, name, path, text: shown.slice(0, 240), score };
-    }),
+    paragraphsIn({ ...(file === 'words.yaml' && labels), ...saidIn(file, files[file] ?? '') }).map(
+      ({ path, text }) => {
+        const shown = fillIn(text, fill);
+        const here = plain(shown);
+        // A figure on the page is a name in braces in its file.
+        const sought = asked.split(' ').filter((word) => word && !(/\{/.test(here) && /\d/.test(word)));
+        const hits = sought.filter((word) => ` ${here}`.includes(word.length > 3 ? word : ` ${word}`)).length;
+        const score = asked && here.includes(asked) ? 2 - here.length / 1e5 : hits / (sought.length || 1);
+        return { file, name, path, text: shown.slice(0, 240), score };
+      },
+    ),
   );
   return found
     .filter(({ score }) => score >= ENOUGH)

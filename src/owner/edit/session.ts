@@ -12,7 +12,7 @@ import { keepVersion, type Renewal } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
 import { keepVersionOf, versionsIn } from './versions.ts';
-import { saidIn, type Values, valuesOf, writeFile } from './yaml.ts';
+import { saidIn, type Values, valuesOf, withoutSample, writeFile } from './yaml.ts';
 
 /** Who has read which file of `content/`, and when. A file that it does not name is still as delivered. */
 const REVIEWED = 'reviewed.yaml';
@@ -34,12 +34,13 @@ export function sessionIn(root: string) {
   };
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Adds to the step who has read a file today; without `by` the file's entry goes. */
+  /** Adds to the step who has read a file today, after which it is no sample; without `by` the file's entry goes. */
   const enter = (step: Step, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;
     const data = by ? { ...others, [file]: { date: todayOf(), by } } : others;
     step.set(REVIEWED, Buffer.from(writeFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
+    if (by) step.set(file, Buffer.from(withoutSample(String(step.get(file) ?? textOf(file)))));
   };
   const open = (file: string) => {
     const text = known(file);
@@ -59,7 +60,11 @@ export function sessionIn(root: string) {
     root,
     open,
     todos: () => todosIn(root),
-    version: (sentence: string) => keepVersionOf(root, sentence, fillOf(filesOnDisk(root))),
+    version(sentence: string, by: string) {
+      const { company, email } = fillOf(filesOnDisk(root));
+      const name = by || git(root, 'config', 'user.name') || company;
+      return keepVersionOf(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
+    },
     overview: () => ({
       groups: catalogueOf(filesOnDisk(root)),
       company: fillOf(filesOnDisk(root))['company'] ?? '',
@@ -84,7 +89,7 @@ export function sessionIn(root: string) {
       commit(root, step);
       return open(file);
     },
-    /** Notes that somebody has read a file and leaves it as it is. */
+    /** Notes that somebody has read a file and leaves its words as they are. */
     read(file: string, by: string) {
       known(file);
       const step: Step = new Map();

@@ -21,14 +21,17 @@ export function versionsIn(root: string): Versions {
 
 /**
  * Commits a content folder and nothing else. It waits for git, so nothing is saved meanwhile.
- * @param owner whose name to use where git knows none
+ * @param author who has made it; not who is known to git on this computer, whom others share it with
  */
-export function keepVersionOf(root: string, sentence: string, owner: Record<string, string>): string {
+export function keepVersionOf(
+  root: string,
+  sentence: string,
+  author: { name: string | undefined; email: string | undefined },
+): string {
   const { isKept } = versionsIn(root);
   if (!isKept)
     throw new Refusal('There is no git in this folder, or on this computer: no version can be kept.');
-  const company = ['-c', `user.name=${owner['company']}`, '-c', `user.email=${owner['email']}`];
-  const by = git(root, 'config', 'user.email') ? [] : company;
+  const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   try {
     gitDoes(root, 'add', '--all', '--', '.');
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');

@@ -31,8 +31,9 @@ export function valuesOf(file: string, text: string): Values {
   }
 }
 
-/** The same, with the text below the fields of Markdown as `body`. */
+/** The same, with the text below the fields of Markdown as `body`; a drawing is one field. */
 export const saidIn = (file: string, text: string): Values => ({
+  ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
     body: text.slice(frontMatterOf(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
@@ -109,6 +110,9 @@ function parts(file: string, text: string) {
   };
 }
 
+/** A file without the comments that say what in it is a sample: each is a line of its own that begins with the word. */
+export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
+
 /** A file in the layout in which the form writes it. @throws Refusal where it is not YAML */
 export function laidOut(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
@@ -117,6 +121,7 @@ export function laidOut(file: string, text: string): string {
 
 /** A file's text with new values, as `saidIn` gives them; comments and order stay. @throws Refusal where it cannot be read */
 export function writeFile(file: string, text: string, values: Values): string {
+  if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';

@@ -11,7 +11,7 @@ const OTHERS = 'Other files';
 const DELIVERED = 'Still as delivered, file by file';
 /** Files that are shown on a page but belong to none. */
 const SHOWN_ON: readonly [file: RegExp, title: string][] = [
-  [/^content\/(?:(?:company|interface|site)\.yaml|mark\.svg)$/, EVERY_PAGE],
+  [/^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/, EVERY_PAGE],
   [/^content\/team\//, PAGES.teamPage.path],
   [/^content\/products\/messmate\//, PAGES.messmate.path],
   [/^content\/products\//, PAGES.productsPage.path],

@@ -29,7 +29,10 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
     'A person of the sample',
     'Write of one of yours, in every field, or delete the file.',
   ],
-  'mark.svg: mark': ['The mark of the sample company', 'Put yours in its place, as docs/content.md says.'],
+  'mark.svg: mark': [
+    'The mark of the sample company',
+    'Put yours in its place: The mark in the form, or content/mark.svg.',
+  ],
 };
 
 /** The key of a text in the list; empty if it is not in it. */

@@ -1,17 +1,40 @@
-import { filesOnDisk } from '../../content/files.ts';
+import { type Files, filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
-import { ContentError, Refusal } from '../../content/problems.ts';
-import { textProblems } from '../../content/reading/read.ts';
+import { ContentError, type Problem, Refusal } from '../../content/problems.ts';
+import { readContent, textProblems } from '../../content/reading/read.ts';
+import { FONT_NEEDED, lettersWithoutFont } from '../../ui/fonts/scripts.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
+
+/** Letters that no font has, unless the owner leaves them to the visitor's device. */
+function letterProblems(files: Files): Problem[] {
+  const content = readContent(files);
+  const letters = content.site.missingLetters === 'device' ? [] : lettersWithoutFont(JSON.stringify(content));
+  const found = (text = '') => letters.find((letter) => text.normalize('NFC').includes(letter));
+  const file = Object.keys(files).find((path) => found(files[path]));
+  if (!file) return [];
+  const line = files[file]?.split('\n').findIndex((one) => found(one)) ?? 0;
+  const problem = {
+    code: 'value' as const,
+    file: `content/${file}`,
+    path: [],
+    line: line + 1,
+    expected: 'letters that the site has a font for',
+    found: `${letters.length} others in content/: ${letters.slice(0, 9).join(' ')}`,
+    fix: `${FONT_NEEDED} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
+  };
+  return [problem];
+}
 
 /**
  * Reads the whole content folder as the build will, and prints problems for the person who wrote it, without a stack. @returns whether there are no problems
  */
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
   try {
-    const problems = [...textProblems(filesOnDisk(dir)), ...(await pictureProblems(dir))];
+    const files = filesOnDisk(dir);
+    const problems = [...textProblems(files), ...(await pictureProblems(dir))];
+    if (problems.length === 0) problems.push(...letterProblems(files));
     if (problems.length > 0) throw new ContentError(problems);
     return true;
   } catch (error) {

@@ -9,7 +9,6 @@ import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { SECURITY_TXT } from '../../site/seo/texts.ts';
-import { missingScripts } from '../../ui/fonts/scripts.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { securityWarning } from '../hosting/warnings.ts';
@@ -46,7 +45,6 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         const warnings = [
           ...securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8')),
-          ...missingScripts(Object.values(filesOnDisk(contentFolder)).join('')),
           ...sizeWarnings(dir, documents),
         ];
         for (const warning of warnings) logger.warn(warning);

@@ -16,7 +16,7 @@ function giveRoom(declaration: Declaration): void {
 }
 
 /**
- * For a site in Devanagari, Tamil and the like: headings get more line height and no tight letter spacing, whatever the
+ * For a content in Devanagari, Tamil and the like: headings get more line height and no tight letter spacing, whatever the
  * style sheets say for Latin. Done by the build, so that a site in Latin letters needs no rule for it.
  */
 export const roomForMarks = (): Plugin => ({ postcssPlugin: 'room-for-marks', Declaration: giveRoom });

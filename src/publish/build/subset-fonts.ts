@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
 import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
 import { clock, monthOf, rupees } from '../../messmate/format.ts';
-import { LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { axesAt, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -38,52 +38,58 @@ function writtenByIntl(): string {
   return [...names, clock(0), clock(780), rupees(123456789)].join('');
 }
 
-/** The files of another script: all of it in each of the two weights. */
-const facesOf = ({ family, file, letters }: ScriptFont): [string, Face][] =>
-  [400, 600].map((wght) => [
-    `${family.toLowerCase().replace('anek ', '')}-${wght}`,
-    { from: file, text: letters, axes: { wght } },
+const WEIGHTS = [400, 600];
+
+/** The files of another font, in both weights. */
+const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
+  WEIGHTS.map((wght) => [
+    `${parse(file).name}-${wght}`,
+    { from: file, text: letters, axes: axesAt(file, wght) },
   ]);
 
-/** The letters of a script for the style sheet, which fetches its files where one of them stands. */
-function rangeOf({ letters }: ScriptFont): string {
-  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const hex = (code = 0) => code.toString(16).toUpperCase();
-  const firsts = codes.filter((code) => !codes.includes(code - 1));
-  const lasts = codes.filter((code) => !codes.includes(code + 1));
-  return firsts.map((first, i) => `U+${hex(first)}-${hex(lasts[i])}`).join(', ');
+/**
+ * The letters of a font for the style sheet, which fetches its files where one of them stands: from one to another, as far
+ * as no other font has one in between.
+ */
+function rangeOf({ letters }: ScriptFont, all: readonly number[]): string {
+  const own = new Set([...letters].map((letter) => letter.codePointAt(0)));
+  const firsts = all.filter((code, i) => own.has(code) && !own.has(all[i - 1]));
+  const lasts = all.filter((code, i) => own.has(code) && !own.has(all[i + 1]));
+  return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
-/** The rules by which other scripts are a part of the family. */
-const rulesOf = (fonts: readonly ScriptFont[]): string =>
-  fonts
+/** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
+function rulesOf(fonts: readonly ScriptFont[], all: string): string {
+  const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  return fonts
     .flatMap((font) =>
       facesOf(font).map(
-        ([name, { axes }]) =>
-          `@font-face { font-family: "Anek Latin"; src: url("./anek-${name}.woff2") format("woff2"); ` +
-          `font-weight: ${axes['wght']}; font-display: swap; unicode-range: ${rangeOf(font)}; }\n`,
+        ([name], i) =>
+          `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
+          `font-weight: ${WEIGHTS[i]}; font-display: swap; unicode-range: ${rangeOf(font, codes)}; }\n`,
       ),
     )
     .join('');
+}
 
 /**
- * Cuts the fonts to the characters that `content/` uses, other scripts than Latin whole. Done again only when the
- * characters or the sources have changed.
+ * Cuts the fonts to the characters that `content/` uses: nobody types others. Done again only when the characters or the
+ * sources have changed.
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
 export async function subsetFonts(contentFolder: string): Promise<string> {
   const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl();
   const others = scriptFontsFor(written);
-  const theirs = new Set(others.flatMap(({ letters }) => [...letters]));
   const content = [...new Set(written)]
-    .filter((c) => c > '~' && !theirs.has(c))
+    .filter((c) => c > '~')
     .sort()
     .join('');
   const all = { ...FACES, ...Object.fromEntries(others.flatMap(facesOf)) };
   const faces = Object.entries(all).map(([name, { from, text = ALWAYS + content, axes }]) => {
     return { name, source: readFileSync(from), text, axes };
   });
-  const digest = hash('sha256', JSON.stringify([faces, RULES, rulesOf(others)]));
+  const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
+  const digest = hash('sha256', JSON.stringify([faces, RULES, rules]));
   // A folder for each set of characters: builds of different contents may run at the same time.
   const folder = resolve(TO, `fonts-${digest.slice(0, 8)}`);
   if (existsSync(folder)) return folder;
@@ -92,10 +98,10 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
   await Promise.all(
     faces.map(async ({ name, source, text, axes }) => {
       const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
-      writeFileSync(join(making, `anek-${name}.woff2`), cut);
+      writeFileSync(join(making, `${name in FACES ? 'anek-' : ''}${name}.woff2`), cut);
     }),
   );
-  writeFileSync(join(making, RULES), rulesOf(others));
+  writeFileSync(join(making, RULES), rules);
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;

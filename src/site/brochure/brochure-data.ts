@@ -4,9 +4,11 @@ import { dayInWords } from '../../content/language.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
+import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { digits, whatsappLink } from '../../ui/Message/links.ts';
 import { inInk } from '../../ui/styles/colours.ts';
+import { stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { drawnCode, drawnGrain, drawnPlate, plateSaid } from '../drawn.tsx';
 
@@ -23,7 +25,6 @@ export function brochureData(
   const { company, contact } = content;
   const page = `${company.address}${PAGES.messmate.path}`;
   const { waste } = benefits;
-  const { plate } = content.words;
   const { thali } = readouts;
   const { host } = new URL(company.address);
   return {
@@ -38,7 +39,7 @@ export function brochureData(
         ...plateSaid(content, readouts),
         key: ON_PLATE.map((state) => [
           state,
-          `${state === 'expected' ? fill(plate.forecast, { plates: thali.expected, error: thali.error }) : thali[state]} ${plate[state]}`,
+          `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },

@@ -6,7 +6,6 @@ import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { read } from '../../messmate/sample-readouts.ts';
-import { drawable } from '../../ui/fonts/letters.ts';
 import { makeBrochure } from './brochure.ts';
 import { canSetPdfs } from './compile.ts';
 
@@ -81,26 +80,28 @@ testOfPdfs(
   },
 );
 
-testOfPdfs('letters that the family lacks become plain, or are left out and named', async () => {
-  const lacking = new Map<string, string>();
-  expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½', lacking)).toBe('Dvaraka & Söhne fi ₹5 ½');
-  expect([...lacking]).toEqual([
-    ['ā', 'a'],
-    ['ﬁ', 'fi'],
-  ]);
-  const files = changed('company.yaml', /^product:.*$/m, 'product: 食堂');
-  const { pdf, told } = await made(files);
-  expect(told.join('\n')).toMatch(/messmate-brochure\.pdf: its font does not have .*食 \(left out\).*堂/);
-  const { host } = new URL(readContent(files).company.address);
-  expect(pdf.pages[0], 'Where no letter is left the address stands.').toContain(host);
+testOfPdfs.each([
+  ['食堂', /no font has the letters 食 堂\. Put a font file/],
+  ['थाली'.repeat(7), /joined letters/],
+])('none is made where its letters could not be read: %s', async (product, reason) => {
+  const files = changed('company.yaml', /^product:.*$/m, `product: ${product}`);
+  const told: string[] = [];
+  const tell = (sentence: string) => told.push(sentence);
+  expect(await makeBrochure(readContent(files), readouts, MOMENT, tell)).toBeUndefined();
+  expect(told).toEqual([expect.stringMatching(reason)]);
 });
 
-testOfPdfs('words in Devanagari are set in its letters, in the language of the site', async () => {
-  const product = changed('company.yaml', /^product:.*$/m, 'product: थाली');
-  const { pdf, told } = await made(changed('site.yaml', 'language: en-IN', 'language: hi', product));
+testOfPdfs('a sign that no font has is left out; where nothing is left the address stands', async () => {
+  const files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '✓');
+  const { pdf } = await made(files);
+  expect(pdf.bookmarks).toContain(new URL(readContent(files).company.address).host);
+});
+
+testOfPdfs('a name in Devanagari is set in its letters', async () => {
+  const title = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, 'थाली');
+  const { pdf, told } = await made(changed('site.yaml', 'language: en-IN', 'language: hi', title));
   expect(told).toEqual([]);
   expect(pdf.language).toBe('hi');
-  expect(pdf.pages).toHaveLength(2);
   expect(pdf.pages.join('')).toContain('थाली');
   expect(pdf.fonts.names.join()).toContain('Devanagari');
 });

@@ -1,13 +1,19 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { drawable } from '../../ui/fonts/letters.ts';
-import { hasMarks, scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import { LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import {
+  drawable,
+  FONT_NEEDED,
+  isJoined,
+  lettersWithoutFont,
+  scriptFontsFor,
+} from '../../ui/fonts/scripts.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
 import { brochureData } from './brochure-data.ts';
 import { canSetPdfs, compilePdf, type Pdf } from './compile.ts';
-import { FAMILY, fontsFor, nameOf } from './fonts.ts';
+import { fontsFor, nameOf } from './fonts.ts';
 
 /** The PDF: its path, and the words of the links to it. */
 export type Brochure = Pdf & { path: string; link: string };
@@ -34,29 +40,27 @@ export async function makeBrochure(
 ): Promise<Brochure | undefined> {
   const { messmate: page, brochure: own } = content;
   if (!page || !own) return undefined;
-  if (!canSetPdfs) {
-    warn(
-      `The site is built without ${PATH}, and without links to it: what sets PDFs does not run on this machine ` +
-        `(${process.platform}, ${process.arch}). Build on Linux on x64, after \`npm ci\`, to have it.`,
-    );
-    return undefined;
-  }
   const { name: author, address } = content.company;
   const { language: lang, region } = new Intl.Locale(content.site.language);
   const { text: words, ...sheet } = brochureData(content, page, own, readouts);
-  const text = printable(words, new URL(address).host, (sentence) => warn(`${PATH}: ${sentence}`));
-  const others = scriptFontsFor(JSON.stringify([text, author]));
+  const written = JSON.stringify([words, author]);
+  const hindrance = hindranceOf(written);
+  if (hindrance) {
+    warn(`The site is built without ${PATH}, and without links to it: ${hindrance}`);
+    return undefined;
+  }
+  const files = [LATIN, RUPEE, ...scriptFontsFor(written).map(({ file }) => file)];
   const data = {
     ...sheet,
-    text,
+    text: printable(words, new URL(address).host),
     colours: Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')])),
-    language: { lang, region, marks: hasMarks(content.site.language) },
-    fonts: [...Object.values(FAMILY), ...others.map(nameOf)],
+    language: { lang, region },
+    fonts: files.map(nameOf),
     title: own.title,
     author,
   };
   try {
-    const pdf = compilePdf(template, data, await fontsFor(others), Math.floor(moment / 1000));
+    const pdf = compilePdf(template, data, await fontsFor(files), Math.floor(moment / 1000));
     if (pdf.pages > MEANT)
       warn(
         `${PATH}: its words have grown to ${pdf.pages} pages, where ${MEANT} are meant. In products/messmate/page.yaml ` +
@@ -69,24 +73,25 @@ export async function makeBrochure(
   }
 }
 
-/**
- * Words in letters that the font has; the others are told. Where no letter of a text is left, the site's address stands
- * for it: a heading or a link may not be empty.
- */
-function printable<Words extends object>(
-  words: Words,
-  host: string,
-  tell: (sentence: string) => void,
-): Words {
-  const lacking = new Map<string, string>();
-  const text = JSON.parse(JSON.stringify(words), (_, part) =>
-    typeof part === 'string' && part ? drawable(part, lacking) || host : part,
-  );
-  const letters = [...lacking].map(([letter, plain]) => `${letter} (${plain || 'left out'})`).join(', ');
-  if (letters)
-    tell(
-      `its font does not have all letters, and others stand for them: ${letters}. Where that reads badly, take ` +
-        'products/messmate/brochure.yaml out of content/: there is no brochure then.',
+/** Why these words cannot be set here, in a sentence for the owner. */
+function hindranceOf(words: string): string | undefined {
+  if (!canSetPdfs)
+    return (
+      `what sets PDFs does not run on this machine (${process.platform}, ${process.arch}). ` +
+      'Build on Linux on x64, after `npm ci`, to have it.'
     );
-  return text;
+  const lacking = lettersWithoutFont(words);
+  if (lacking.length > 0) return `no font has the letters ${lacking.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
+  if (isJoined(words))
+    return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/016-pdfs.md). The page itself can be printed.';
+  return undefined;
 }
+
+/**
+ * Words without signs that no font has. Where nothing is left of a text, the site's address stands for it: a heading or a
+ * link may not be empty.
+ */
+const printable = <Words extends object>(words: Words, host: string): Words =>
+  JSON.parse(JSON.stringify(words), (_, part) =>
+    typeof part === 'string' && part ? drawable(part) || host : part,
+  );

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
-import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
+import { t } from '../../content/t.ts';
 
 /** The sources of the claims, by their ids; without its link where that leads to a page which this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {
@@ -17,10 +17,7 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
 }
 
 /** The line behind a claim where there are no links: in the brochure. Empty for words that make no claim. */
-export function sourceLine(
-  { claims, words }: Pick<Content, 'claims' | 'words'>,
-  id: string | undefined,
-): string {
+export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const found = claims.find((claim) => claim.id === id);
-  return found ? `${found.source}. ${fill(words.sources.checked, { date: dayInWords(found.date) })}` : '';
+  return found ? `${found.source}. ${t('Checked on {date}', { date: dayInWords(found.date) })}` : '';
 }

@@ -12,7 +12,7 @@ import { manifest } from '../seo/manifest.ts';
 import { robots, SECURITY_TXT, security } from '../seo/texts.ts';
 import { vcard } from '../seo/vcard.ts';
 
-const { company, mark, words } = content;
+const { company, mark } = content;
 
 /** The files of the site that are not pages, by their addresses. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
@@ -31,7 +31,7 @@ if (brochure) {
 for (const page of pagesOf(content))
   files.set(`social/${page.stem}.png`, () => card(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
-  const setting = { company: company.name, address: company.address, path, words: words.legal };
+  const setting = { company: company.name, address: company.address, path };
   for (const [i, version] of versions.entries()) {
     const text = () => plainText(version, setting);
     files.set(`legal/${id}-${version.date}.txt`, text);

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
-import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import { hasMarks } from '../../ui/fonts/scripts.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** The measures of a picture, in pixels. */
@@ -41,7 +41,7 @@ const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** How the lines of a title are set: letters with marks above and below them need room. */
 const settingOf = (title: string) =>
-  scriptFontsFor(title).length > 0
+  hasMarks(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 

@@ -14,19 +14,14 @@ import self from './card-picture.ts?raw';
 /** Pictures that are made stay here, so that a build that changes none draws none. */
 const CACHE = '.cache/social-cards';
 
-/** The family in one weight: what lays out the words knows no variable fonts. */
-async function instance(file: string, weight: 400 | 600) {
-  const data = await fontOfWeight(file, weight);
-  return { name: file === LATIN ? 'Anek' : file, data, weight, style: 'normal' as const };
-}
-const fonts = new Map<string, ReturnType<typeof instance>[]>();
-
-/** A file of the family in both weights, made once. */
-function weightsOf(file: string): ReturnType<typeof instance>[] {
-  const made = fonts.get(file) ?? [instance(file, 400), instance(file, 600)];
-  fonts.set(file, made);
-  return made;
-}
+/** A font in both weights, each for itself: what lays out the words knows no variable fonts. */
+const weightsOf = (file: string) =>
+  ([400, 600] as const).map(async (weight) => ({
+    name: file === LATIN ? 'Anek' : file,
+    data: await fontOfWeight(file, weight),
+    weight,
+    style: 'normal' as const,
+  }));
 
 /**
  * A social picture, 1200 × 630, as PNG.

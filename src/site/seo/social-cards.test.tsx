@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { changed } from '../../../tests/content.ts';
+import { readContent } from '../../content/reading/read.ts';
+import { type Page, pagesOf } from '../../content/routes.ts';
+import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { read } from '../../messmate/sample-readouts.ts';
+import { card } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { cardPicture } from './card-picture.ts';
 
@@ -18,6 +24,17 @@ test('letters of Devanagari are joined as they are written', async () => {
   };
   // Its sign for i stands before the letter that it follows, and two joined letters are narrower than apart.
   expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
+});
+
+test('letters that no font has, or that run from right to left, leave a picture without words', async () => {
+  const draw = (name: string) => {
+    const content = readContent(changed('company.yaml', /^name:.*$/m, `name: ${name}`));
+    const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
+    return card(content, read(sampleHostel(content.hostel)), page as Page);
+  };
+  const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
+  expect(other.equals(one)).toBe(true);
+  expect(english.equals(one)).toBe(false);
 });
 
 test('a picture is kept, and drawn all the same where none can be kept', async () => {

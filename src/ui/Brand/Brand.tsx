@@ -1,14 +1,20 @@
+import { t } from '../../content/t.ts';
 import styles from './Brand.module.css';
 
-type Props = { mark: string; name: string; label: string; current?: boolean };
+type Props = { mark: string; name: string; current?: boolean };
 
 /** The company's mark and name, the way home. Colours that the mark names by role follow light and dark. */
-export function Brand({ mark, name, label, current }: Props) {
+export function Brand({ mark, name, current }: Props) {
   return (
-    <a className={styles.brand} href="/" aria-label={label} aria-current={current ? 'page' : undefined}>
+    <a
+      className={styles.brand}
+      href="/"
+      aria-label={t('{company}, home', { company: name })}
+      aria-current={current ? 'page' : undefined}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   );
 }

@@ -1,31 +1,28 @@
+import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { NETWORK_NAMES } from '../Icon/networks.ts';
 import styles from './Footer.module.css';
 
 /** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
-  const { company, mark, words, path } = site;
+  const { company, mark, path } = site;
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Brand mark={mark} name={company.name} label={words.homeLabel} />
+            <Brand mark={mark} name={company.name} />
             <p>{company.blurb}</p>
           </div>
-          <Column
-            className={styles.pages}
-            heading={words.footer.navigation}
-            links={mainPages(site)}
-            path={path}
-          />
-          <Column heading={words.footer.services} links={site.services} path={path} />
-          <Column heading={words.footer.legal} links={site.legal} path={path} />
+          <Column className={styles.pages} heading={t('Navigation')} links={mainPages(site)} path={path} />
+          <Column heading={t('Services')} links={site.services} path={path} />
+          <Column heading={t('Legal')} links={site.legal} path={path} />
           <section aria-labelledby="foot-contact">
             <h2 id="foot-contact" className="hidden-below-tablet">
-              {words.footer.contact}
+              {t('Contact')}
             </h2>
             <ul className={`num ${styles.ways}`}>
               <li>
@@ -42,7 +39,7 @@ export function Footer({ site }: { site: Site }) {
             <Copyright site={site} />
           </p>
           <p className={styles.registered}>{company.registration.short}</p>
-          <SocialLinks site={site} />
+          <SocialLinks social={company.social} />
         </div>
       </div>
     </footer>
@@ -69,17 +66,16 @@ function Column({ className, heading, links, path }: ColumnProps) {
 }
 
 /** The company's profiles on other sites. Each opens in a new tab, and says so. */
-function SocialLinks({ site }: { site: Site }) {
-  const { company, words } = site;
+function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   return (
-    <ul className={`cluster screen-only ${styles.social}`} aria-label={words.footer.social}>
-      {company.social.map(({ network, url }) => (
+    <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
+      {social.map(({ network, url }) => (
         <li key={network}>
           <a
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={`${words.networks[network]} (${words.newTab})`}
+            aria-label={`${NETWORK_NAMES[network]} (${t('opens in a new tab')})`}
           >
             <Icon name={network} />
           </a>
@@ -91,7 +87,7 @@ function SocialLinks({ site }: { site: Site }) {
 
 /** The copyright line with the year in an element of its own: the page's script finds it by `data-year`. */
 function Copyright({ site }: { site: Site }) {
-  const [before, after] = site.words.footer.copyright.split('{year}');
+  const [before, after] = site.words.copyright.split('{year}');
   return (
     <>
       {before}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../content/t.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Notifications } from '../Notifications/Notifications.tsx';
@@ -21,7 +22,7 @@ export function Frame({ site, claims = [], foldsSources = false, children }: Pro
   return (
     <>
       <a className={`screen-only ${styles.skip}`} href="#main">
-        {site.words.skip}
+        {t('Skip to content')}
       </a>
       <Header site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -29,7 +30,7 @@ export function Frame({ site, claims = [], foldsSources = false, children }: Pro
         <SourceNotes site={site} claims={claims} isFolded={foldsSources} />
       </main>
       <Footer site={site} />
-      <Notifications words={site.words.notifications} />
+      <Notifications />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Menu } from './Menu.tsx';
 
 /** The header: the brand, the menu, and the page's grid drawn on its line. */
 export function Header({ site }: { site: Site }) {
-  const { company, mark, words, path } = site;
+  const { company, mark, path } = site;
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row}`}>
-        <Brand mark={mark} name={company.name} label={words.homeLabel} current={path === '/'} />
+        <Brand mark={mark} name={company.name} current={path === '/'} />
         <Menu site={site} />
       </div>
       <div className={`wrap ${styles.ruler}`} aria-hidden="true" />

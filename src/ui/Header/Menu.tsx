@@ -1,3 +1,4 @@
+import { t } from '../../content/t.ts';
 import type { Site } from '../Frame/Site.ts';
 import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
@@ -7,11 +8,11 @@ import toggle from './MenuToggle.module.css';
  * returns the focus, so it works without script. `enhance.ts` adds what the browser leaves out.
  */
 export function Menu({ site }: { site: Site }) {
-  const { company, words, path } = site;
+  const { company, path } = site;
   return (
     <>
-      <MenuToggle words={words} />
-      <nav className={styles.nav} id="nav" popover="auto" aria-label={words.mainNavigation}>
+      <MenuToggle />
+      <nav className={styles.nav} id="nav" popover="auto" aria-label={t('Main')}>
         <ul>
           {company.navigation.map(({ label, to }) => (
             <li key={to}>
@@ -31,11 +32,11 @@ export function Menu({ site }: { site: Site }) {
 }
 
 /** The button of the menu on a small screen. It stands right before the menu, and its look follows the menu's state. */
-function MenuToggle({ words }: Pick<Site, 'words'>) {
+function MenuToggle() {
   return (
     <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu">
-      <span className={toggle.menu}>{words.menu}</span>
-      <span className={toggle.close}>{words.close}</span>
+      <span className={toggle.menu}>{t('Menu')}</span>
+      <span className={toggle.close}>{t('Close')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path className={toggle.first} d="M3 8h18" />
         <path className={toggle.second} d="M3 16h18" />

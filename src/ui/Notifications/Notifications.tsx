@@ -1,13 +1,17 @@
-import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
 /**
  * The site's one live region, empty until there is something to say. A press on anything with `data-copied` speaks
  * through it, and whatever dispatches a `notice` event on the document (src/site/layouts/notices.ts).
  */
-export function Notifications({ words }: { words: InterfaceWords['notifications'] }) {
+export function Notifications() {
   return (
-    <section className={`screen-only ${styles.stack}`} aria-label={words.label} data-notices={words.dismiss}>
+    <section
+      className={`screen-only ${styles.stack}`}
+      aria-label={t('Notifications')}
+      data-notices={t('Dismiss')}
+    >
       <div role="status" aria-atomic="false" />
     </section>
   );

@@ -1,28 +1,28 @@
-import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
+import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
 import { anchorOf } from './Source.tsx';
 import styles from './SourceNotes.module.css';
 
-type Props = { site: Pick<Site, 'sources' | 'words'>; claims: readonly string[]; isFolded: boolean };
+type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
 
 /** The sources of a page's facts, a line each, and the day on which they were checked, at the end of the page. */
-export function SourceNotes({ site: { sources, words }, claims, isFolded }: Props) {
+export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (Object.hasOwn(sources, id) ? [{ id, ...sources[id] }] : []));
   if (notes.length === 0) return null;
   const [newest = ''] = notes
     .map(({ date }) => date)
     .sort()
     .reverse();
-  const checked = (date = newest) => fill(words.sources.checked, { date: dayInWords(date) });
-  const heading = <h2 id="sources">{words.sources.heading}</h2>;
+  const checked = (date = newest) => t('Checked on {date}', { date: dayInWords(date) });
+  const heading = <h2 id="sources">{t('Where this comes from')}</h2>;
   const list = (
     <>
       <ul>
         {notes.map(({ id, source = '', link, date }) => (
           <li key={id} id={anchorOf(id)}>
-            <SourceLink source={source} link={link} newTab={words.newTab} />
+            <SourceLink source={source} link={link} />
             {date !== newest && ` (${checked(date)})`}
           </li>
         ))}
@@ -44,15 +44,15 @@ export function SourceNotes({ site: { sources, words }, claims, isFolded }: Prop
   );
 }
 
-type LinkProps = { source: string; link: string | undefined; newTab: string };
+type LinkProps = { source: string; link: string | undefined };
 
-function SourceLink({ source, link, newTab }: LinkProps) {
+function SourceLink({ source, link }: LinkProps) {
   if (!link) return source;
   if (link.startsWith('/')) return <a href={link}>{source}</a>;
   return (
     <a href={link} target="_blank" rel="noopener">
       {source}
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden"> ({t('opens in a new tab')})</span>
     </a>
   );
 }

@@ -6,12 +6,35 @@ import subsetFont from 'subset-font';
 export const LATIN = 'fonts/anek-latin-var.woff2';
 export const RUPEE = 'fonts/anek-latin-rupee.woff2';
 
-/** One weight of the family's file with all of its letters, as TrueType. */
-export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
+const fonts = new Map<string, { source: Buffer; font: Font; letters: Set<string> }>();
+
+/** A font's file, what it says of itself, and its letters. */
+export function fontOf(file: string) {
+  const known = fonts.get(file);
+  if (known) return known;
   const source = readFileSync(file);
-  const { characterSet, variationAxes: axes } = create(source) as Font;
-  const letters = String.fromCodePoint(...characterSet);
-  // The files of other scripts have a single width.
-  const variationAxes = 'wdth' in axes ? { wght, wdth: 100 } : { wght };
-  return subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes });
+  const font = create(source) as Font;
+  const letters = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+  const read = { source, font, letters };
+  fonts.set(file, read);
+  return read;
+}
+
+/** The axes of a font at one weight: some files of other scripts have a single width, and an owner's may have one weight. */
+export const axesAt = (file: string, wght: number): Record<string, number> => {
+  const { variationAxes: own } = fontOf(file).font;
+  return { ...('wght' in own && { wght }), ...('wdth' in own && { wdth: 100 }) };
+};
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** One weight of a font's file, with all of its letters, as TrueType. */
+export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
+  const key = `${file} ${wght}`;
+  const { source, letters } = fontOf(file);
+  const font =
+    made.get(key) ??
+    subsetFont(source, [...letters].join(''), { targetFormat: 'sfnt', variationAxes: axesAt(file, wght) });
+  made.set(key, font);
+  return font;
 }

@@ -1,21 +1,48 @@
-import { expect, test } from 'vitest';
-import { hasMarks, missingScripts, scriptFontsFor } from './scripts.ts';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawable, hasMarks, isJoined, lettersWithoutFont, scriptFontsFor } from './scripts.ts';
 
-test('the family has its own letters for a script that is installed', () => {
+const OL_CHIKI =
+  'node_modules/@fontsource/noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki-400-normal.woff2';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the family has its own letters for a script of India, and gives those that a text uses', () => {
   const [font, ...others] = scriptFontsFor('Thali: थाली');
-  expect([font?.family, others]).toEqual(['Anek Devanagari', []]);
-  expect(font?.letters).toContain('थ');
+  expect([font?.file, others]).toEqual([expect.stringContaining('anek-devanagari'), []]);
+  expect(font?.letters).toMatch(/^थलाी/);
   expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
 });
 
-test('one that is not installed is reported with the command that installs it, and the site works without', () => {
-  expect(missingScripts('Thali, थाली, ഊണ്')).toEqual([
-    expect.stringMatching(/in Malayalam, .*npm install .*@fontsource-variable\/anek-malayalam@\d/),
+test('a letter that is drawn as two parts comes with both', () =>
+  expect(scriptFontsFor('பொ')[0]?.letters).toMatch(/^பாெொ/));
+
+test('letters that no font has are known, until the owner puts a font file into content/fonts', () => {
+  const content = mkdtempSync(join(tmpdir(), 'fonts-'));
+  mkdirSync(join(content, 'fonts'));
+  vi.stubEnv('CONTENT_DIR', content);
+  expect(lettersWithoutFont('Grain ā ½ ✓ 5 थाली ᱚᱞ')).toEqual(['ᱚ', 'ᱞ']);
+  cpSync(OL_CHIKI, join(content, 'fonts/ol-chiki.woff2'));
+  expect(lettersWithoutFont('ᱚᱞ')).toEqual([]);
+  expect(scriptFontsFor('ᱚᱞ')).toEqual([
+    { file: join(content, 'fonts/ol-chiki.woff2'), letters: expect.stringContaining('ᱚᱞ') },
   ]);
-  expect(scriptFontsFor('ഊണ്')).toEqual([]);
+  rmSync(content, { recursive: true });
 });
 
-test('Hindi, Tamil and Urdu have marks above and below their letters, English and German do not', () => {
-  expect(['hi', 'ta', 'mr-IN', 'pa-Guru', 'ur', 'ar'].map(hasMarks)).not.toContain(false);
-  expect(['en-IN', 'de'].map(hasMarks)).not.toContain(true);
+test('what is drawn has no sign that no font has, and letters in their plain form', () =>
+  expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½ ✓ थाली')).toBe('Dvaraka & Söhne fi ₹5 ½  थाली'));
+
+test('a text has marks and joined letters if it is written in them, not if it only names something', () => {
+  const texts = [
+    'परिचय: about us',
+    'Über uns',
+    `${'About us. '.repeat(80)} थाली`,
+    '私たちについて',
+    'ہم کیا کرتے ہیں',
+  ];
+  expect(texts.map(hasMarks)).toEqual([true, false, false, true, true]);
+  expect(texts.map(isJoined)).toEqual([true, false, false, false, true]);
 });

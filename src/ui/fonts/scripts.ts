@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { OWN_FONT } from '../../content/known-files.ts';
+import { fontOf, LATIN } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
 const SCRIPTS: Record<string, string> = {
@@ -13,59 +15,77 @@ const SCRIPTS: Record<string, string> = {
   Tamil: 'tamil',
   Telugu: 'telugu',
 };
-const VERSION = '5.3.0';
 
-/** The family for another script: its file, its name, and its letters without those that Latin has too. */
-export type ScriptFont = { file: string; family: string; letters: string };
+const fileOf = ([script, name]: [string, string]) =>
+  `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
-/** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
-const JOINERS = '\u200c\u200d\u25cc';
-
-const packageOf = (script: string) => `@fontsource-variable/anek-${SCRIPTS[script]}`;
-const fileOf = (script: string) =>
-  `node_modules/${packageOf(script)}/files/anek-${SCRIPTS[script]}-${script.toLowerCase()}-wght-normal.woff2`;
-
-const read = new Map<string, ScriptFont>();
-
-function fontOf(script: string): ScriptFont {
-  const file = fileOf(script);
-  const isOwn = new RegExp(`[\\p{Script_Extensions=${script}}${JOINERS}]`, 'u');
-  const known = read.get(script) ?? {
-    file,
-    family: `Anek ${SCRIPTS[script]?.replace(/^./, (first) => first.toUpperCase())}`,
-    letters: String.fromCodePoint(
-      ...(create(readFileSync(file)) as Font).characterSet.filter((code) =>
-        isOwn.test(String.fromCodePoint(code)),
-      ),
-    ),
-  };
-  read.set(script, known);
-  return known;
+/** The owner's own fonts, for letters that the family does not have. */
+function ownFiles(): string[] {
+  const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
 }
 
-const scriptsIn = (text: string) =>
-  Object.keys(SCRIPTS).filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text));
-const isInstalled = (script: string) => existsSync(fileOf(script));
+/** A font besides the Latin one: its file, and those of its letters that a text needs. */
+export type ScriptFont = { file: string; letters: string };
 
-/**
- * The family for the scripts in a text, as far as it is installed. A script is taken whole, or its letters would not
- * join.
- */
-export const scriptFontsFor = (text: string): ScriptFont[] => scriptsIn(text).filter(isInstalled).map(fontOf);
+/** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
+const JOINERS = [...'\u200c\u200d\u25cc'];
 
-/** For each script of a text for which the family is not installed, a sentence with the command that installs it. */
-export const missingScripts = (text: string): string[] =>
-  scriptsIn(text)
-    .filter((script) => !isInstalled(script))
-    .map(
-      (script) =>
-        `Some words are in ${script}, and are shown in a font of the visitor's device. To have the site's own letters for ` +
-        `it, in pictures and PDFs too: npm install --save-prod --save-exact ${packageOf(script)}@${VERSION}`,
-    );
+/** The fonts for what a text has besides Latin. A letter may be drawn as its parts, or as the one that they make. */
+export function scriptFontsFor(text: string): ScriptFont[] {
+  const written = new Set(text + text.normalize('NFC') + text.normalize('NFD'));
+  const left = new Set([...written].filter((letter) => !fontOf(LATIN).letters.has(letter)));
+  const scripts = Object.entries(SCRIPTS).filter(([script]) =>
+    new RegExp(`\\p{Script=${script}}`, 'u').test(text),
+  );
+  return [...scripts.map(fileOf), ...ownFiles()].flatMap((file) => {
+    const { letters } = fontOf(file);
+    const own = [...left].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
+    for (const letter of own) left.delete(letter);
+    const joiners = JOINERS.filter((letter) => letters.has(letter));
+    return own.length > 0 ? [{ file, letters: [...own, ...joiners].sort().join('') }] : [];
+  });
+}
 
-/** Scripts whose letters are joined or have marks above and below: they need taller lines and no tight spacing. */
-const TALL = /^(Arab|Beng|Deva|Gujr|Guru|Knda|Mlym|Orya|Taml|Telu)$/;
+/** Whether a text can be drawn letter by letter, in letters of the family and of the owner's own fonts. */
+function drawing(text: string): (letter: string) => string | undefined {
+  const latin = fontOf(LATIN).letters;
+  const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
+  const has = (letter: string) =>
+    letter === '\n' || letter === '₹' || latin.has(letter) || others.has(letter);
+  // ā becomes a; a sign that has no plain form is left out.
+  return (letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has).join(''));
+}
 
-/** Whether a language is written in letters with marks above and below. */
-export const hasMarks = (language: string): boolean =>
-  TALL.test(new Intl.Locale(language).maximize().script ?? '');
+const IS_LETTER = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}]/u;
+
+/** The letters and digits of a text that no font has, in no plain form either. */
+export function lettersWithoutFont(text: string): string[] {
+  const letters = [...new Set(text.normalize('NFC'))].filter((one) => IS_LETTER.test(one));
+  const drawn = drawing(text);
+  return letters.filter((letter) => !drawn(letter));
+}
+
+/** What an owner does where letters have no font. */
+export const FONT_NEEDED =
+  'Put a font file that has them (.woff2, .ttf or .otf, from fonts.google.com/noto for example) into content/fonts/.';
+
+/** A text in letters and signs that the fonts have: a picture or a PDF for everybody may not hold an empty box. */
+export const drawable = (text: string): string =>
+  [...text.normalize('NFC')].map(drawing(text)).join('').trim();
+
+/** Whether more than a hundredth of a text's letters are of some scripts: it is written in them, and does not only name something. */
+function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
+  const own = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
+  return (text) => (text.match(own)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
+}
+
+/** Scripts whose letters are joined, or change their order. */
+const JOINED = [...Object.keys(SCRIPTS), 'Arabic', 'Khmer', 'Myanmar', 'Sinhala', 'Tibetan'];
+
+/** Whether a text's letters are joined, or drawn in another order than they are written in. */
+export const isJoined = isWrittenIn(JOINED);
+
+/** Whether they are high, or have marks above and below: lines need room, and no tight spacing. */
+export const hasMarks = isWrittenIn([...JOINED, 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Thai']);

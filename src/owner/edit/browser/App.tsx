@@ -6,7 +6,7 @@ import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
-import { LEAVE, wayOf } from './values.ts';
+import { hrefOf, LEAVE, wayOf } from './values.ts';
 
 const AGAIN_MS = 1500;
 /** A pause before the list is made again: that takes a second, in which the server answers nothing else. */
@@ -90,6 +90,18 @@ export function App() {
     if (next === at) open();
     else location.hash = next;
   };
+  const onRead = (read: string) => {
+    const all = todos?.delivered ?? [];
+    const left = all.filter((one) => one !== read);
+    const next = left[all.indexOf(read)] ?? left[0];
+    if (todos) setTodos({ ...todos, delivered: left });
+    if (next)
+      onDone(
+        `It is yours. Of what is still as delivered this is the next: ${left.length} left.`,
+        hrefOf(next),
+      );
+    return next !== undefined;
+  };
   if (!overview) return <p className="wait">{said || 'One moment.'}</p>;
   const { groups, company, versions, site } = overview;
   const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
@@ -102,7 +114,7 @@ export function App() {
         <button type="button" className="skip" onClick={() => document.querySelector('main')?.focus()}>
           Skip to the form
         </button>
-        <strong>{company}: change the site</strong>
+        <strong title={company}>{company}: change the site</strong>
         <label htmlFor="by">Your name</label>
         <input
           id="by"
@@ -123,8 +135,9 @@ export function App() {
         <p role="status">{said}</p>
       </header>
       <Sidebar groups={groups} at={at} />
+      <Preview site={site} page={page} anchor={anchor} version={version} />
       <main tabIndex={-1}>
-        {isVersions && <Versions state={versions} onDone={onDone} />}
+        {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
         {isStart && !isVersions && <TodoList todos={todos} names={names} />}
         {!isStart && opened?.at !== at && <p>One moment.</p>}
         {!isStart && opened?.at === at && (
@@ -138,13 +151,14 @@ export function App() {
             items={(todos?.parts ?? [])
               .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
               .filter((one) => one.file === `content/${opened.file}`)}
+            names={names}
             onDirty={onDirty}
+            onRead={onRead}
             onDone={onDone}
             onPlace={setAnchor}
           />
         )}
       </main>
-      <Preview site={site} page={page} anchor={anchor} version={version} />
     </div>
   );
 }

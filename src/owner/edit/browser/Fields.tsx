@@ -4,7 +4,7 @@ import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType }
 import type { Opened, Schema, Values, Way } from './api.ts';
 import * as templates from './templates.tsx';
 import { wayOf } from './values.ts';
-import { Picture, Text } from './widgets.tsx';
+import { Illustrated, Mark, Picture, Text } from './widgets.tsx';
 
 /** Accepts everything: the server checks what is saved, by the rules of the build. */
 const validator: ValidatorType = {
@@ -18,6 +18,8 @@ const widgets = {
   EmailWidget: Text,
   UpDownWidget: Text,
   photograph: Picture,
+  illustrated: Illustrated,
+  mark: Mark,
 };
 const BEHAVIOUR = {
   emptyObjectFields: 'populateRequiredDefaults',

@@ -1,11 +1,11 @@
 import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { partName } from '../../../content/problems.ts';
 import {
   api,
   type Item,
   type Kind,
   type Opened,
+  type Problem,
   Refusal,
   type Renewal,
   type Values,
@@ -14,7 +14,20 @@ import {
 import { Fields } from './Fields.tsx';
 import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
-import { aimOf, anchorOf, cleaned, FormContext, following, hrefOf, isLong, LEAVE, wayOf } from './values.ts';
+import {
+  aimOf,
+  anchorOf,
+  cleaned,
+  FormContext,
+  following,
+  hrefOf,
+  isLong,
+  LEAVE,
+  placeIn,
+  wayOf,
+} from './values.ts';
+
+const nameIn = (problem: Problem) => placeIn(problem) || 'The file';
 
 type Props = {
   name: string;
@@ -24,21 +37,39 @@ type Props = {
   way: Way;
   by: string;
   items: readonly Item[];
+  /** What the form calls its files. */
+  names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Called with a message when something has been written, and with the address to go to, if any. */
   onDone: (said: string, next?: string) => void;
+  /** Called once the file is said to be the owner’s. @returns whether the next such file is opened */
+  onRead: (file: string) => boolean;
   onPlace: (anchor: string) => void;
 };
 
 /** The form of one file: its fields, what is wrong with them, and what saves it. */
-export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, onPlace }: Props) {
+export function FileForm({
+  name,
+  begin,
+  kind,
+  way,
+  by,
+  items,
+  names,
+  onDirty,
+  onDone,
+  onRead,
+  onPlace,
+}: Props) {
   const [opened, setOpened] = useState(begin);
+  const { file, schema, reviewed } = opened;
   const [data, setData] = useState(begin.data);
   const [renewal, setRenewal] = useState<Renewal>({ date: new Date().toISOString().slice(0, 10) });
   const [{ said, problems }, setAnswer] = useState({ said: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
+  /** Whether a problem is one of this file; that of a new file has no other. */
+  const isHere = (one: Problem) => one.file === `content/${file}` || kind !== undefined;
   const head = useRef<HTMLHeadingElement>(null);
-  const { file, schema, reviewed } = opened;
   const made = cleaned(data, schema, opened.data) as Values;
   const isDirty = !deepEquals(made, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -70,7 +101,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
     } catch (error) {
       const found = error instanceof Refusal ? error.problems : [];
       setAnswer({ said: (error as Error).message, problems: found });
-      const [first] = found;
+      const first = found.find(isHere);
       if (first) setTimeout(() => reveal(aimOf(first)));
     }
     setBusy(false);
@@ -92,7 +123,11 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
       const next = await api.create({ kind, data: made, by });
       onDone(`Added: content/${next.file}.`, hrefOf(next.file));
     });
-  const read = () => order(async () => show(await api.read(file, by), ''));
+  const read = () =>
+    order(async () => {
+      const next = await api.read(file, by);
+      if (!onRead(file)) show(next, '');
+    });
   const move = (places: 1 | -1) =>
     order(async () => {
       if (isDirty && !confirm(LEAVE)) return;
@@ -110,7 +145,7 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
     event?.preventDefault();
     write(renewal.changed?.trim() ? renewal : undefined);
   };
-  const own = problems.filter((one) => one.file === `content/${file}` || kind);
+  const own = problems.filter(isHere);
   const form = {
     data,
     problems: own,
@@ -151,16 +186,34 @@ export function FileForm({ name, begin, kind, way, by, items, onDirty, onDone, o
           onChange={(next, at) => setData(following(schema, opened.data, data, next, at))}
         />
         {'draft' in data && (
-          <Legal data={data} isBusy={isBusy} renewal={renewal} onRenewal={setRenewal} onFirst={write} />
+          <Legal
+            data={data}
+            isBusy={isBusy}
+            renewal={renewal}
+            onRenewal={setRenewal}
+            onFirst={write}
+            onSettled={(counsel) => setData({ ...data, counsel })}
+          />
         )}
         <div className="bar row">
           <div role="status">
             {said && <p>{said}</p>}
             {problems.map((one) => (
               <p key={one.file + one.path.join() + one.expected}>
-                <button type="button" onClick={() => reveal(aimOf(one))}>
-                  {own.includes(one) ? '' : one.file} {partName(one) || 'The file'}
-                </button>
+                {isHere(one) ? (
+                  <button type="button" onClick={() => reveal(aimOf(one))}>
+                    {nameIn(one)}
+                  </button>
+                ) : (
+                  <a
+                    href={hrefOf(one.file.replace(/^content\//, ''), aimOf(one))}
+                    target="_blank"
+                    rel="noopener opener"
+                  >
+                    {names.get(one.file.replace(/^content\//, '')) ?? one.file}: {nameIn(one)}
+                    <span className="visually-hidden"> in a tab of its own</span>
+                  </a>
+                )}
                 : expected {one.expected}; found {one.found}.
               </p>
             ))}

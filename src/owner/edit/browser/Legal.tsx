@@ -1,5 +1,6 @@
 import { inWords } from '../form/names.ts';
 import type { Renewal, Values } from './api.ts';
+import { Messages } from './Messages.tsx';
 
 type Note = { topic: string; clause?: string; note: string; settled: boolean };
 
@@ -10,16 +11,18 @@ type Props = {
   renewal: Renewal;
   onRenewal: (renewal: Renewal) => void;
   onFirst: (renewal: Renewal) => void;
+  /** Called with all notes for counsel as settled. */
+  onSettled: (notes: Note[]) => void;
 };
 
 /** What a legal text needs besides its words: the day of its next version, and its notes for counsel to print. */
-export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
+export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: Props) {
   const notes = (data['counsel'] ?? []) as Note[];
   const open = notes.filter(({ settled }) => !settled).length;
   const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Is this your first version all the same?`;
   const isDraft = data['draft'] === true;
   return (
-    <section className="legal fields" aria-label="Its version">
+    <section className="legal fields" id="f.renewal" tabIndex={-1} aria-label="Its version">
       <h2>{isDraft ? 'The first version' : 'A change to a text in force'}</h2>
       <p>
         {isDraft
@@ -27,14 +30,20 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
           : 'Each change needs a day from which it holds, and a sentence that says what has changed.'}
       </p>
       <div className="field">
-        <label htmlFor="legal-date">The day from which it holds</label>
+        <label htmlFor="f.renewal.date">The day from which it holds</label>
         <input
-          id="legal-date"
+          id="f.renewal.date"
           type="date"
           value={renewal.date}
           onChange={({ target }) => onRenewal({ ...renewal, date: target.value })}
         />
       </div>
+      <Messages id="f.renewal" isField />
+      {open > 0 && (
+        <button type="button" onClick={() => onSettled(notes.map((note) => ({ ...note, settled: true })))}>
+          Our counsel has settled {open === 1 ? 'the open note' : `all ${open} notes`}
+        </button>
+      )}
       {isDraft ? (
         <button
           type="button"
@@ -45,9 +54,9 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst }: Props) {
         </button>
       ) : (
         <div className="field">
-          <label htmlFor="legal-changed">What has changed, in a sentence</label>
+          <label htmlFor="f.renewal.changed">What has changed, in a sentence</label>
           <textarea
-            id="legal-changed"
+            id="f.renewal.changed"
             rows={2}
             value={renewal.changed ?? ''}
             onChange={({ target }) => onRenewal({ ...renewal, changed: target.value })}

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { fieldName } from '../../../content/problems.ts';
 import type { Found } from '../search.ts';
 import { api, type Group } from './api.ts';
-import { hrefOf } from './values.ts';
+import { hrefOf, placeIn } from './values.ts';
 
 const WAIT_MS = 200;
+/** From this width on the list stands beside the form: `--wide-desktop` of custom-media.css. */
+const WIDE = '(width >= 80rem)';
 
 /** The list of all that can be changed, or the places where searched words were found. */
 export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();
+  const isWide = matchMedia(WIDE).matches;
   useEffect(() => {
     if (words.trim().length < 2) return setFound(undefined);
     const timer = setTimeout(() => api.search(words).then(setFound, () => setFound([])), WAIT_MS);
@@ -26,27 +28,38 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
     <nav aria-label="All that can be changed">
       <label htmlFor="search">Find a sentence of the site</label>
       <input id="search" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-      <p role="status">{found && (found.length === 0 ? 'Nothing says this.' : `${found.length} places`)}</p>
+      <p role="status">
+        {found &&
+          (found.length === 0
+            ? 'Nothing says this.'
+            : found.length === 1
+              ? '1 place'
+              : `${found.length} places`)}
+      </p>
       <ul>
         {found?.map(({ file, name, path, text }) => (
           <li key={file + path.join() + text}>
             <a href={hrefOf(file, path)}>
-              <b>{name}</b> <small>{fieldName(path)}</small>
+              <b>{name}</b> <small>{placeIn({ path })}</small>
               <small>{text}</small>
             </a>
           </li>
         ))}
       </ul>
-      {!found &&
-        groups.map(({ name, items, adds, isFolded }) => (
-          <details key={name} open={!isFolded}>
-            <summary>{name}</summary>
-            <ul>
-              {items.map((item) => link(hrefOf(item.file, item.path), item.name))}
-              {adds && link(`#new/${adds.kind}`, `+ ${adds.label}`)}
-            </ul>
-          </details>
-        ))}
+      {/* On a phone the list begins closed, and closes again behind whoever has chosen. */}
+      <details key={at} className="list" open={isWide}>
+        <summary>All that can be changed</summary>
+        {!found &&
+          groups.map(({ name, items, adds, isFolded }) => (
+            <details key={name} open={!isFolded}>
+              <summary>{name}</summary>
+              <ul>
+                {items.map((item) => link(hrefOf(item.file, item.path), item.name))}
+                {adds && link(`#new/${adds.kind}`, `+ ${adds.label}`)}
+              </ul>
+            </details>
+          ))}
+      </details>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
-import { fieldName } from '../../../content/problems.ts';
 import type { Item, Todos } from './api.ts';
-import { aimOf, hrefOf } from './values.ts';
+import { aimOf, hrefOf, placeIn } from './values.ts';
 
 /** `names`: what the form calls its files. */
 type Props = { todos: Todos | undefined; names: ReadonlyMap<string, string> };
@@ -11,7 +10,7 @@ export function TodoList({ todos, names }: Props) {
     const file = item.file.replace(/^content\//, '');
     const words = (
       <>
-        <b>{names.get(file) ?? item.file}</b> <small>{fieldName(aimOf(item))}</small>
+        <b>{names.get(file) ?? item.file}</b> <small>{placeIn(item)}</small>
         <small>{item.found}</small>
       </>
     );

@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { api, type Versions as State } from './api.ts';
 
-type Props = { state: State; onDone: (said: string) => void };
+/** `by`: in whose name it is saved. */
+type Props = { state: State; by: string; onDone: (said: string) => void };
 
 /** Saves what has been changed as a version. */
-export function Versions({ state: { isKept, branch, changed }, onDone }: Props) {
+export function Versions({ state: { isKept, branch, changed }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    onDone(await api.version(sentence).catch(({ message }: Error) => message));
+    onDone(await api.version(sentence, by).catch(({ message }: Error) => message));
     setSentence('');
     setBusy(false);
   };

@@ -63,8 +63,9 @@ export const api = {
   create: (asked: Made & { kind: Kind }) => ask<Opened>('create', asked),
   move: (file: string, by: 1 | -1) => ask<null>('move', { file, by }),
   remove: (file: string) => ask<null>('remove', { file }),
-  version: (sentence: string) => ask<string>('version', { sentence }),
+  version: (sentence: string, by: string) => ask<string>('version', { sentence, by }),
   todos: () => ask<Todos>('todos'),
   search: (words: string) => ask<Found[]>('search', { words }),
+  picture: (file: Blob) => post<{ name: string }>('picture', 'application/octet-stream', file),
   photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
 };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { initialsOf, slugOf } from '../form/names.ts';
+import { fieldName } from '../../../content/problems.ts';
+import { initialsOf, inWords, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
 /** What is asked before typed words are dropped. */
@@ -13,9 +14,13 @@ export const wayOf = (written: string): Way =>
 /** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
   `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;
-/** The path to what a problem or an item is about; for part of the text below the fields, to that text. */
-export const aimOf = ({ part, path }: Pick<Problem, 'part' | 'path'>): Way =>
-  part ? ['body'] : (path as Way);
+/** The path to what a problem or an item is about; for part of the text below the fields, or of the mark, to the whole. */
+export const aimOf = ({ code, part, path }: Pick<Problem, 'part' | 'path'> & { code?: string }): Way =>
+  code === 'mark' ? ['mark'] : part ? ['body'] : (path as Way);
+
+/** The place of a problem or an item, in the names that the form shows; empty for the whole file. */
+export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
+  part ?? fieldName(path.map((key) => (typeof key === 'number' ? key : inWords(String(key)))));
 
 /** What every field of a form needs to know of it. */
 type Form = {

@@ -10,6 +10,9 @@ const LINES = ['lines', 'numbers', 'pairs'];
 /** Formats that are read from left to right in every language. */
 const LATIN = ['phone', 'email', 'web', 'origin', 'path', 'date'];
 
+/** What the browser has an input of its own for. */
+const TYPES: Record<string, string> = { date: 'date', colour: 'color' };
+
 /** The input of a text, a number or a day, or of a list with a line for each entry. */
 export function Text({ id, value, onChange, schema }: WidgetProps) {
   const { problems } = useForm();
@@ -17,14 +20,17 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   const text = textOf(value);
   const isList = LINES.includes(format);
   const isLong =
-    isList || format === 'body' || (type === 'string' && Math.max(maxLength, text.length) > SHORT);
+    isList ||
+    format === 'body' ||
+    format === 'illustrated' ||
+    (type === 'string' && Math.max(maxLength, text.length) > SHORT);
   const Field = isLong ? 'textarea' : 'input';
   return (
     <Field
       id={id}
       value={text}
       rows={isLong ? 2 : undefined}
-      type={isLong ? undefined : format === 'date' ? 'date' : 'text'}
+      type={isLong ? undefined : (TYPES[format] ?? 'text')}
       inputMode={type === 'string' ? undefined : 'decimal'}
       dir={LATIN.includes(format) ? 'ltr' : undefined}
       aria-invalid={problems.some((one) => `${idOf(aimOf(one))}.`.startsWith(`${id}.`))}
@@ -78,3 +84,69 @@ export function Picture(props: WidgetProps) {
     </>
   );
 }
+
+/** The input of a text with pictures: what each shows has to be said before it is chosen. */
+export function Illustrated(props: WidgetProps) {
+  const [said, setSaid] = useState('');
+  const [shows, setShows] = useState('');
+  const { id, value = '', onChange } = props;
+  const take = async (file: File) => {
+    try {
+      const { name } = await api.picture(file);
+      onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
+      setShows('');
+      setSaid('It stands at the end of the text: move its line to where it belongs, and save.');
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <Text {...props} />
+      <label htmlFor={`${id}-shows`}>What a picture for this text shows</label>
+      <small>For whoever cannot see it, such as: students at the counter.</small>
+      <input
+        id={`${id}-shows`}
+        value={shows}
+        maxLength={120}
+        onChange={({ target }) => setShows(target.value)}
+      />
+      <label htmlFor={`${id}-file`}>Choose the picture</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept="image/*"
+        disabled={!shows.trim()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) take(file);
+          target.value = '';
+        }}
+      />
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** The input of the company's mark: a file, and how it looks. */
+export const Mark = ({ id, value, onChange }: WidgetProps) => (
+  <>
+    <img
+      className="mark"
+      src={`data:image/svg+xml,${encodeURIComponent(value)}`}
+      alt="As it is now"
+      width={96}
+      height={96}
+    />
+    <input
+      id={id}
+      type="file"
+      accept=".svg,image/svg+xml"
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={async ({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onChange((await file.text()).trim());
+      }}
+    />
+  </>
+);

@@ -1,22 +1,21 @@
-import sharp from 'sharp';
+import { hash } from 'node:crypto';
+import sharp, { type ResizeOptions } from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
 import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
-import type { Step } from './folder.ts';
+import { type Step, take } from './folder.ts';
 
 /** The side of the picture that is kept: three times what the site draws. */
 const KEPT = 960;
+/** The longer side of a picture in a text: three times what a phone draws. */
+const MOST_SIDE = 1600;
 /** The most that sharp reads. */
 const MOST_MEGAPIXELS = 268;
 /** What an uploaded photograph begins with until it is saved. */
 const CHOSEN = 'data:image/jpeg;base64,';
 
-/**
- * Accepts a photograph and cuts it to the square with most to see: upright, small, and without what a camera writes into
- * it, such as the place. Gives it as an address that the form can show, and its side.
- * @throws Refusal with the reason
- */
-export async function takePhotograph(bytes: Buffer) {
+/** The size of a picture of a format that the site shows. @throws Refusal with the reason */
+async function sizeOf(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
   const found = await Promise.resolve(bytes)
     .then((all) => sharp(all, { limitInputPixels: false }).metadata())
@@ -34,11 +33,13 @@ export async function takePhotograph(bytes: Buffer) {
     throw new Refusal(
       `This picture has more than ${MOST_MEGAPIXELS} megapixels. Save it smaller and choose it again.`,
     );
-  const side = Math.min(KEPT, found.width, found.height);
-  const square = await sharp(bytes)
-    .autoOrient()
-    .resize(side, side, { position: sharp.strategy.attention })
-    .flatten({ background: '#fff' })
+  return found;
+}
+
+/** A picture upright, as small as `size` says, and without what a camera writes into it, such as the place. */
+async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
+  const picture = sharp(bytes).autoOrient().resize(size).flatten({ background: '#fff' });
+  return picture
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
     .catch(() => {
@@ -46,7 +47,31 @@ export async function takePhotograph(bytes: Buffer) {
         'This picture is damaged, or too large. Save it anew or smaller and choose it again.',
       );
     });
+}
+
+/**
+ * Accepts a photograph and cuts it to the square with most to see. Gives it as an address that the form can show, and its
+ * side.
+ * @throws Refusal with the reason
+ */
+export async function takePhotograph(bytes: Buffer) {
+  const found = await sizeOf(bytes);
+  const side = Math.min(KEPT, found.width, found.height);
+  const square = await shrunk(bytes, { width: side, height: side, position: sharp.strategy.attention });
   return { image: CHOSEN + square.toString('base64'), side };
+}
+
+/**
+ * Puts a picture for the text of a service beside the services, and gives its name: the same picture has one name.
+ * @throws Refusal with the reason
+ */
+export async function keepPicture(root: string, bytes: Buffer) {
+  await sizeOf(bytes);
+  const size = { width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  const small = await shrunk(bytes, size);
+  const name = `picture-${hash('sha256', small).slice(0, 8)}.jpg`;
+  take(root, new Map([[`services/${name}`, small]]));
+  return { name };
 }
 
 /** A person's values with the name of the photograph that was chosen, which becomes a file of the step. */
@@ -58,13 +83,17 @@ export function keepPhotograph(step: Step, file: string, data: Record<string, un
   return { ...data, image: name };
 }
 
-/** Removes a person's old picture when no file names it any more. */
+/** The pictures that a file names, by their paths. */
+const picturesOf = (file: string, text = ''): string[] => {
+  const image = file.startsWith('team/') && valuesOf(file, text)['image'];
+  const inText = file.startsWith('services/') ? [...text.matchAll(/!\[[^\]]*\]\(([\w.-]+)\)/g)] : [];
+  return [...(image ? [`team/${image}`] : []), ...inText.map(([, name]) => `services/${name}`)];
+};
+
+/** Removes the pictures of a file that no file names any more. */
 export function leaveNoPicture(root: string, step: Step, file: string, is: string): void {
   const files = filesOnDisk(root);
-  const pictureOf = (one: string, text = '') =>
-    one.startsWith('team/') ? `team/${valuesOf(one, text)['image']}` : '';
-  const picture = pictureOf(file, files[file]);
-  const after = Object.entries({ ...files, [file]: is });
-  if (picture in files && !after.some(([one, text]) => pictureOf(one, text) === picture))
-    step.set(picture, undefined);
+  const after = Object.entries({ ...files, [file]: is }).flatMap(([one, text]) => picturesOf(one, text));
+  for (const picture of picturesOf(file, files[file]))
+    if (picture in files && !after.includes(picture)) step.set(picture, undefined);
 }

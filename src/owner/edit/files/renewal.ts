@@ -1,10 +1,27 @@
-import { filesOnDisk } from '../../../content/files.ts';
+import { type Files, filesOnDisk } from '../../../content/files.ts';
+import { versionProblems } from '../../../content/legal/check.ts';
 import { carryOut, redraft } from '../../../content/legal/renew.ts';
+import { ContentError } from '../../../content/problems.ts';
 import { valuesOf, writeFile } from '../yaml.ts';
 import type { Step } from './folder.ts';
 
+/** Where the form asks what has changed. */
+const CHANGED = ['renewal', 'changed'];
+
 /** The day of a legal text's new wording, and a sentence on what has changed; without that it is a draft's first version. */
 export type Renewal = { date: string; changed?: string | undefined };
+
+/** @throws ContentError that leads to the two fields of the form, where a text in force has another wording */
+function refuseUndated(files: Files, file: string, is: string): void {
+  const undatedIn = (all: Files) =>
+    versionProblems(all).find((one) => one.code === 'undated' && one.file === `content/${file}`);
+  const problem = undatedIn({ ...files, [file]: is });
+  if (!problem || undatedIn(files)) return;
+  const expected =
+    'for a text in force the day from which its new wording holds, and what has changed, in a sentence';
+  const { code, found } = problem;
+  throw new ContentError([{ code, file: problem.file, path: CHANGED, expected, found }]);
+}
 
 /**
  * Adds to the step the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
@@ -19,7 +36,11 @@ export function keepVersion(
 ): void {
   const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
   const isDraft = valuesOf(file, was)['draft'] === true;
-  if (!id || (!renewal && !isDraft)) return;
+  if (!id) return;
+  if (!renewal && !isDraft) {
+    refuseUndated(filesOnDisk(root), file, is);
+    return;
+  }
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: is };
   const { write, remove } = renewal

@@ -1,4 +1,4 @@
-/** A field's name in words: `pageTitle` becomes "Page title". */
+/** A field's name in words: `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
     linkedin: 'LinkedIn',
@@ -9,8 +9,13 @@ export function inWords(name: string): string {
     url: 'Web address',
     claim: 'Fact',
     claims: 'Facts',
+    leads: 'Stands under Leadership, beside the founder',
+    untilNumber: 'Only as long as there is no registration number',
+    renewal: 'Its version',
+    changed: 'What has changed',
   };
   if (known[name]) return known[name];
+  if (/[^\w-]/.test(name)) return name;
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
@@ -18,16 +23,22 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The longest name that is made of words. It ends with a whole one, unless there is only one. */
+const MOST_LETTERS = 50;
+const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
+
 /** A name for a file or an anchor, made of words: small letters, digits and hyphens. */
-export const slugOf = (words: string): string =>
-  words
+export function slugOf(words: string): string {
+  const slug = words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '')
-    .slice(0, 50)
-    .replace(/-+$/, '');
+    .replace(/^[-0-9]+|-+$/g, '');
+  return slug.length > MOST_LETTERS
+    ? (ENDS_WITH_A_WORD.exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS))
+    : slug;
+}
 
 /** The initials shown for a person without a picture: the first letter of each name, three at most. */
 export const initialsOf = (name: string): string =>

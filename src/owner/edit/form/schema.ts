@@ -21,30 +21,45 @@ export type Schema = {
   maxLength?: number;
   /**
    * `date`: a day; `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for
-   * each entry; `body`: the text below the fields; `photograph`: a person's picture.
+   * each entry; `body`: the text below the fields; `illustrated`: the same with pictures; `photograph`: a
+   * person's picture; `mark`: the company's; `colour`: a colour.
    */
   format?: string;
 };
 
+/** The company's mark: a drawing, which the form takes as a file. */
+const MARK = 'mark.svg';
+const MARK_SCHEMA: Schema = {
+  type: 'object',
+  properties: {
+    mark: {
+      type: 'string',
+      format: 'mark',
+      title: 'Your mark, as an SVG file',
+      description:
+        'what Inkscape, Illustrator or Figma exports: shapes alone, cropped to the drawing and about square, at most 4 KB',
+    },
+  },
+  required: ['mark'],
+};
+
 /** The pattern of `src/content/schemas/files.ts` that a file's name fits, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
-  Object.keys(contentSchemas()).find((pattern) => hasPattern(file, pattern));
+  [...Object.keys(contentSchemas()), MARK].find((pattern) => hasPattern(file, pattern));
 
 const BODY: Schema = {
   type: 'string',
   format: 'body',
   title: 'The text below, in Markdown',
-  description:
-    'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link. A heading’s {#anchor} stays for ever: others link to it',
+  description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
+/** Only the sections of a legal text have anchors. */
+const ANCHORS = '. A heading’s {#anchor} stays for ever: others link to it';
 
 /** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
 function show(schema: Schema): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  // The form writes the YAML, so nobody needs to know about quotes.
-  schema.description = description
-    .replace(', in quotes', '')
-    .replace(/^a (line of )?text$|^a paragraph$/, '');
+  schema.description = description.replace(/^a (line of )?text$|^a paragraph$/, '');
   const asText = (format: string, said: string) =>
     Object.assign(schema, {
       type: 'string',
@@ -76,14 +91,18 @@ const made = new Map<string, Schema>();
 
 /** The schema of a file as the form shows it; undefined for a file that the site does not know. */
 export function schemaOf(file: string): Schema | undefined {
+  if (file === MARK) return MARK_SCHEMA;
   const pattern = patternOf(file) ?? '';
   const schema = contentSchemas()[pattern];
   if (!schema || made.has(pattern)) return made.get(pattern);
   const top = show(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
   const { properties = {} } = top;
   if (file.endsWith('.md')) {
-    properties['body'] = BODY;
-    top.required = [...(top.required ?? []), 'body'];
+    const isLegal = file.startsWith('legal/');
+    properties['body'] = isLegal
+      ? { ...BODY, description: BODY.description + ANCHORS }
+      : { ...BODY, format: 'illustrated' };
+    if (isLegal) top.required = [...(top.required ?? []), 'body'];
   }
   if (file.startsWith('team/') && properties['image']) properties['image'].format = 'photograph';
   made.set(pattern, top);

@@ -21,7 +21,7 @@ export const legal = ({ sources }: Written): Item[] =>
         code: 'counsel',
         found: `${topic}: ${note}`.replace(/\s+/g, ' '),
         why: 'A question for your counsel that is not settled.',
-        todo: 'Your counsel settles it; then write `settled: true`.',
+        todo: 'Your counsel settles it; then mark it as settled.',
       }),
     );
     if (!front.draft) return notes;

@@ -23,7 +23,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
         </section>
         <FocusAreas words={words.focus} services={site.services} />
         <div className={`split ${styles.two} ${styles.parts}`}>
-          <Registration company={site.company} words={words.registration} newTab={site.words.newTab} />
+          <Registration company={site.company} words={words.registration} />
           <Culture words={words.culture} />
         </div>
       </div>

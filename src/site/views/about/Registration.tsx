@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
+import { t } from '../../../content/t.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
@@ -37,18 +38,20 @@ function Part({ id, heading, statement, rows, children }: PartProps) {
   );
 }
 
-type Props = { company: Company; words: AboutWords['registration']; newTab: string };
+type Props = { company: Company; words: AboutWords['registration'] };
 
 /** What the company is registered as, under which number, and what it means for a purchase office. */
-export function Registration({ company: { registration }, words, newTab }: Props) {
+export function Registration({ company: { registration }, words }: Props) {
   const { statement, number, verify } = registration;
-  const rows = number ? [{ title: words.number, text: number }, ...words.points] : words.points;
+  const points = words.points.filter(({ untilNumber }) => !(untilNumber && number));
+  const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
       {/* Without a number there is nothing to look up there. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
-          {words.verify} <span className="visually-hidden">({newTab})</span> <Arrow to="out" />
+          {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
+          <Arrow to="out" />
         </a>
       )}
     </Part>

@@ -12,7 +12,6 @@ test('the register is linked to once there is a number to look for in it', () =>
       Registration({
         company: { ...company, registration: { ...company.registration, number, verify } },
         words: about.registration,
-        newTab: '',
       }),
     );
   expect(part(undefined)).not.toContain(verify);

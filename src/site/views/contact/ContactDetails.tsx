@@ -2,18 +2,19 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
-import type { Site } from '../../../ui/Frame/Site.ts';
+import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { NETWORK_NAMES } from '../../../ui/Icon/networks.ts';
 import { digits, whatsappLink } from '../../../ui/Message/links.ts';
 import styles from './ContactDetails.module.css';
 
 /** How wide a letter of this family is in em: a little less than this, on average. */
 const LETTER = 0.49;
 
-type LinesProps = { company: Company; newTab: string; words: ContactWords };
+type LinesProps = { company: Company; words: ContactWords };
 
 /** Where to write and call: a row for each way. */
-export function Lines({ company: { email, phone, whatsapp }, newTab, words }: LinesProps) {
+export function Lines({ company: { email, phone, whatsapp }, words }: LinesProps) {
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line. Long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
@@ -33,7 +34,7 @@ export function Lines({ company: { email, phone, whatsapp }, newTab, words }: Li
       {whatsapp && (
         <Row label={words.whatsapp}>
           <a className="num" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
-            {whatsapp} <span className="visually-hidden">({newTab})</span>
+            {whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </a>
         </Row>
       )}
@@ -42,7 +43,7 @@ export function Lines({ company: { email, phone, whatsapp }, newTab, words }: Li
 }
 
 /** Where the company is, when somebody is there, and its profiles. */
-export function Places({ site: { company, words: shared }, words }: { site: Site; words: ContactWords }) {
+export function Places({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
     <div className={`ruled ${styles.rows} ${styles.places}`}>
@@ -69,7 +70,8 @@ export function Places({ site: { company, words: shared }, words }: { site: Site
               <li key={network}>
                 <a href={url} target="_blank" rel="noopener">
                   <Icon name={network} />
-                  {shared.networks[network]} <span className="visually-hidden">({shared.newTab})</span>
+                  {NETWORK_NAMES[network]}{' '}
+                  <span className="visually-hidden">({t('opens in a new tab')})</span>
                 </a>
               </li>
             ))}

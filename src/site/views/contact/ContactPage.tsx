@@ -1,4 +1,5 @@
 import type { ContactWords } from '../../../content/schemas/pages.ts';
+import { t } from '../../../content/t.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
@@ -25,8 +26,8 @@ export function ContactPage({ site, words, card }: Props) {
       <PageHead heading={words.heading} lead={words.lead} />
       <Press site={site} words={words} />
       <div className={`wrap ${styles.page}`}>
-        <Lines company={site.company} newTab={site.words.newTab} words={words} />
-        <Places site={site} words={words} />
+        <Lines company={site.company} words={words} />
+        <Places company={site.company} words={words} />
       </div>
       <div className={`wrap ${styles.page}`}>
         <Messages site={site} />
@@ -37,14 +38,14 @@ export function ContactPage({ site, words, card }: Props) {
 }
 
 /** On a phone the two ways that it has by itself: one press. */
-function Press({ site: { company, words: shared }, words }: Pick<Props, 'site' | 'words'>) {
+function Press({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   return (
     <div className={`wrap ${styles.press}`}>
       <Buttons>
         <ButtonLink href={`tel:+${digits(company.phone)}`}>{words.call}</ButtonLink>
         {company.whatsapp && (
           <ButtonLink href={whatsappLink(company.whatsapp)} target="_blank" rel="noopener">
-            {words.whatsapp} <span className="visually-hidden">({shared.newTab})</span>
+            {words.whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </ButtonLink>
         )}
       </Buttons>

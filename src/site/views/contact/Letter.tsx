@@ -1,3 +1,4 @@
+import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -10,7 +11,7 @@ const BLANK = /(\[[^\]]*\])/;
 type Props = { site: Site; message: Message & { about: string } };
 
 /** A ready-written message as it will be sent, set as a letter, and the ways to send it. */
-export function Letter({ site: { company, messages, words }, message }: Props) {
+export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** There are as many of each as there are messages. */
   const named = (action: string) => `${action}: ${about}`;
@@ -47,7 +48,7 @@ export function Letter({ site: { company, messages, words }, message }: Props) {
             href={whatsappLink(company.whatsapp, text)}
             target="_blank"
             rel="noopener"
-            aria-label={`${named(messages.whatsapp)} (${words.newTab})`}
+            aria-label={`${named(messages.whatsapp)} (${t('opens in a new tab')})`}
           >
             {messages.whatsapp}
           </ButtonLink>

@@ -6,8 +6,10 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { hasMarks } from '../../../ui/fonts/scripts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { grainText } from '../../../ui/Thali/plate-text.ts';
 import styles from './Hero.module.css';
 import { Plate } from './Plate.tsx';
 
@@ -23,7 +25,7 @@ export function Hero({ site, words, readouts }: Props) {
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
       <div className={styles.plate}>
-        <Plate site={site} readouts={readouts} />
+        <Plate readouts={readouts} />
       </div>
       <div className={styles.punch}>
         <p>
@@ -41,12 +43,12 @@ export function Hero({ site, words, readouts }: Props) {
       </div>
       <div className={`stack ${styles.key}`}>
         <div>
-          <h2>{each > 1 ? fill(site.words.plate.several, { each }) : plate.heading}</h2>
+          <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
           <p className="caption num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
         </div>
-        <PlateKey words={site.words.plate} counts={thali} />
+        <PlateKey counts={thali} />
         <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>
-          <DishList dishes={meal.menu} words={site.words} />
+          <DishList dishes={meal.menu} />
         </div>
       </div>
     </section>
@@ -56,14 +58,20 @@ export function Hero({ site, words, readouts }: Props) {
 /** So many dishes stand in the corner above a large plate: the lines of a longer menu would run into its rim. */
 const CORNER = 3;
 
-/** Whether a name fits two lines of a phone in the largest letters. */
-const isShort = (name: string) => name.length <= 24 && name.split(' ').every((word) => word.length <= 11);
+/** Whether a name fits two lines of a phone in the largest letters. @param most the letters of a word */
+const isShort = (name: string, most: number) =>
+  name.length <= 24 && name.split(' ').every((word) => word.length <= most);
 
 /** The company's name, what it does, its tagline and the two ways on: all of it in the first view. */
 function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.say}>
-      <h1 dir="auto" className={isShort(company.name) ? styles.large : undefined}>
+      {/* Where lines have room for marks, letters are not set tight. */}
+      <h1
+        dir="auto"
+        translate="no"
+        className={isShort(company.name, hasMarks(lead) ? 9 : 11) ? styles.large : undefined}
+      >
         {company.name}
       </h1>
       <p className={styles.lead}>{lead}</p>

@@ -22,7 +22,7 @@ export function Mission({ statement, words, readouts }: Props) {
         </div>
         <div className={styles.half}>
           <div className={styles.closeUp}>
-            <Plate readouts={readouts} />
+            <Plate readouts={readouts} isEcho />
           </div>
           <h3>{research.title}</h3>
           <p>{research.text}</p>

@@ -16,7 +16,7 @@ export function ProductsLink({ href, label, note, readouts }: Props) {
           {note} <Arrow />
         </span>
         <span className={`cut screen-only ${styles.plate}`}>
-          <Plate readouts={readouts} isSmall />
+          <Plate readouts={readouts} isEcho isSmall />
         </span>
       </span>
     </a>

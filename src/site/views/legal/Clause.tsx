@@ -1,12 +1,13 @@
 import type { Clause as ClauseText } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Clause.module.css';
 import { Wording } from './Wording.tsx';
 
-type Props = { clause: ClauseText; number: number; plainLabel: string; claim: string | undefined };
+type Props = { clause: ClauseText; number: number; claim: string | undefined };
 
 /** A clause: its number, its heading (a link to itself), its plain words beside or above its full wording. */
-export function Clause({ clause, number, plainLabel, claim }: Props) {
+export function Clause({ clause, number, claim }: Props) {
   return (
     <section className={styles.clause} id={clause.id}>
       <h2>
@@ -14,7 +15,7 @@ export function Clause({ clause, number, plainLabel, claim }: Props) {
       </h2>
       {clause.plain && (
         <div className={styles.plain}>
-          <p className={styles.label}>{plainLabel}</p>
+          <p className={styles.label}>{t('In plain words')}</p>
           <Wording>{clause.plain}</Wording>
         </div>
       )}

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import { Grain } from '../../../ui/Grain/Grain.tsx';
 import styles from './DataHeld.module.css';
 
-type Props = { holds: NonNullable<Legal['holds']>; words: InterfaceWords['legal'] };
+type Props = { holds: NonNullable<Legal['holds']> };
 
 /** The grain key of a privacy policy: a filled grain for what is kept, a speck for what never is. */
-export function DataHeld({ holds, words }: Props) {
+export function DataHeld({ holds }: Props) {
   const kinds = [
-    { state: 'served', title: words.held, all: holds.filter((h) => h.held) },
-    { state: 'skip', title: words.notHeld, all: holds.filter((h) => !h.held) },
+    { state: 'served', title: t('Kept'), all: holds.filter((h) => h.held) },
+    { state: 'skip', title: t('Never collected'), all: holds.filter((h) => !h.held) },
   ] as const;
   return (
     <section className={`wrap ${styles.holds}`} aria-labelledby="holds">
       <h2 className="visually-hidden" id="holds">
-        {words.holdsHeading}
+        {t('What the app keeps, and what it never collects')}
       </h2>
       <div className={styles.kinds}>
         {kinds.map(({ state, title, all }) => (

@@ -1,38 +1,41 @@
-import { fillFor, legalDay } from '../../../content/language.ts';
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import { legalDay } from '../../../content/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import { Title } from '../../../ui/Title/Title.tsx';
 import styles from './Head.module.css';
 
-type Props = { legal: Legal; words: InterfaceWords['legal'] };
-
 /** The text's names, and what it applies to, its date, its law and its length. */
-export function Head({ legal, words }: Props) {
-  const length = { sections: legal.clauses.length, minutes: legal.minutes };
+export function Head({ legal }: { legal: Legal }) {
   return (
     <div className="wrap">
       <Title>{legal.title}</Title>
       {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
       <dl className={`num ${styles.meta}`}>
         <div>
-          <dt>{words.appliesTo}</dt>
+          <dt>{t('Applies to')}</dt>
           <dd>{legal.appliesTo}</dd>
         </div>
         <div>
-          <dt>{words.updated}</dt>
+          <dt>{t('Last updated')}</dt>
           <dd>
             <a href="#versions">
-              <time dateTime={legal.updated}>{legalDay(words, legal.updated)}</time>
+              <time dateTime={legal.updated}>{legalDay(legal.updated)}</time>
             </a>
           </dd>
         </div>
         <div>
-          <dt>{words.law}</dt>
+          <dt>{t('Law')}</dt>
           <dd>{legal.law}</dd>
         </div>
         <div>
-          <dt>{words.length}</dt>
-          <dd>{fillFor(length.minutes, words.lengthOf, length)}</dd>
+          <dt>{t('Length')}</dt>
+          <dd>
+            {t(
+              '{sections} sections, {count} minutes',
+              { sections: legal.clauses.length, count: legal.minutes },
+              '{sections} sections, {count} minute',
+            )}
+          </dd>
         </div>
       </dl>
     </div>

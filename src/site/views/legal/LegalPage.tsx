@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { claimsIn } from '../../../content/claims/references.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Clause } from './Clause.tsx';
@@ -14,29 +15,22 @@ import { Wording } from './Wording.tsx';
 /** A legal text: what it is, its contents, and its numbered clauses with their plain words. */
 export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
-  const words = site.words.legal;
   return (
     <Frame site={site} claims={claimsIn(legal)}>
-      <Head legal={legal} words={words} />
-      {legal.holds && <DataHeld holds={legal.holds} words={words} />}
+      <Head legal={legal} />
+      {legal.holds && <DataHeld holds={legal.holds} />}
       {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}
       <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
-        <Contents clauses={legal.clauses} heading={words.contents} />
+        <Contents clauses={legal.clauses} heading={t('Contents')} />
         <div className={styles.text}>
           <div className={`stack ${styles.intro}`}>
             <p className="lead">{legal.lead}</p>
             <Wording>{legal.intro}</Wording>
           </div>
           {legal.clauses.map((clause, i) => (
-            <Clause
-              key={clause.id}
-              clause={clause}
-              number={i + 1}
-              plainLabel={words.plainWords}
-              claim={legal.claims?.[clause.id]}
-            />
+            <Clause key={clause.id} clause={clause} number={i + 1} claim={legal.claims?.[clause.id]} />
           ))}
-          <Versions versions={legal.versions} words={words} />
+          <Versions versions={legal.versions} />
           <p className={styles.address}>{address + legal.path}</p>
         </div>
       </div>

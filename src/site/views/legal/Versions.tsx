@@ -1,25 +1,21 @@
-import { fill } from '../../../content/fill.ts';
-import { legalDay } from '../../../content/language.ts';
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import { legalDay } from '../../../content/day.ts';
 import type { Version } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import styles from './Versions.module.css';
 
-type Props = { versions: Version[]; words: InterfaceWords['legal'] };
-
 /** The versions of a legal text, the newest first: when, what changed, and the version itself as plain text. */
-export function Versions({ versions, words: legal }: Props) {
-  const words = legal.versions;
+export function Versions({ versions }: { versions: Version[] }) {
   return (
     <section className={styles.versions} aria-labelledby="versions">
-      <h2 id="versions">{words.heading}</h2>
+      <h2 id="versions">{t('Versions')}</h2>
       <ol reversed>
         {versions.map(({ date, changed, address }) => (
           <li key={date}>
             <time className="num" dateTime={date}>
-              {legalDay(legal, date)}
+              {legalDay(date)}
             </time>
-            <p>{changed ?? words.first}</p>
-            <a href={address}>{fill(words.plainText, { date: legalDay(legal, date) })}</a>
+            <p>{changed ?? t('The first version that is kept here.')}</p>
+            <a href={address}>{t('Plain text of {date}', { date: legalDay(date) })}</a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { t } from '../../../content/t.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -21,7 +22,7 @@ export function Benefits({ words, readouts }: Props) {
         <Benefit words={waste} object={<Waste words={waste} />}>
           <a href="#mess">{waste.more}</a>
         </Benefit>
-        <Benefit words={operations} object={<DaySheet words={words} readouts={readouts} />} />
+        <Benefit words={operations} object={<DaySheet words={operations} readouts={readouts} />} />
         <Benefit words={experience} object={<Phone words={experience} readouts={readouts} />} />
       </div>
     </Section>
@@ -71,8 +72,13 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
 }
 
 /** The meals of the day, each with its plates or its forecast. */
-function DaySheet({ words: { benefits, meal: said }, readouts: { meals } }: Props) {
-  const { sheet, now } = benefits.operations;
+function DaySheet({
+  words: { sheet, now },
+  readouts: { meals },
+}: {
+  words: ProductPageWords['benefits']['operations'];
+  readouts: Readouts;
+}) {
   return (
     <div className={styles.sheet}>
       <b>{sheet}</b>
@@ -80,7 +86,7 @@ function DaySheet({ words: { benefits, meal: said }, readouts: { meals } }: Prop
         {meals.map(({ id, name, phase, plates, forecast, error }) => (
           <li key={id} className={styles[phase]}>
             {phase === 'live' ? fill(now, { meal: name }) : name}{' '}
-            <b>{phase === 'due' ? fill(said.forecast, { plates: forecast, error }) : plates}</b>
+            <b>{phase === 'due' ? t('{plates} ± {error}', { plates: forecast, error }) : plates}</b>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { grainText } from '../../../ui/Thali/plate-text.ts';
 import styles from './Hero.module.css';
 import { Meal } from './Meal.tsx';
 
@@ -17,7 +18,6 @@ export function Hero({ site, words, readouts }: Props) {
   const { hero } = words;
   const { meals, residents, second } = readouts;
   const each = studentsPerGrain(residents, MOST_SMALL);
-  const { one, several } = site.words.plate;
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={`split ${styles.top}`}>
@@ -35,14 +35,14 @@ export function Hero({ site, words, readouts }: Props) {
       </div>
       <div className={styles.day}>
         {meals.map((meal) => (
-          <Meal key={meal.id} site={site} meal={meal} words={words.meal} readouts={readouts} each={each} />
+          <Meal key={meal.id} meal={meal} readouts={readouts} each={each} />
         ))}
       </div>
       <div className={`cluster ${styles.caption}`}>
         <p className="caption num">
-          {fill(hero.day, { residents, time: clock(second / 60) })} {each > 1 ? fill(several, { each }) : one}
+          {fill(hero.day, { residents, time: clock(second / 60) })} {grainText(each)}
         </p>
-        <PlateKey words={site.words.plate} />
+        <PlateKey />
       </div>
     </section>
   );

@@ -1,30 +1,26 @@
-import { fill } from '../../../content/fill.ts';
-import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clockRange } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
-import type { Site } from '../../../ui/Frame/Site.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Meal.module.css';
 
 type Props = {
-  site: Site;
   meal: MealReadout;
-  words: ProductPageWords['meal'];
   readouts: Readouts;
   /** Students for whom one grain stands. */
   each: number;
 };
 
 /** One meal: when, its plate, the count so far or the forecast, and what is served. */
-export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
+export function Meal({ meal, readouts: { state }, each }: Props) {
   const { id, name, opens, closes, phase, menu, drawings, plates, forecast, error } = meal;
   const note = {
-    done: words.served,
-    live: fill(words.live, { forecast, error }),
-    due: fill(words.due, { error }),
+    done: t('eaten'),
+    live: t('of {forecast} ± {error}, filling now', { forecast, error }),
+    due: t('± {error}, waiting', { error }),
   };
   const plate = plateOf(state, id);
   return (
@@ -32,17 +28,32 @@ export function Meal({ site, meal, words, readouts: { state }, each }: Props) {
       <figcaption className={styles.head}>
         <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
-      <Thali
-        counts={plate}
-        dishes={drawings}
-        each={each}
-        isSmall
-        label={fill(words.picture[phase], { meal: name, ...plate })}
-      />
+      <Thali counts={plate} dishes={drawings} each={each} isSmall label={pictureText(meal, plate)} />
       <p className={`num ${styles.plates}`}>
         <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
       </p>
-      <DishList dishes={menu} words={site.words} />
+      <DishList dishes={menu} />
     </figure>
+  );
+}
+
+/** The plate in words: of a meal that is over, that is served now, that is still to come. */
+function pictureText({ name: meal, phase }: MealReadout, plate: ReturnType<typeof plateOf>): string {
+  const { served, lastFive, expected, notComing, error } = plate;
+  if (phase === 'done')
+    return t(
+      '{meal} is over: {served} ate, {expected} were expected and did not come, {notComing} were not expected.',
+      { meal, served, expected, notComing },
+    );
+  if (phase === 'due')
+    return t('{meal}, waiting: {expected} ± {error} expected, {notComing} not coming.', {
+      meal,
+      expected,
+      error,
+      notComing,
+    });
+  return t(
+    '{meal}, filling now: {served} served, {lastFive} in the last five minutes, {expected} ± {error} still to come, {notComing} not coming.',
+    { meal, served, lastFive, expected, error, notComing },
   );
 }

@@ -1,4 +1,4 @@
-import { eachFeature } from '../../../content/schemas/demo/demo.ts';
+import { eachFeature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { HostelState } from '../../../messmate/engine/state.ts';
 import { figuresOf } from '../../../messmate/island/figures.ts';

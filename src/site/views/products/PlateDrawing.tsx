@@ -1,28 +1,23 @@
-import { fill } from '../../../content/fill.ts';
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './PlateDrawing.module.css';
 
-type Props = { title: string; words: InterfaceWords['plate']; readouts: Readouts };
+type Props = { title: string; readouts: Readouts };
 
 /** The meal that is being served, on its plate, and its counts as the key. */
-export function PlateDrawing({ title, words, readouts: { meal, thali } }: Props) {
+export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
   const each = studentsPerGrain(thali.residents);
   return (
     <figure className={`stack ${styles.plate}`}>
       <figcaption className="caption">
         {title}
-        {each > 1 && `. ${fill(words.several, { each })}`}
+        {each > 1 && `. ${grainText(each)}`}
       </figcaption>
-      <Thali
-        counts={thali}
-        dishes={meal.drawings}
-        label={fill(words.picture, { meal: meal.name, ...thali })}
-      />
-      <PlateKey words={words} counts={thali} />
+      <Thali counts={thali} dishes={meal.drawings} label={plateText(meal.name, thali)} />
+      <PlateKey counts={thali} />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
+import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import type { shownOf } from './drawings.tsx';
@@ -10,13 +11,12 @@ import styles from './ProductCard.module.css';
 type Props = {
   product: Product;
   words: ProductsWords;
-  newTab: string;
   /** What its features show that have a tab in the live demo. */
   tabs?: ReturnType<typeof shownOf> | undefined;
 };
 
 /** A product as the front of an instrument: its plate and its features. */
-export function ProductCard({ product, words, newTab, tabs }: Props) {
+export function ProductCard({ product, words, tabs }: Props) {
   const id = `product-${product.id}`;
   const away = product.link.startsWith('https:');
   return (
@@ -41,7 +41,7 @@ export function ProductCard({ product, words, newTab, tabs }: Props) {
                 {words.more}{' '}
                 <span className="visually-hidden">
                   {fill(words.moreAbout, { title: product.title })}
-                  {away && ` (${newTab})`}
+                  {away && ` (${t('opens in a new tab')})`}
                 </span>
               </span>
             </ButtonLink>

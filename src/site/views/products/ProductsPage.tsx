@@ -34,10 +34,9 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             key={product.id}
             product={product}
             words={words}
-            newTab={site.words.newTab}
             {...(messmate &&
               product.link === site.product?.to && {
-                tabs: shownOf(messmate, site.words, readouts, product.link),
+                tabs: shownOf(messmate, readouts, product.link),
               })}
           />
         ))}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../content/fill.ts';
-import { eachFeature, type Feature } from '../../../content/schemas/demo/demo.ts';
-import type { InterfaceWords } from '../../../content/schemas/interface.ts';
+import { eachFeature, type Feature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { t } from '../../../content/t.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { tabsOf } from '../messmate/tab-words.ts';
 import { DinnersDrawing } from './DinnersDrawing.tsx';
@@ -13,23 +12,12 @@ import { ShelfDrawing } from './ShelfDrawing.tsx';
 export type Shown = { drawing: ReactNode; figure: string; href: string };
 
 /** What the tabs of the live demo give the product's card. */
-export function shownOf(
-  words: ProductPageWords,
-  site: InterfaceWords,
-  readouts: Readouts,
-  link: string,
-): Record<Feature, Shown> {
+export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
   const tabs = tabsOf(words, readouts);
   const drawings: Partial<Record<Feature, ReactNode>> = {
-    attendance: (
-      <PlateDrawing
-        title={fill(words.attendance.counter, { meal: readouts.meal.name })}
-        words={site.plate}
-        readouts={readouts}
-      />
-    ),
-    analytics: <DinnersDrawing words={words.analytics} readouts={readouts} />,
-    tuckshop: <ShelfDrawing words={words.tuckshop} shelf={readouts.shelf} marks={site} />,
+    attendance: <PlateDrawing title={t('{meal}, live', { meal: readouts.meal.name })} readouts={readouts} />,
+    analytics: <DinnersDrawing readouts={readouts} />,
+    tuckshop: <ShelfDrawing shelf={readouts.shelf} />,
   };
   return eachFeature((id) => ({
     drawing: drawings[id],

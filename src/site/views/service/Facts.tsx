@@ -4,9 +4,8 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import type { Member } from '../../../content/schemas/team.ts';
+import { t } from '../../../content/t.ts';
 import styles from './Facts.module.css';
-
-const TERMS = ['pricing', 'weeks', 'who', 'warranty', 'code'] as const;
 
 type Props = {
   service: Service;
@@ -22,36 +21,41 @@ export function Facts({ service: { technologies, terms }, team, words, unsettled
       <section aria-labelledby="technologies">
         <h2 id="technologies">{words.technologies}</h2>
         <dl className={`ruled ${styles.technologies}`}>
-          {technologies.map(({ purpose, items }) => (
+          {Object.entries(technologies).map(([purpose, names]) => (
             <div key={purpose}>
               <dt>{purpose}</dt>
-              {items.map((item) => (
-                <dd key={item}>{item}</dd>
+              {names.split(', ').map((name) => (
+                <dd key={name}>{name}</dd>
               ))}
             </div>
           ))}
         </dl>
       </section>
-      {terms && <Terms terms={terms} team={team} words={words.terms} unsettled={unsettled} />}
+      {terms && <Terms terms={terms} team={team} heading={words.terms} unsettled={unsettled} />}
     </div>
   );
 }
 
 type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
   terms: NonNullable<Service['terms']>;
-  words: InterfaceWords['service']['terms'];
+  heading: string;
 };
 
 /** A line for each term; what the owner has not settled for all clients is the last one. */
-function Terms({ terms, team, words, unsettled }: TermsProps) {
+function Terms({ terms, team, heading, unsettled }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
-  const says = { ...terms, who: people.length > 0 && <People people={people} /> };
-  const rows = TERMS.map((term) => ({ name: words[term], says: says[term] }));
+  const rows = [
+    { name: t('Price'), says: terms.pricing },
+    { name: t('Time'), says: terms.weeks },
+    { name: t('Who'), says: people.length > 0 && <People people={people} /> },
+    { name: t('Warranty'), says: terms.warranty },
+    { name: t('Code'), says: terms.code },
+  ];
   const open = rows.filter(({ says }) => !says).map(({ name }) => name);
   const last = open.length > 0 ? [{ name: listed(open), says: unsettled }] : [];
   return (
     <section aria-labelledby="terms">
-      <h2 id="terms">{words.heading}</h2>
+      <h2 id="terms">{heading}</h2>
       <dl className={`ruled ${styles.terms}`}>
         {[...rows.filter(({ says }) => says), ...last].map(({ name, says }) => (
           <div key={name}>

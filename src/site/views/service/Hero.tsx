@@ -1,6 +1,7 @@
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
 import type { Shown } from './artefacts/Card.tsx';
@@ -25,7 +26,7 @@ export function Hero({ service, words, shown }: Props) {
         <p className="lead">{service.lead}</p>
         {price && (
           <p>
-            <b>{words.terms.pricing}:</b> {price}
+            <b>{t('Price')}:</b> {price}
           </p>
         )}
         <Buttons>

@@ -1,6 +1,6 @@
-import { fill } from '../../../content/fill.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import { t } from '../../../content/t.ts';
 import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Process.module.css';
@@ -20,14 +20,16 @@ export function Process({ steps, words }: Props) {
                   <Grain key={step.title} state={i <= done ? 'served' : 'due'} size={48} />
                 ))}
               </div>
-              <p className="caption num">{fill(words.step, { number: done + 1, total: steps.length })}</p>
+              <p className="caption num">
+                {t('Step {number} of {total}', { number: done + 1, total: steps.length })}
+              </p>
             </div>
             <div className={`stack ${styles.what}`}>
               <h3>{title}</h3>
               <p>{does}</p>
             </div>
             <p className={styles.gives}>
-              <span className="caption">{words.gives}</span> {gives}
+              <span className="caption">{t('You get:')}</span> {gives}
             </p>
           </li>
         ))}

@@ -9,17 +9,24 @@ import type { Shown } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
-import { Suits } from './Suits.tsx';
+import { type Pictures, Suits } from './Suits.tsx';
 
-type Props = { site: Site; service: Service; shown: Omit<Shown, 'words'>; team: readonly Member[] };
+type Props = {
+  site: Site;
+  service: Service;
+  shown: Omit<Shown, 'words'>;
+  team: readonly Member[];
+  /** Those in its text, by name. */
+  pictures: Pictures;
+};
 
 /** A service: what it has made, whom it suits, its process, technologies and terms, and the way to ask for it. */
-export function ServicePage({ site, service, shown, team }: Props) {
+export function ServicePage({ site, service, shown, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
       <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
-      <Suits service={service} heading={words.suits} />
+      <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} unsettled={site.words.unsettled} />
       <Band id="ask" heading={words.ask}>

@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
+import { t } from '../../../content/t.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
@@ -10,18 +11,19 @@ import { Piece } from './Piece.tsx';
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; readouts: Readouts; newTab: string; isFounder?: boolean };
+type Props = { person: Person; words: TeamWords; readouts: Readouts; isLeader?: boolean };
 
 /** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
-export function PersonCard({ person, words, readouts, newTab, isFounder = false }: Props) {
+export function PersonCard({ person, words, readouts, isLeader = false }: Props) {
   const { name, role, description, work, linkedin } = person;
+  const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
-  const more = isFounder ? `(${newTab})` : `${fill(words.connectWith, { name })} (${newTab})`;
+  const more = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
   return (
     <article
       id={`person-${person.id}`}
       // Not by `:has()`: a document that is still being read would be laid out twice.
-      className={`stack ${styles.person} ${isFounder ? styles.founder : ''} ${isFounder && work?.drawing ? styles.beside : ''}`}
+      className={`stack ${styles.person} ${isLeader ? styles.leader : ''} ${isLeader && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
       <div className={styles.who}>
@@ -29,12 +31,12 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
         </div>
         <div>
-          <h3>{name}</h3>
+          <h3 translate="no">{name}</h3>
           <p className={styles.role}>{role}</p>
         </div>
       </div>
       <div className={styles.text}>
-        <p className={isFounder ? 'lead' : undefined}>{description}</p>
+        <p className={isLeader ? 'lead' : undefined}>{description}</p>
         {work && (
           <p className="caption">
             {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
@@ -43,7 +45,7 @@ export function PersonCard({ person, words, readouts, newTab, isFounder = false 
         {linkedin && (
           <Buttons>
             <ButtonLink
-              look={isFounder ? 'primary' : 'plain'}
+              look={isLeader ? 'primary' : 'plain'}
               arrow="out"
               href={linkedin}
               target="_blank"

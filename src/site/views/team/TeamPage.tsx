@@ -12,7 +12,7 @@ import styles from './TeamPage.module.css';
 type Props = {
   site: Site;
   words: TeamWords;
-  /** By id; the first is under Leadership. */
+  /** By id; the first, and whoever leads too, is under Leadership. */
   people: Person[];
   /** What their work shows. */
   readouts: Readouts;
@@ -20,18 +20,20 @@ type Props = {
   culture: string;
 };
 
-/** Who works here: the founder, the others, how to join, and the open positions. */
+/** Who works here: who leads, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, readouts, culture }: Props) {
-  const [founder, ...others] = people;
-  const shared = { words, readouts, newTab: site.words.newTab };
+  const isLeader = (person: Person) => person === people[0] || person.leads === true;
+  const leaders = people.filter(isLeader);
+  const others = people.filter((person) => !isLeader(person));
+  const shared = { words, readouts };
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
-      {founder && (
-        <Group id="team-leadership" heading={words.leadership}>
-          <PersonCard {...shared} person={founder} isFounder />
-        </Group>
-      )}
+      <Group id="team-leadership" heading={words.leadership}>
+        {leaders.map((person) => (
+          <PersonCard key={person.id} {...shared} person={person} isLeader />
+        ))}
+      </Group>
       {others.length > 0 && (
         <Group id="team-design" heading={words.design}>
           <ul className={`stack ${styles.people}`}>

@@ -13,10 +13,8 @@ const drawn = (more: Partial<Person>) => {
   if (!one) throw new Error('The fixtures have a person.');
   const { linkedin: _, image: __, alt: ___, ...bare } = one;
   const person: Person = { ...bare, picture: undefined, ...more };
-  const card = { person, words: teamPage, readouts, newTab: 'new tab' };
-  return [true, false].map((isFounder) =>
-    renderToStaticMarkup(<PersonCard {...card} isFounder={isFounder} />),
-  );
+  const card = { person, words: teamPage, readouts };
+  return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
 };
 
 test('whoever has no profile gets no button that leads to one', () => {
@@ -31,4 +29,11 @@ test('a picture with words is read out, and one without is silent', () => {
     expect(html).toMatch(/aria-hidden="false".*alt="At the counter"/);
   for (const html of [...drawn({ picture }), ...drawn({ alt: 'At the counter' })])
     expect(html).not.toContain('aria-hidden="false"');
+});
+
+test('under Leadership each link has a name of its own', () => {
+  const linkedin = 'https://www.linkedin.com/in/a';
+  const [founder, second] = [drawn({ linkedin })[0], drawn({ linkedin, leads: true })[0]];
+  expect(founder).toContain(teamPage.connectFounder);
+  expect(second).toContain(team[0]?.name ? teamPage.connectWith.replace('{name}', team[0].name) : 'nobody');
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Feature } from '../../../../content/features.ts';
 import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
-import type { Feature } from '../../../../content/schemas/demo/demo.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';

@@ -1,20 +1,25 @@
-import { fill } from '../../../../content/fill.ts';
+import { t } from '../../../../content/t.ts';
 import styles from './Counter.module.css';
 
 type Props = {
   meal: string;
   /** Plates served, the forecast, its mean error, and plates still to come. */
   counts: { in: number; forecast: number; error: number; toCome: number };
-  words: { counter: string; count: string };
 };
 
 /** The counter at the mess entrance, small: the plates served, and the forecast. */
-export function Counter({ meal, counts, words }: Props) {
+export function Counter({ meal, counts: { in: plates, forecast, error, toCome } }: Props) {
   return (
     <div className={styles.counter}>
-      <p>{fill(words.counter, { meal })}</p>
-      <p className={styles.count}>{counts.in}</p>
-      <p className="num">{fill(words.count, counts)}</p>
+      <p>{t('{meal}, live', { meal })}</p>
+      <p className={styles.count}>{plates}</p>
+      <p className="num">
+        {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', {
+          forecast,
+          toCome,
+          error,
+        })}
+      </p>
     </div>
   );
 }

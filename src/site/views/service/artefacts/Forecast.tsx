@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { t } from '../../../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/engine/forecast-error.ts';
 import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
@@ -13,7 +14,7 @@ const ROOM = 1.2;
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals together, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: Shown) {
   const rowOf = (meal: MealId | null) => ({
-    name: meal ? hostel.plan.meals[meal].name : words.all,
+    name: meal ? hostel.plan.meals[meal].name : t('All four'),
     model: forecastError(hostel, meal),
     lastWeek: lastWeekError(hostel, meal),
   });
@@ -32,14 +33,14 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, counte
       caption={fill(words.caption, { days: ERROR_DAYS, meals: ERROR_DAYS * MEALS.length })}
       live={counter && { tab: 'analytics', label: words.live }}
     >
-      <Legend words={{ served: words.model, due: words.lastWeek }} />
+      <Legend words={{ served: t('Our forecast'), due: t('Same as last week') }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{words.meal}</th>
-              <th scope="col">{words.model}</th>
-              <th scope="col">{words.lastWeek}</th>
+              <th scope="col">{t('Meal')}</th>
+              <th scope="col">{t('Our forecast')}</th>
+              <th scope="col">{t('Same as last week')}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +54,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, counte
           </tbody>
         </table>
         <div className={`num ${styles.axis}`} aria-hidden="true">
-          <span>{words.axis}</span>
+          <span>{t('Plates off')}</span>
           <span>
             {axis.ticks.map((tick) => (
               <span key={tick}>{tick}</span>

@@ -1,4 +1,4 @@
-import { fill } from '../../../../content/fill.ts';
+import { t } from '../../../../content/t.ts';
 import { passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -21,9 +21,9 @@ export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
           <p className={styles.name}>{pass.name}</p>
           <p className="num">{pass.room}</p>
           <div className={styles.code}>
-            <QrCode text={pass.text} label={fill(words.picture, { name: pass.name })} />
+            <QrCode text={pass.text} label={t('Mess pass of {name} as a QR code', { name: pass.name })} />
           </div>
-          <p className="num">{fill(words.slot, slot)}</p>
+          <p className="num">{t('{meal}, slot {slot} from {time}', slot)}</p>
         </div>
         {counter && <Counter {...counter} />}
       </div>

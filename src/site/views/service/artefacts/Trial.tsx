@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { t } from '../../../../content/t.ts';
 import { busiest } from '../../../../messmate/engine/selectors/checkins.ts';
 import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../../../messmate/format.ts';
@@ -15,7 +16,7 @@ export function Trial({ words: { trial: words }, state }: Shown) {
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     [words.guess, fill(words.guessOf, { meal: meal.name })],
-    [words.measure, fill(words.measureOf, when)],
+    [t('The busiest five minutes'), t('{plates} plates, from {from} to {to}', when)],
     [words.yes, fill(words.yesIf, { seconds: peak.seconds })],
   ] as const;
   // Filled is the one bar that the words name; the others are outlined.
@@ -25,7 +26,7 @@ export function Trial({ words: { trial: words }, state }: Shown) {
   const at = ((bins.findIndex(isPeak) + 0.5) / bins.length) * 100;
   return (
     <Card title={words.title} caption={words.caption}>
-      <p className="caption">{words.axis}</p>
+      <p className="caption">{t('Plates every five minutes')}</p>
       <div className={styles.chart}>
         <Scaled axis={axis} text={String}>
           <div className={styles.plot}>
@@ -33,7 +34,10 @@ export function Trial({ words: { trial: words }, state }: Shown) {
               done={bins.map((bin) => plates(bin, isPeak(bin)))}
               toCome={bins.map((bin) => plates(bin, !isPeak(bin)))}
               max={axis.most}
-              label={fill(words.picture, { meal: meal.name, ...when })}
+              label={t('{meal}, plates every five minutes: most are {plates}, from {from} to {to}', {
+                meal: meal.name,
+                ...when,
+              })}
             />
             <span
               className={styles.peak}

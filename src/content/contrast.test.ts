@@ -1,0 +1,31 @@
+/** The accent that an owner may choose: letters stand on it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brightnessOf } from './contrast.ts';
+import { inAccent } from './reading/vite.ts';
+import { siteSchema } from './schemas/settings.ts';
+
+const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const [, accent = ''] = /--accent: (#\w+)/.exec(TOKENS) ?? [];
+const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
+const isTaken = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour }).success;
+
+test.each(['#ffb915', '#5fc3c7', '#ff8a70', '#ffffff'])('%s is taken', (colour) =>
+  expect(isTaken(colour)).toBe(true),
+);
+test.each(['#1a4fa0', '#c03020', 'yellow', '#fb1', '#FFB915'])('%s is refused', (colour) =>
+  expect(isTaken(colour)).toBe(false),
+);
+
+test('what is taken has a contrast of 4.5 with the letters on it', () => {
+  for (let level = 0; level < 256; level += 1) {
+    const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
+    if (isTaken(grey)) expect(brightnessOf(grey) / brightnessOf(letters)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the accent of the owner stands wherever that of the style sheet does', () => {
+  const css = inAccent(TOKENS, '#5fc3c7');
+  expect(css).not.toContain(accent);
+  expect(css.match(/#5fc3c7/g)).toHaveLength(TOKENS.split(accent).length - 1);
+});

@@ -1,0 +1,62 @@
+/** Labels of the code, in the owner's words. */
+import { afterEach, expect, test } from 'vitest';
+import { changed, problemsOf, REAL } from '../../tests/content.ts';
+import { CALLS_OF_T, LABELS } from './labels.ts';
+import { setLanguage } from './language.ts';
+import { readContent } from './reading/read.ts';
+import { setWords, t } from './t.ts';
+
+setLanguage('en-IN');
+afterEach(() => setWords({}));
+
+const withWords = (words: string) => ({ ...REAL, 'words.yaml': words });
+
+test('a label is in the owner’s words, or else as it stands in the code', () => {
+  setWords({ Play: 'Los', 'Used at {time}': 'Um {time} benutzt' });
+  expect([t('Play'), t('Pause'), t('Used at {time}', { time: '1:20' })]).toEqual([
+    'Los',
+    'Pause',
+    'Um 1:20 benutzt',
+  ]);
+});
+
+test('a number has its form, in the owner’s words too', () => {
+  const scans = (count: number) => t('made {count} scans', { count }, 'made a scan');
+  expect([1, 2].map(scans)).toEqual(['made a scan', 'made 2 scans']);
+  setWords({ 'made {count} scans': { one: 'einmal gescannt', other: '{count} mal gescannt' } });
+  expect([1, 2].map(scans)).toEqual(['einmal gescannt', '2 mal gescannt']);
+});
+
+test('no line breaks between a figure and its error', () => {
+  expect(t('{plates} ± {error}', { plates: 66, error: 7 })).toBe('66\u00a0±\u00a07');
+});
+
+test('where a page runs from right to left, a figure and its error keep their order', () => {
+  readContent(changed('site.yaml', /^language:.*$/m, 'language: ur'));
+  expect(t('{plates} ± {error}', { plates: 66, error: 7 })).toBe('\u206666\u00a0±\u00a07\u2069');
+});
+
+test('the build finds every label', () => {
+  expect(LABELS).toEqual(expect.arrayContaining(['Play', 'made {count} scans', 'Used at {time}']));
+  const unread = CALLS_OF_T.filter(({ text }) => text === undefined).map(
+    ({ file, line }) => `${file}:${line}`,
+  );
+  expect(unread, 'A label is written in the call of t itself, as a plain text in single quotes.').toEqual([]);
+});
+
+test('types ask for the values that a label names', () => {
+  // @ts-expect-error: without its value
+  expect(t('Used at {time}')).toBe('Used at {time}');
+  // @ts-expect-error: with another one
+  expect(t('Used at {time}', { hour: 1 })).toBe('Used at {time}');
+});
+
+test.each([
+  ['a label that the site does not have', 'Plai: Los', 'write "Play"'],
+  ['a figure that is left out', '"Used at {time}": Benutzt', 'a text with {time} in it'],
+  ['words that have no room', `Play: ${'long '.repeat(20)}`, '1 to 16 characters'],
+])('refuses %s', (_, line, said) => {
+  const [problem] = problemsOf(withWords(`${line}\n`));
+  expect(`${problem?.expected} ${problem?.fix}`).toContain(said);
+  expect(problem?.file).toBe('content/words.yaml');
+});
