@@ -5,6 +5,9 @@ import { Refusal, unusable } from './problems.ts';
 /** Files by their path below `content/`, without that folder: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
+/** A picture beside the file that names it: a person's, or one in the text of a service. */
+export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
+
 /** Whether a file is read as text; pictures are known by their names only. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 

@@ -1,12 +1,9 @@
-import type { Files } from './files.ts';
+import { type Files, PICTURE } from './files.ts';
 import { type Problem, show, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
 import { FAMILIES } from './schemas/pages.ts';
 import type { Source } from './source.ts';
 import { hasUnseen } from './texts.ts';
-
-/** A picture beside the file that names it: a person's, or one in the text of a service. */
-export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
 /** A font for letters that the family does not have. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from './content.ts';
-import { filesOnDisk } from './files.ts';
-import { PICTURE, sourceOf } from './known-files.ts';
+import { filesOnDisk, PICTURE } from './files.ts';
+import { sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
 import { type Problem, unusable } from './problems.ts';
 

@@ -9,8 +9,9 @@ test.each(guides)('%s names commands and files that there are', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name] of text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g))
     expect(scripts, 'It is no script of package.json.').toContain(name);
-  // Beginning with a slash they are examples of Markdown: `[words](/about)`.
-  for (const [, path = ''] of text.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:|\/)([^)#\s]+)(?:#[^)]*)?\)/g))
+  // In code they are examples of Markdown: `[words](/about)`.
+  const prose = text.replace(/`[^`\n]*`/g, '');
+  for (const [, path = ''] of prose.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g))
     expect(existsSync(join(dirname(guide), path)), `There is no file ${path}.`).toBe(true);
 });
 

@@ -16,9 +16,11 @@ const [LANGUAGE, WORDS] = ['language', 't'].map((name) => normalizePath(resolve(
 /** The colours of the site. */
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
-/** A style sheet with another accent, wherever its own stands. */
-export const inAccent = (css: string, accent: string): string =>
-  css.replaceAll(/--accent:\s*(#\w+)/.exec(css)?.[1] ?? accent, accent);
+/** A style sheet with another accent, if the owner has one, wherever its own stands. */
+export function inAccent(css: string, accent: string | undefined): string {
+  const own = /--accent:\s*(#\w+)/.exec(css)?.[1];
+  return own && accent ? css.replaceAll(own, accent) : css;
+}
 
 /** The part of the content that the live demo needs (its `DemoData`); null if the product has no page. */
 export function demoData({ hostel, messmate, own, words }: Content) {

@@ -31,6 +31,7 @@ export const siteSchema = z.strictObject({
   accent: matching(/^#[0-9a-f]{6}$/, ACCENT)
     .refine((hex) => brightnessOf(hex) / brightnessOf('#000000') >= LEAST_AGAINST_BLACK, ACCENT)
     .meta({ format: 'colour' })
+    .optional()
     .describe('the colour of buttons, bands and the plate; dark letters stand on it'),
   strictTransport: z
     .enum(['host', 'subdomains', 'off'])

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { fresh, START, topUp } from '../../../tests/demo/fresh.ts';
 import { setLanguage } from '../../content/language.ts';
+import { setWords } from '../../content/t.ts';
 import type { Command } from '../engine/events.ts';
 import { textFor } from './closing-band.ts';
 
 setLanguage('en-IN');
+setWords({});
 
 it('names what a visitor has scanned and ordered, and nothing else', () => {
   const store = fresh();
