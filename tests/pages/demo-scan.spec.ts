@@ -92,9 +92,10 @@ test('every answer is right, at the counter and at the door', async ({ page }) =
     await expectAnswer(panel, 'Second scan', 'Has eaten at this meal already.', 'Used at 12:1');
     await button(panel, 'On leave').click();
     await expect(
-      panel.getByText('Marked away for this meal'),
+      panel.getByText('Marked away for this meal', { exact: true }),
       'That its holder is on leave is shown.',
     ).toBeVisible();
+    await expect(panel.locator('p[aria-live]'), 'And heard.').toContainText('Marked away for this meal');
     await scanButton(panel).click();
     await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
     await button(panel, old).click();
@@ -118,7 +119,7 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone', asy
   await press(scanButton(panel), 'Space');
   await expectCount(panel, 1);
   await press(button(panel, 'Next student'), 'Enter');
-  await expect(panel.getByText(NEXT.name), 'Who stands there is shown.').toBeVisible();
+  await expect(panel.getByText(NEXT.name, { exact: true }), 'Who stands there is shown.').toBeVisible();
   await press(place(panel, 'door'), 'ArrowRight', 'Shift+Tab');
   await press(button(panel, 'Scan this pass'), 'Space');
   await expectCount(panel, 2);

@@ -4,9 +4,9 @@ import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
 import { Button, SegmentedControl } from '../controls/controls.tsx';
-import { nextWho, standingOf } from '../engine/selectors/people.ts';
+import { nextWho } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
-import { clock, clockSeconds } from '../format.ts';
+import { clockSeconds } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { say, useChosen, useDemo, useView } from '../store/context.ts';
 import { Cross } from './CheckIns.tsx';
@@ -20,6 +20,7 @@ import {
   reasonOf,
   type Shown,
   scan,
+  standingText,
   whoOf,
 } from './scans.ts';
 
@@ -113,10 +114,6 @@ function Holder({ shown }: { shown: Shown }) {
   const { state } = useView();
   const { pass, door } = codeOf(state, shown);
   const isDoor = shown.at === 'door';
-  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
-  const photo = isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
-  const used = pass.checkedInAt !== null && t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
-  const away = standingOf(state, place, pass.meal) === 'away' && t('Marked away for this meal');
   return (
     <div className={styles.holder}>
       <p>
@@ -126,9 +123,7 @@ function Holder({ shown }: { shown: Shown }) {
         </span>
         <Mark kind={pass.diet} />
       </p>
-      <p className="num">
-        {shown.isOld ? photo : used || away || (isDoor ? t('Not scanned yet') : t('Not used yet'))}
-      </p>
+      <p className="num">{standingText(state, shown)}</p>
       <p className="num">
         {isDoor
           ? t('This code counts until {until}. Then a new one.', { until: clockSeconds(door.until) })

@@ -7,6 +7,7 @@ import { passText, readPass } from '../engine/pass.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
+import { standingOf } from '../engine/selectors/people.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
@@ -32,6 +33,18 @@ export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   const door = doorOf(state, meal, isOld);
   const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
   return { pass: { ...passOf(state, resident, meal), day }, door, text };
+}
+
+/** Whether who is shown may eat, in words. */
+export function standingText(state: HostelState, shown: Shown): string {
+  const { pass, door } = codeOf(state, shown);
+  const isDoor = shown.at === 'door';
+  if (shown.isOld)
+    return isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
+  if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
+  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
+  if (standingOf(state, place, pass.meal) === 'away') return t('Marked away for this meal');
+  return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
 export function scan(store: Store, shown: Shown): void {

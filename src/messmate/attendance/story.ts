@@ -1,12 +1,13 @@
 import { t } from '../../content/t.ts';
 import { expectedAt } from '../engine/presence.ts';
+import { passOf } from '../engine/selectors/checkins.ts';
 import { closingOf } from '../engine/selectors/meals.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, reasonOf, whoOf } from './scans.ts';
+import { lastScan, reasonOf, type Shown, standingText, whoOf } from './scans.ts';
 
 /** The parts of the story: a meal waits, is served, stands still, has been served. */
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
@@ -68,7 +69,7 @@ function offText(off: number): string {
       );
 }
 
-/** What a screen reader hears: the visitor's own scan, the count every quarter of an hour of the meal, and the end. */
+/** What a screen reader hears: the visitor's own scan, who is shown next, the count every quarter of an hour of the meal, and the end. */
 export function heardOf(view: View): string {
   const { meal, opens, second, part } = storyOf(view);
   if (part === 'closed') {
@@ -78,8 +79,13 @@ export function heardOf(view: View): string {
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
-  if (own && own.row.at > last)
+  const shown = view.choices['pass'] as Shown | undefined;
+  if (own && own.row.at > last && own.row.resident === (shown?.resident ?? own.row.resident))
     return `${resultText(own.row.result)}. ${whoOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
+  if (shown && part !== 'runs' && view.state.hostel.placeOf.has(shown.resident)) {
+    const { name, room } = passOf(view.state, shown.resident, meal);
+    return `${name}, ${room}. ${standingText(view.state, shown)}.`;
+  }
   if (quarters < 1) return '';
   const { plates, toCome, error } = expectedAt(view.state, meal, last);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
