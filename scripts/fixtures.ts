@@ -1,6 +1,6 @@
 /**
  * A part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field, is taken
- * over from `content/`; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
+ * over from `content/`, with a page its entry in the menu; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
  * both are brought into the layout in which the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { type Files, filesOnDisk } from '../src/content/files.ts';
 import { sourceOf } from '../src/content/known-files.ts';
 import { type Path, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
+import { PAGES } from '../src/content/schemas/pages.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 import { laidOut, writeFile } from '../src/owner/edit/yaml.ts';
 
@@ -57,6 +58,18 @@ function mended({ code, file, path, found }: Problem, own: Files, words: Files):
   return setField(name, text, path, value, order);
 }
 
+/** The menu with the entries of pages that the tests' company has only now; nothing else leads to them. */
+function withNewPages(own: Files, company: Files, words: Files): Files {
+  const file = 'company.yaml';
+  const isNew = ({ to }: { to: string }) =>
+    Object.values(PAGES).some((page) => page.path === to && page.file in own && !(page.file in company));
+  const menuOf = (files: Files) => valueAt(['navigation'], file, files) as { to: string }[];
+  const menu = menuOf(own);
+  const added = menuOf(words).filter((entry) => isNew(entry) && !menu.some(({ to }) => to === entry.to));
+  if (added.length === 0) return {};
+  return { [file]: setField(file, own[file] ?? '', ['navigation'], [...menu, ...added]) };
+}
+
 /**
  * The files of the tests' company that have to change.
  * @param words what is in `content/`
@@ -70,7 +83,7 @@ export function inStep(company: Files, words: Files): { files: Files; left: Prob
     const next = problems
       .map((problem) => ({ problem, text: mended(problem, own, words) }))
       .find(({ text }) => text);
-    if (!next?.text) return { files, left: problems };
+    if (!next?.text) return { files: { ...files, ...withNewPages(own, company, words) }, left: problems };
     files[next.problem.file.replace('content/', '')] = next.text;
   }
 }

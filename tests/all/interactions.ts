@@ -2,7 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { escaped, type FEATURES } from '../pages/support.ts';
 
-export type Feature = (typeof FEATURES)[number];
+/** The tabs that are measured. */
+export const MEASURED = [
+  'attendance',
+  'analytics',
+  'tuckshop',
+] as const satisfies readonly (typeof FEATURES)[number][];
+export type Feature = (typeof MEASURED)[number];
 
 /** Gets ready to do something; the function that it returns does it, and that alone is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;

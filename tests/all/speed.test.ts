@@ -9,9 +9,9 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { button, liveOf, openLive } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { DESK, FEATURES, PHONE, PRODUCT } from '../pages/support.ts';
+import { DESK, PHONE, PRODUCT } from '../pages/support.ts';
 import { median, siteUrl } from '../site.ts';
-import { type Act, BUTTONS, type Feature, INTERACTIONS } from './interactions.ts';
+import { type Act, BUTTONS, type Feature, INTERACTIONS, MEASURED } from './interactions.ts';
 import { CATEGORIES, longestPaint, longestTask, type TraceEvent, timeOf } from './trace.ts';
 
 /** 1.6 Mbit/s. */
@@ -168,11 +168,11 @@ async function expectInTime(name: string, tell: () => Promise<Story>): Promise<v
 }
 
 describe.each(Object.entries({ phone: PHONE, desk: DESK }))('on a %s', (device, viewport) => {
-  test.each(FEATURES)('%s answers in time', (feature) =>
+  test.each(MEASURED)('%s answers in time', (feature) =>
     expectInTime(`${device}, ${feature}`, () => tell(device, viewport, feature)),
   );
 });
 
-test.each(FEATURES)('%s is soon live on a weak phone', (feature) =>
+test.each(MEASURED)('%s is soon live on a weak phone', (feature) =>
   expectInTime(`weak phone, ${feature}`, () => tellWeak(feature)),
 );

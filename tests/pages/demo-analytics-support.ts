@@ -1,5 +1,6 @@
 /** What the tests of the live Mess Analytics share. */
 import { expect, type Locator } from '@playwright/test';
+import { content } from './support.ts';
 
 /** The names of the charts, which are their headings too. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste' };
@@ -42,11 +43,25 @@ export async function labelsOf(slider: Locator): Promise<string[]> {
   return labels;
 }
 
-/** Days of the month up to the sample day, 17 November. */
-export const days = 17;
+/** Days of the month up to the sample day. */
+export const days = Number(content.hostel.day.slice(-2));
 /** The numbers in a text, 1,571 read as one. */
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
+
+/** The cells of a chart's own table without its head, row by row, once the chart has been opened. */
+export async function tableOf(panel: Locator, chart: keyof typeof CHARTS): Promise<string[][]> {
+  await openChart(panel, chart);
+  await panel.getByText('Figures as a table').click();
+  const rows = panel.getByRole('region', { name: CHARTS[chart], exact: true }).getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  return rows.evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+  );
+}
+/** The sum of a column of such a table; "not yet" counts for nothing. */
+export const total = (rows: string[][], column: number): number =>
+  rows.reduce((sum, row) => sum + (numbersOf(row[column] ?? '')[0] ?? 0), 0);
 
 /** Texts drawn smaller than 12 pixels, with the scale of their drawing. */
 export const smallTexts = (part: Locator) =>

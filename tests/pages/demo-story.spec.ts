@@ -1,7 +1,18 @@
 /** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { button, meals, openLive, ruler, SIZES, scanButton, tabTo } from './demo-support.ts';
+import { numbersOf } from './demo-analytics-support.ts';
+import {
+  button,
+  meals,
+  openLive,
+  residents,
+  ruler,
+  SIZES,
+  saidTime,
+  scanButton,
+  tabTo,
+} from './demo-support.ts';
 import { messmate } from './support.ts';
 import { test } from './test.ts';
 
@@ -9,10 +20,21 @@ test.use({ ownWindow: true, ...SIZES.phone });
 
 /** The most pixels that the panel may take of a phone of 360 px. */
 const MOST = 1100;
+const { opens, closes } = meals.lunch;
 const serve = (panel: Locator) => button(panel, 'Serve lunch');
 const card = (panel: Locator) => panel.getByRole('region', { name: /^Forecast at/ });
 /** What a screen reader hears. */
 const heard = (panel: Locator) => panel.locator('p[aria-live]');
+
+/** The ruler says a time. */
+const reads = (panel: Locator, minute: number) =>
+  expect(ruler(panel)).toHaveAttribute('aria-valuetext', new RegExp(`^${saidTime(minute)}$`));
+
+/** A forecast is not far off. */
+const near = (count: number, forecast: number) =>
+  expect(Math.abs(count - forecast), `${count} came, or will; forecast: ${forecast}`).toBeLessThan(
+    forecast / 10,
+  );
 
 /** Opens the panel with a clock that the test moves. */
 async function openStory(page: Page): Promise<Locator> {
@@ -36,13 +58,31 @@ for (const [device, size] of Object.entries(SIZES))
         const { height = 0 } = (await panel.boundingBox()) ?? {};
         expect(height, `The page below must not move (${state}).`).toBeCloseTo(before, 0);
       };
-      await expect(panel, 'A meal waits: nothing is served yet.').toContainText(
-        '± 7 expected, 48 not coming',
-      );
+      const waiting = panel.getByText(/^±\s\d+\sexpected,\s\d+\snot\scoming$/);
+      const [error = 0, notComing = 0] = numbersOf(await waiting.innerText());
+      const forecast = residents - notComing;
+      await expect(
+        panel.getByText(String(forecast), { exact: true }),
+        'A meal waits with its forecast: who is not coming is not in it.',
+      ).toBeVisible();
       await serve(panel).click();
       await page.clock.runFor(10_100);
-      await expect(panel, 'A quarter of lunch in ten seconds.').toContainText('in by 12:45 pm, 240 ± 7');
-      await expect(heard(panel)).toContainText('12:45 pm: 192 in, 240 still to come, give or take 7.');
+      const quarter = saidTime(opens + (closes - opens) / 4);
+      await expect(panel, 'A quarter of lunch in ten seconds.').toContainText(
+        new RegExp(`in by ${quarter},`),
+      );
+      const said = new RegExp(`^${quarter}: (\\d+) in, (\\d+) still to come, give or take (\\d+)\\.$`);
+      await expect(heard(panel)).toHaveText(said);
+      const [came, toCome, still] =
+        said
+          .exec(await heard(panel).innerText())
+          ?.slice(1)
+          .map(Number) ?? [];
+      await expect(panel, 'What is heard is what is seen.').toContainText(
+        `${toCome} ± ${still} still to come`,
+      );
+      near(Number(came) + Number(toCome), forecast);
+      expect(still, 'What has come is certain.').toBeLessThanOrEqual(error);
       const refusal = panel.getByText('Second scan, not let in');
       await expect(refusal).toBeHidden();
       for (let quarters = 0; quarters < 60 && !(await refusal.isVisible()); quarters++)
@@ -58,14 +98,19 @@ for (const [device, size] of Object.entries(SIZES))
       await sameHeight('paused');
       await button(panel, 'Go on').click();
       await page.clock.runFor(30_000);
-      for (const figure of [
-        '432',
-        '431',
-        '455 cooked, 24 left.',
-        'The one white grain on the plate did not come.',
-      ])
-        await expect(card(panel)).toContainText(figure);
-      await expect(heard(panel), 'The end is announced.').toContainText('432 forecast, 431 came');
+      await expect(card(panel).getByRole('definition').first()).toHaveText(String(forecast));
+      const counted = Number(await card(panel).getByRole('definition').last().innerText());
+      near(counted, forecast);
+      const kitchen = await card(panel)
+        .getByText(/^\d+\scooked,\s\d+\sleft\.$/)
+        .innerText();
+      const [cooked = 0, left = 0] = numbersOf(kitchen);
+      expect(cooked - left, 'What is not left has been eaten.').toBe(counted);
+      await expect(card(panel), 'It says how far the forecast was off.').toContainText(
+        counted === forecast ? 'Everybody' : counted > forecast ? 'came than' : 'did not come.',
+      );
+      const end = `${forecast} forecast, ${counted} came. ${kitchen}`;
+      await expect(heard(panel), 'The end is announced.').toContainText(end);
       await expect(card(panel).getByRole('link', { name: messmate.demo.button })).toBeVisible();
       await sameHeight('closed');
       await page.clock.runFor(60_000);
@@ -74,7 +119,7 @@ for (const [device, size] of Object.entries(SIZES))
       await audit(page, 'closed', '#attendance');
       await button(panel, 'Next meal').click();
       await expect(button(panel, 'Serve snacks'), 'The next meal waits at its opening.').toBeVisible();
-      await expect(ruler(panel)).toHaveAttribute('aria-valuetext', /^5:00\spm$/);
+      await reads(panel, meals.snacks.opens);
     });
   });
 
@@ -93,7 +138,7 @@ test('by keyboard: the time is moved forth and back, and the focus is never lost
   await expect(serve(panel), 'At its opening the meal waits again.').toBeVisible();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowRight');
-  await expect(ruler(panel)).toHaveAttribute('aria-valuetext', /^12:\d\d\spm$/);
+  await reads(panel, opens + Number(await ruler(panel).inputValue()));
   await tabTo(button(panel, 'Go on'));
   await page.keyboard.press('Enter');
   await page.clock.runFor(41_000);
@@ -110,7 +155,7 @@ test('a scan by hand joins the same lunch; another meal clears its answer, and S
 }) => {
   const panel = await openStory(page);
   await scanButton(panel).click();
-  await expect(panel).toContainText('in by 12:15 pm,');
+  await expect(panel).toContainText(new RegExp(`in by ${saidTime(opens)},`));
   await serve(panel).click();
   await page.clock.runFor(2000);
   await button(panel, 'Scan one pass yourself').click();

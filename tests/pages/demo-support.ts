@@ -10,7 +10,9 @@ export const SIZES = {
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
-export const { meals, readAt } = content.hostel;
+export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
+/** Each of them is coming to a meal or is not. */
+export const residents = wings.length * floors * roomsPerFloor;
 export const KEY = 'messmate-demo';
 
 /** The head of a panel with the clock and its controls. */
@@ -66,6 +68,14 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
   }
   throw new Error(`${key} never came to ${target}: see what takes the focus before it.`);
 }
+
+const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+/** A minute of the day as people say it, for a pattern: engines differ in the space, and in AM or am. */
+export const saidTime = (minute: number, seconds = ''): string =>
+  hours
+    .format(minute * 60_000)
+    .toLowerCase()
+    .replace(/\s/, `${seconds}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const act = (panel: Locator, name: string) => button(clockBar(panel), name);

@@ -7,6 +7,7 @@ import { LIMITS } from '../../src/publish/build/limits.ts';
 import { mealField, numbersOf } from './demo-analytics-support.ts';
 import {
   button,
+  clockBar,
   expectTime,
   figures,
   goTo,
@@ -15,6 +16,7 @@ import {
   openLive,
   openTab,
   ruler,
+  saidTime,
   scanButton,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
@@ -44,7 +46,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
       if (feature === 'attendance') await expect(ruler(panel)).toHaveValue('0');
-      else await expectTime(panel, meals.lunch.opens);
+      else if (await clockBar(panel).count()) await expectTime(panel, meals.lunch.opens);
       const bare = await panel.evaluate((part) => {
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
@@ -82,23 +84,26 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
   const kitchen = await openTab(page, 'analytics');
   await expect(mealField(kitchen, 'Lunch'), 'The bar of today has to have grown.').toHaveAttribute(
     'aria-valuetext',
-    /^Lunch, Tue, 17 Nov: 1 eaten so far of 432\s±\s\d+ expected$/,
+    /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/,
   );
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
   const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;
   const before = await takings();
   const shop = await openTab(page, 'tuckshop');
   await button(shop, 'Add one Samosa').click();
-  await button(shop, 'Pay ₹97 from the wallet').click();
+  const pay = shop.getByRole('button', { name: /^Pay ₹\d+ from the wallet$/ });
+  const [paid = Number.NaN] = numbersOf(await pay.innerText());
+  await pay.click();
   await expect(shop).toContainText('Pick-up code');
   await openTab(page, 'analytics');
-  await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + 97);
+  await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + paid);
 
   await goTo(kitchen, 'dinner');
+  const seconds = new RegExp(saidTime(meals.dinner.opens, ':00'));
   await openTab(page, 'attendance');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(kitchen, 'A panel behind another tab is printed too, as it is now.').toContainText('7:30:00');
+  await expect(kitchen, 'A panel behind another tab is printed too, as it is now.').toContainText(seconds);
   await expect(button(counter, 'Serve dinner'), 'Controls are not printed.').toBeHidden();
   await page.emulateMedia({ media: null });
   for (const feature of ['analytics', 'tuckshop'] as const)

@@ -1,6 +1,8 @@
 /** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can. */
 import { expect, test } from 'vitest';
 import { inStep } from '../../scripts/fixtures.ts';
+import { sourceOf } from '../../src/content/known-files.ts';
+import { parseYaml } from '../../src/content/source.ts';
 import { changed, REAL, without } from '../content.ts';
 
 const HOME = 'pages/home.yaml';
@@ -22,6 +24,15 @@ test('a file that is missing is taken over whole, and a field that is none any m
   expect(inStep(without(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, left: [] });
   const more = changed(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
   expect(inStep(more, words)).toEqual({ files: { [HOME]: REAL[HOME] }, left: [] });
+});
+
+test('a new page is taken over with its entry in the menu', () => {
+  const company = without('pages/team.yaml', changed('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
+  const { files } = inStep(company, words);
+  expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
+  expect(parseYaml(sourceOf(files, 'company.yaml')).data).toMatchObject({
+    navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
+  });
 });
 
 test('what needs words of somebody’s own is left, and named', () => {

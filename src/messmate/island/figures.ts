@@ -5,6 +5,10 @@ import { type FigureOf, ofFeature } from '../tabs/feature-module.ts';
 
 const FIGURES = import.meta.glob<FigureOf>('../*/feature.ts', { eager: true, import: 'figureOf' });
 
+/** Words with no place for a figure stand as they are, and need no `feature.ts`. */
+const figureOf = (id: Feature, text: string, hostel: Hostel): ReturnType<FigureOf> =>
+  text.includes('{') ? ofFeature(FIGURES, id)(text, hostel) : () => text;
+
 /**
  * What gives the figures on the tabs, state by state.
  * @param texts the owner's words, with places for the figures
@@ -13,9 +17,7 @@ export function figuresOf(
   texts: Record<Feature, string>,
   hostel: Hostel,
 ): (state: HostelState) => Record<Feature, string> {
-  const all = Object.entries(texts).map(
-    ([id, text]) => [id, ofFeature(FIGURES, id as Feature)(text, hostel)] as const,
-  );
+  const all = Object.entries(texts).map(([id, text]) => [id, figureOf(id as Feature, text, hostel)] as const);
   return (state) =>
     Object.fromEntries(all.map(([id, figure]) => [id, figure(state)])) as Record<Feature, string>;
 }
