@@ -9,10 +9,10 @@ import { sum } from './engine/sum.ts';
 import { currentMeal } from './engine/time.ts';
 
 /** Everything that the pages draw, so that all of it adds up. */
-export type Readouts = ReturnType<typeof read>;
+export type Readouts = ReturnType<typeof readoutsOf>;
 
 /** Reads what the pages show from one state of the hostel. */
-export function read(state: HostelState) {
+export function readoutsOf(state: HostelState) {
   const { residents, weekday } = state.hostel;
   const day = meals(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
@@ -33,7 +33,7 @@ export function read(state: HostelState) {
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
     thali: thaliOf(state, meal.id),
     dinner: find('dinner'),
-    dinnerSlot: slotOf(state),
+    dinnerSlot: dinnerSlotOf(state),
     pass: pass(state),
     dinners: mealHistory(state, 'dinner', 14),
     shelf: shelf(state),
@@ -57,7 +57,7 @@ function plateOf({ hostel: { plan } }: HostelState) {
 }
 
 /** The minute of a serving slot of the evening: most residents come in the second. A meal with one slot has only the first. */
-function slotOf({ hostel: { plan } }: HostelState): number {
+function dinnerSlotOf({ hostel: { plan } }: HostelState): number {
   const { slots, opens } = plan.meals.dinner;
   return slots[1] ?? slots[0] ?? opens;
 }

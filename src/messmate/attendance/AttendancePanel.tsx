@@ -23,11 +23,12 @@ function Story() {
   const view = useView();
   const { part } = storyOf(view);
   const isOver = part === 'closed';
+  const side = useKeptFocus(isOver);
   return (
     <div className={styles.panel}>
       <Ruler />
       <Plate />
-      <div ref={useKeptFocus(isOver)} className={styles.side} tabIndex={-1}>
+      <div ref={side} className={styles.side} tabIndex={-1}>
         {isOver && <Closed />}
         {!isOver && <Count />}
         {part === 'runs' && <CheckIns />}

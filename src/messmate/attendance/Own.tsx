@@ -4,23 +4,23 @@ import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
 import { Button, SegmentedControl } from '../controls/controls.tsx';
-import { nextWho, standingOf } from '../engine/selectors/people.ts';
+import { nextWithStanding, standingOf } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import { resultText } from '../refusals.ts';
-import { say, useChosen, useDemo, useView } from '../store/context.ts';
+import { notify, useChosen, useDemo, useView } from '../store/context.ts';
 import { Cross } from './CheckIns.tsx';
 import styles from './Own.module.css';
 import {
   codeOf,
   dayWords,
   lastScan,
+  nameAndRoomOf,
   type OwnScan,
   PLACES,
   reasonOf,
   type Shown,
   scan,
-  whoOf,
 } from './scans.ts';
 
 /** Memoised, or each step of the clock would compute the code again. */
@@ -89,7 +89,7 @@ export function Own() {
 function useShown(): [Shown, (shown: Shown) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
-  const first = nextWho(state, servedMeal(plan, state.second), 'due') ?? residents[0];
+  const first = nextWithStanding(state, servedMeal(plan, state.second), 'due') ?? residents[0];
   return useChosen<Shown>(
     'pass',
     { resident: first?.id ?? '', at: 'door', isOld: false },
@@ -102,9 +102,9 @@ function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   const { store, data } = useDemo();
   return (standing: 'due' | 'away', isOld = false) => {
     const { state } = store.get();
-    const next = nextWho(state, servedMeal(data.plan, state.second), standing, chosen.resident);
+    const next = nextWithStanding(state, servedMeal(data.plan, state.second), standing, chosen.resident);
     if (next) choose({ ...chosen, resident: next.id, isOld });
-    else say(t('Nobody at this meal now.'));
+    else notify(t('Nobody at this meal now.'));
   };
 }
 
@@ -146,7 +146,7 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const result = resultText(row.result);
   const undo = () => {
     store.undoScan();
-    say(t('Scan undone. {name} can still eat.', { name: row.name }));
+    notify(t('Scan undone. {name} can still eat.', { name: row.name }));
     onUndone();
   };
   return (
@@ -156,11 +156,11 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
         <span>{result}</span>
       </p>
       <p className="num">
-        {row.name && <b>{`${whoOf(row)}. `}</b>}
+        {row.name && <b>{`${nameAndRoomOf(row)}. `}</b>}
         <span>{reasonOf(data.plan, scan)}</span>
       </p>
       {isIn && (
-        <Button look="firm" label={`${t('Undo')} ${result} ${whoOf(row)}`} onClick={undo}>
+        <Button look="firm" label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>
           {t('Undo')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, reasonOf, whoOf } from './scans.ts';
+import { lastScan, nameAndRoomOf, reasonOf } from './scans.ts';
 
 /** The parts of the story: a meal waits, is served, stands still, has been served. */
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
@@ -79,7 +79,7 @@ export function heardOf(view: View): string {
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
   if (own && own.row.at > last)
-    return `${resultText(own.row.result)}. ${whoOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
+    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
   if (quarters < 1) return '';
   const { plates, toCome, error } = expectedAt(view.state, meal, last);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {

@@ -27,7 +27,7 @@ export function moveTime(state: HostelState, to: number): Decision {
     if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan. The log's times never fall.
     const at = Math.max(intent.at, draft.second);
-    carryOut(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
+    carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
   happen({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null, counted: draft };
@@ -35,7 +35,7 @@ export function moveTime(state: HostelState, to: number): Decision {
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
-function carryOut(
+function carryOutIntent(
   state: HostelState,
   intent: Intent,
   at: number,
@@ -55,14 +55,14 @@ function carryOut(
       for (const event of receiveStock(state, intent.item, intent.count, at).events) happen(event);
       break;
     default:
-      if (comes(state, intent, at)) {
+      if (turnsUp(state, intent, at)) {
         happen(admit(state, intent.resident, intent.kind === 'stale' ? null : intent.meal, at));
       }
   }
 }
 
 /** Whether somebody who plans to scan does. Who finds the counter closed turns back, except with an old pass. */
-function comes(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+function turnsUp(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;
   if (kind === 'again') return isIn;

@@ -9,7 +9,7 @@ import type { Command } from './events.ts';
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { checkInAt, doorOf, latestCheckIns, pass, passToCome } from './selectors/checkins.ts';
-import { nextWho, standingOf } from './selectors/people.ts';
+import { nextWithStanding, standingOf } from './selectors/people.ts';
 import { DAY_END, mealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 
@@ -84,7 +84,7 @@ describe('a scan', () => {
     ['another meal', 'due', { ...lunch, meal: 'dinner' as const }, 'wrong-meal'],
     ['nobody of the hostel', 'nobody', lunch, 'unknown-pass'],
   ] as const)('lets in or says why not: %s', (_, who, code, refused) => {
-    const resident = (who !== 'nobody' && nextWho(noon, 'lunch', who)?.id) || 'Z999';
+    const resident = (who !== 'nobody' && nextWithStanding(noon, 'lunch', who)?.id) || 'Z999';
     const scans: Command[] = [{ type: 'scan-door', resident, code: doorText(plan.code, code) }];
     if (code.window === now) scans.push({ type: 'scan', pass: passText(plan.code, { ...code, resident }) });
     for (const scan of scans) expect(run(noon, scan).refused).toBe(refused);
@@ -106,11 +106,11 @@ describe('who comes to a meal', () => {
         const all = ids.filter((_, place) => standingOf(noon, place, asked) === how);
         let one = from;
         const met = all.map(() => {
-          one = nextWho(noon, asked, how, one)?.id ?? '';
+          one = nextWithStanding(noon, asked, how, one)?.id ?? '';
           return one;
         });
         expect([...met].sort()).toEqual([...all].sort());
-        if (all.length === 0) expect(nextWho(noon, asked, how)).toBeNull();
+        if (all.length === 0) expect(nextWithStanding(noon, asked, how)).toBeNull();
       }),
       { numRuns: 20 },
     );

@@ -6,7 +6,7 @@ import { sum } from './sum.ts';
 import { binOf, hourOf } from './time.ts';
 
 /** An order at the pick-up window. */
-export type Order = {
+export type ShopOrder = {
   readonly number: number;
   readonly resident: string;
   readonly lines: readonly Line[];
@@ -38,7 +38,7 @@ export type HostelState = {
   /** Pieces of each item on the shelf. */
   readonly stock: Int32Array;
   /** Orders in the order of their numbers; the first is number 1. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly ShopOrder[];
   /** Order number of each planned visit that led to one, 0 for the others. */
   readonly visits: Int32Array;
   /** Paise of orders placed and not cancelled, by the hour of the day in which they were placed. */
@@ -56,7 +56,7 @@ export type Decision = {
 /** A state while events are counted into it. */
 type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
   books: Record<Book, number>;
-  orders: Order[];
+  orders: ShopOrder[];
 };
 
 /** The state with an empty log: midnight, wallets and shelf as brought forward. */

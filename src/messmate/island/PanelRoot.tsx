@@ -10,8 +10,14 @@ import {
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
-import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
-import { gateOf } from '../store/gate.ts';
+import {
+  CurrentViewContext,
+  DeferredViewContext,
+  type Demo,
+  DemoContext,
+  useDemo,
+} from '../store/context.ts';
+import { viewWhileVisible } from '../store/visible-view.ts';
 import { openHostel } from './hostel.ts';
 
 /**
@@ -37,7 +43,7 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
 function demoIn(id: Feature): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
-  return { store, gate: panel ? gateOf(store, panel) : store, data };
+  return { store, visibleView: panel ? viewWhileVisible(store, panel) : store, data };
 }
 
 /**
@@ -46,13 +52,14 @@ function demoIn(id: Feature): Demo {
  * of the clock, would wait for hundreds of marks.
  */
 function DemoViews({ children }: { children: ReactNode }) {
-  const { gate, store } = useDemo();
+  const { visibleView, store } = useDemo();
   // The document shows the beginning of the day; what has been done since follows after hydration.
-  const now = useSyncExternalStore(gate.subscribe, gate.get, () => store.initial);
+  const now = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
+  const deferred = useDeferredValue(now);
   return (
-    <NowContext value={now}>
-      <LateContext value={useDeferredValue(now)}>{children}</LateContext>
-    </NowContext>
+    <CurrentViewContext value={now}>
+      <DeferredViewContext value={deferred}>{children}</DeferredViewContext>
+    </CurrentViewContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
-import { say } from '../store/context.ts';
+import { notify } from '../store/context.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
@@ -29,9 +29,9 @@ export function openHostel(): Store {
 function connect(store: Store): void {
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () =>
-      say(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
+      notify(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
     forgetful: () =>
-      say(
+      notify(
         t('Your browser keeps no data for this website, so the demo works but begins afresh after a reload.'),
       ),
   });

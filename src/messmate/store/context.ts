@@ -4,8 +4,8 @@ import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { OwnWords } from '../../content/t.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
-import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
+import type { VisibleView } from './visible-view.ts';
 
 /** What the live demo is given: the plan of its hostel, and the owner's words. It is bundled with the script. */
 export type DemoData = {
@@ -20,29 +20,29 @@ export type DemoData = {
 };
 
 /** What every part of the demo gets: the one hostel, and what it was given. */
-export type Demo = { store: Store; gate: Gate; data: DemoData };
+export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
 /** The demo as it is, and as most of a panel shows it, a frame or two later: see island/PanelRoot.tsx. */
-export const NowContext = createContext<View | null>(null);
-export const LateContext = createContext<View | null>(null);
+export const CurrentViewContext = createContext<View | null>(null);
+export const DeferredViewContext = createContext<View | null>(null);
 
 /** What PanelRoot gives all within it. @throws outside it */
-function useGiven<T>(context: Context<T | null>): T {
+function useProvided<T>(context: Context<T | null>): T {
   const given = useContext(context);
   if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
   return given;
 }
 
 /** The demo that a part belongs to. */
-export const useDemo = (): Demo => useGiven(DemoContext);
+export const useDemo = (): Demo => useProvided(DemoContext);
 
 /** The demo as this panel shows it; re-renders when it changes. */
-export const useView = (): View => useGiven(LateContext);
+export const useView = (): View => useProvided(DeferredViewContext);
 
 /** The demo as it is now, for controls, which have to respond in the next frame. */
-export const useNow = (): View => useGiven(NowContext);
+export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const never = () => () => {};
 
@@ -65,7 +65,7 @@ export function useChosen<T>(
   isFit: (stored: T) => boolean,
 ): [T, (value: T) => void] {
   const { store } = useDemo();
-  const kept = useNow().choices[name] as T;
+  const kept = useCurrentView().choices[name] as T;
   const choose = useCallback(
     (value: T) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
@@ -90,17 +90,17 @@ const PAUSE = 700;
  */
 export function announcer(put: (text: string) => void) {
   let soon = 0;
-  const say = (text: string): void => {
+  const announce = (text: string): void => {
     clearTimeout(soon);
     put(text);
   };
-  const saySoon = (text: string): void => {
+  const announceSoon = (text: string): void => {
     clearTimeout(soon);
     soon = window.setTimeout(put, PAUSE, text);
   };
-  return { say, saySoon };
+  return { announce, announceSoon };
 }
 
 /** Says something in the site's one live region. */
-export const say = (notice: string): boolean =>
+export const notify = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

@@ -8,7 +8,7 @@ import { currentMeal, DAY_END } from '../engine/time.ts';
 /** What the demo shows: an immutable object, replaced with every change. */
 export type View = {
   readonly state: HostelState;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryEntry[];
   readonly playing: boolean;
   /** What the visitor has chosen to look at, by name (useChosen). */
   readonly choices: Readonly<Record<string, unknown>>;
@@ -34,10 +34,10 @@ export type Store = {
   load(commands: readonly Command[]): boolean;
 };
 
-const isScan = ({ command: { type } }: Entry): boolean => type === 'scan' || type === 'scan-door';
+const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan' || type === 'scan-door';
 
 /** The scans of a visitor, refused ones too. */
-export const scansOf = ({ entries }: View): readonly Entry[] => entries.filter(isScan);
+export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
 /** The commands of a view: together with the plan they are enough to rebuild the same hostel. */
 export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
@@ -48,8 +48,8 @@ export const commandsOf = ({ entries }: View): Command[] => entries.map(({ comma
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
-  const midnight: Course = { state: startOfDay(hostel), entries: [] };
-  const initial: View = { ...(move(midnight, start) as Course), playing: false, choices: {} };
+  const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
+  const initial: View = { ...(move(midnight, start) as Timeline), playing: false, choices: {} };
   let view = initial;
   const { subscribe, tell } = createListeners();
   const set = (change: Partial<View>) => {
@@ -70,8 +70,8 @@ export function createStore(hostel: Hostel, start: number): Store {
     },
     goTo(second) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      const course = to > view.state.second ? move(view, to) : back(view, to);
-      if (course) set(course);
+      const timeline = to > view.state.second ? move(view, to) : back(view, to);
+      if (timeline) set(timeline);
     },
     undoScan() {
       const { entries } = view;
@@ -80,13 +80,13 @@ export function createStore(hostel: Hostel, start: number): Store {
       if (!scan) return;
       const rest = entries.slice(at + 1).map(({ command }) => command);
       // The second that the scan took goes with it: at a clock that stands nobody may come meanwhile.
-      set(follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course);
+      set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Timeline);
     },
     startOver: () => set(initial),
     load(commands) {
-      const course = follow(midnight, commands);
-      if (course) set(course);
-      return course !== null;
+      const timeline = replay(midnight, commands);
+      if (timeline) set(timeline);
+      return timeline !== null;
     },
   };
 }
@@ -104,17 +104,17 @@ export function serve(store: Store): void {
 }
 
 /** A command that changed the hostel, and the hostel before it. Consecutive moves of time are one entry. */
-export type Entry = { readonly command: Command; readonly before: HostelState };
+export type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that led to it from midnight. */
-type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+type Timeline = { readonly state: HostelState; readonly entries: readonly HistoryEntry[] };
 
 /** Whether a command only moves the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
 /** Carries out commands one after the other; null if one is refused, unless `leniently`. */
-function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
-  let { state, entries } = course;
+function replay(timeline: Timeline, commands: readonly Command[], leniently = false): Timeline | null {
+  let { state, entries } = timeline;
   for (const command of commands) {
     const { state: next, refused } = run(state, command);
     if (next === state) {
@@ -128,17 +128,21 @@ function follow(course: Course, commands: readonly Command[], leniently = false)
 }
 
 /** Forward to a second. */
-const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+const move = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
 /** Back to a second: what was entered by then stays. */
-function back({ state, entries }: Course, to: number): Course | null {
+function back({ state, entries }: Timeline, to: number): Timeline | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
-  const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
-  return follow(course, [{ type: 'move-time', to }], true);
+  const timeline = { state: (entries[after] as HistoryEntry).before, entries: entries.slice(0, after) };
+  return replay(timeline, [{ type: 'move-time', to }], true);
 }
 
-function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {
+function withMove(
+  entries: readonly HistoryEntry[],
+  command: Command,
+  before: HostelState,
+): readonly HistoryEntry[] {
   const last = entries.at(-1);
   return last && isMove(last.command)
     ? [...entries.slice(0, -1), { command, before: last.before }]

@@ -6,7 +6,7 @@ import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
-import { useDemo, useNow } from '../store/context.ts';
+import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 import { useTopUp } from './Wallet.tsx';
@@ -25,7 +25,7 @@ type Props = {
  * else.
  */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { state } = useNow();
+  const { state } = useCurrentView();
   const number = receipt?.number ?? state.orders.length + 1;
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (

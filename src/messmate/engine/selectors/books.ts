@@ -17,7 +17,7 @@ export type BookedDay = {
 };
 
 /** Plates and groceries of a day, before costs are shared out. */
-type Sheet = {
+type DaySheet = {
   readonly day: number;
   readonly eaten: number;
   readonly cooked: number;
@@ -25,7 +25,7 @@ type Sheet = {
 };
 
 /** The day sheets before the sample day, oldest first. */
-function pastSheets({ history, plan, day }: Hostel): Sheet[] {
+function pastSheets({ history, plan, day }: Hostel): DaySheet[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
     const meals = history.flatMap((past) => past[i] ?? []);
@@ -35,7 +35,7 @@ function pastSheets({ history, plan, day }: Hostel): Sheet[] {
 }
 
 /** The sample day's sheet; null until the last counter has closed. */
-export function todaySheet(state: HostelState): Sheet | null {
+export function todaySheet(state: HostelState): DaySheet | null {
   const { plan, seed, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
@@ -54,7 +54,7 @@ export function todaySheet(state: HostelState): Sheet | null {
  * on which it is opened; monthly costs are shared out over the days. So the days of a month sum to the month to the
  * paisa, and a booked day never changes.
  */
-export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
+export function bookedDays(hostel: Hostel, today: DaySheet | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
@@ -70,7 +70,7 @@ export function bookedDays(hostel: Hostel, today: Sheet | null): readonly Booked
   });
 }
 
-function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: Month): number {
+function amountOf(head: CostPlan, sheet: DaySheet, before: number, { first, end }: Month): number {
   switch (head.kind) {
     case 'groceries':
       return sheet.groceries;
@@ -154,7 +154,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
  * What the month has cost so far, or the last one until a day of this one is booked: the same for the pages, the tabs and
  * the report.
  */
-export function monthCost(hostel: Hostel, today: Sheet | null = null): MonthReport {
+export function monthCost(hostel: Hostel, today: DaySheet | null = null): MonthReport {
   const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');

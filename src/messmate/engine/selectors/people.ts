@@ -15,7 +15,12 @@ export function standingOf(state: HostelState, place: number, meal: MealId): Sta
 /**
  * The next resident after one, by id, with that standing at a meal, starting over at the end; null if there is none.
  */
-export function nextWho(state: HostelState, meal: MealId, standing: Standing, after = ''): Resident | null {
+export function nextWithStanding(
+  state: HostelState,
+  meal: MealId,
+  standing: Standing,
+  after = '',
+): Resident | null {
   const { residents, placeOf } = state.hostel;
   const from = (placeOf.get(after) ?? -1) + 1;
   for (let i = 0; i < residents.length; i++) {

@@ -70,7 +70,7 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
   });
 }
 
-type Sheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
+type MealSheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   /** Null while the meal goes on. */
   readonly wasted: number | null;
 };
@@ -79,7 +79,7 @@ function cellOf(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
-  { eaten, forecast, byForecast, wasted }: Sheet,
+  { eaten, forecast, byForecast, wasted }: MealSheet,
   habit: number,
 ): MealCell {
   const { plateGrams, groceries } = plan.meals[meal];

@@ -1,7 +1,7 @@
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
 /** What a panel follows: the demo while the panel can be seen, and the last view of it while it cannot. */
-export type Gate = { get(): View; subscribe(listener: () => void): () => void };
+export type VisibleView = { get(): View; subscribe(listener: () => void): () => void };
 
 /** Panels within this distance of the screen are kept up to date, so that scrolling finds them so. */
 const MARGIN = '300px';
@@ -11,7 +11,7 @@ const MARGIN = '300px';
  * phone only what is visible may cost anything. For print all panels are up to date.
  * @param panel the element whose `hidden` a tab sets
  */
-export function gateOf(store: Store, panel: HTMLElement): Gate {
+export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
   const { subscribe, tell } = createListeners();
   let near = true;
   let shown = store.get();
