@@ -6,7 +6,7 @@ import type { HostelState } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/** What the mess cost on a day, booked when its last counter has closed. */
+/** A day's costs of the mess, booked once its last counter has closed. */
 export type BookedDay = {
   readonly date: string;
   /** Plates. */
@@ -50,9 +50,9 @@ export function todaySheet(state: HostelState): DaySheet | null {
 }
 
 /**
- * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the day
- * on which it is opened; monthly costs are shared out over the days. So the days of a month sum to the month to the
- * paisa, and a booked day never changes.
+ * The mess's books by day, oldest first. Groceries cover all plates cooked; a gas cylinder counts on the day it is
+ * opened; monthly costs are spread over the days. So the days add up to the month to the paisa, and a booked day never
+ * changes.
  */
 export function bookedDays(hostel: Hostel, today: DaySheet | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
@@ -76,7 +76,7 @@ function amountOf(head: CostPlan, sheet: DaySheet, before: number, { first, end 
       return sheet.groceries;
     case 'monthly': {
       const days = end - first;
-      // Whole rupees; the remainder is a rupee more on each of the first days.
+      // In whole rupees; the first days take one rupee more each until the remainder is spent.
       const share = Math.floor(head.price / days / 100) * 100;
       const over = head.price - share * days - (sheet.day - first) * 100;
       return share + Math.min(Math.max(over, 0), 100);
@@ -99,7 +99,7 @@ export function shopBooks({ books, orders, hostel }: HostelState) {
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
 }
 
-/** The month of the sample day, as far as it is booked, or the last full one. */
+/** The current month as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
 type CostRow = {
@@ -107,7 +107,7 @@ type CostRow = {
   readonly name: string;
   /** Paise in the month. */
   readonly paise: number;
-  /** Paise a plate. The column sums to the total's, so a row may be rounded either way to a whole paisa. */
+  /** Paise a plate. Rows are rounded either way so that the column adds up to the total. */
   readonly perPlate: number;
 };
 
@@ -151,7 +151,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
 }
 
 /**
- * What the month has cost so far, or the last one until a day of this one is booked: the same for the pages, the tabs and
+ * What this month has cost so far, or last month until a day of this one is booked; shared by the pages, the tabs and
  * the report.
  */
 export function monthCost(hostel: Hostel, today: DaySheet | null = null): MonthReport {

@@ -22,7 +22,7 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
   return own.reverse().map((order) => rowOf(state, order));
 }
 
-/** The numbers of the orders that wait at the window, oldest first. */
+/** Numbers of the orders waiting at the window, oldest first. */
 export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
   orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
 
@@ -59,7 +59,7 @@ export type OrderLine = {
   readonly paise: number;
 };
 
-/** Lines with the names and amounts that a bill needs; an unknown item has no name and costs nothing. */
+/** Lines with names and amounts; an unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({
