@@ -21,8 +21,8 @@ import { viewWhileVisible } from '../store/visible-view.ts';
 import { openHostel } from './hostel.ts';
 
 /**
- * What surrounds each panel. An error in one leaves the others working.
- * @param id the element of the document that holds the panel, in which a tab shows it
+ * Surrounds each panel, so that an error in one leaves the others working.
+ * @param id the element that holds the panel, shown and hidden by its tab
  */
 export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }) {
   const [demo] = useState(() => demoIn(id));
@@ -47,13 +47,13 @@ function demoIn(id: Feature): Demo {
 }
 
 /**
- * Gives a panel the demo twice. Controls get it at once and respond in the next frame. The rest gets it after that paint,
- * and is rendered in slices between which the browser can handle input. Otherwise a press on a slow phone, and each step
- * of the clock, would wait for hundreds of marks.
+ * Provides the demo twice. Controls get the current view and respond in the next frame. The rest gets it deferred,
+ * rendered in slices between which the browser can handle input: on a slow phone a press would otherwise wait for
+ * hundreds of marks.
  */
 function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
-  // The document shows the beginning of the day; what has been done since follows after hydration.
+  // The document shows the demo's start; a stored demo follows after hydration.
   const now = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
   const deferred = useDeferredValue(now);
   return (

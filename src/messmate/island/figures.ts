@@ -6,7 +6,7 @@ import { type FigureOf, ofFeature } from '../tabs/feature-module.ts';
 const FIGURES = import.meta.glob<FigureOf>('../*/feature.ts', { eager: true, import: 'figureOf' });
 
 /**
- * What gives the figures on the tabs, state by state.
+ * Gives the figures on the tabs for each state.
  * @param texts the owner's words, with places for the figures
  */
 export function figuresOf(

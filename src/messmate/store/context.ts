@@ -7,46 +7,46 @@ import type { HostelPlan } from '../engine/plan.ts';
 import type { Store, View } from './store.ts';
 import type { VisibleView } from './visible-view.ts';
 
-/** What the live demo is given: the plan of its hostel, and the owner's words. It is bundled with the script. */
+/** What the live demo is given, bundled with its script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** Identifies the plan, in eight characters: what a browser stored for another plan is not used. */
+  /** Eight characters that identify the plan: what a browser stored for another is not used. */
   version: string;
   /** Labels in the owner's words. */
   own: OwnWords;
-  /** What the tabs say of their figures. */
+  /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
 };
 
-/** What every part of the demo gets: the one hostel, and what it was given. */
+/** The one hostel, and what it was given. */
 export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo as it is, and as most of a panel shows it, a frame or two later: see island/PanelRoot.tsx. */
+/** The demo as it is now, and as most of a panel shows it a frame or two later: see island/PanelRoot.tsx. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
-/** What PanelRoot gives all within it. @throws outside it */
+/** A context provided by PanelRoot. @throws outside it */
 function useProvided<T>(context: Context<T | null>): T {
   const given = useContext(context);
   if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
   return given;
 }
 
-/** The demo that a part belongs to. */
+/** The demo around a component. */
 export const useDemo = (): Demo => useProvided(DemoContext);
 
 /** The demo as this panel shows it; re-renders when it changes. */
 export const useView = (): View => useProvided(DeferredViewContext);
 
-/** The demo as it is now, for controls, which have to respond in the next frame. */
+/** The demo as it is now, for controls that must respond in the next frame. */
 export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const never = () => () => {};
 
-/** Whether the panel is live: false in the document, and in the browser's first render, which must be the same. */
+/** Whether the panel is live: false in the document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -55,9 +55,9 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * Like useState, for what a visitor has chosen to look at: it survives a reload, and Start over resets it.
+ * Like useState, for a visitor's choice of view: it survives a reload, and Start over resets it.
  * @param name under which it is stored
- * @param isFit whether a stored value suits this hostel; it may throw, for anything may have been stored
+ * @param isFit whether a stored value suits this hostel; may throw, as anything may have been stored
  */
 export function useChosen<T>(
   name: string,
@@ -81,12 +81,12 @@ function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
   }
 }
 
-/** Milliseconds after which a run of presses counts as over. */
+/** Milliseconds after which a run of presses is over. */
 const PAUSE = 700;
 
 /**
- * Two ways to say something: at once, or once at the end of a run. The newest text replaces one that waits.
- * @param put where the words go
+ * Announces at once, or once at the end of a run of presses. The newest text replaces a waiting one.
+ * @param put writes the text into a live region
  */
 export function announcer(put: (text: string) => void) {
   let soon = 0;
