@@ -41,7 +41,7 @@ function Story() {
   );
 }
 
-/** A button that goes when a meal ends or begins takes the focus with it, so the place where it was gets that. */
+/** When a meal begins or ends its focused button disappears, so its container takes the focus. */
 function useKeptFocus(isOver: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isOver);

@@ -13,10 +13,10 @@ import { nameAndRoomOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
 const ROWS = 8;
-/** The refusal stands over as many of them. */
+/** Rows that the refusal covers. */
 const COVERED = 2;
 
-/** The latest scans of everyone, newest first, and above them for a second the one that is refused. */
+/** The latest scans, newest first, and over them, for a second, a refused one. */
 export function CheckIns() {
   const { store } = useDemo();
   const view = useView();

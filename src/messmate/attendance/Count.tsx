@@ -9,7 +9,7 @@ import { serve } from '../store/store.ts';
 import styles from './Count.module.css';
 import { storyOf } from './story.ts';
 
-/** Who has come and is still to come, or before that the forecast; and the one button, which serves the meal. */
+/** Plates served and to come, or the forecast before that, and the button that serves the meal. */
 export function Count() {
   const { store } = useDemo();
   const { part, meal } = storyOf(useCurrentView());

@@ -26,7 +26,7 @@ import {
 /** Memoised, or each step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** The visitor's own scan: the code at the door or the pass at the counter, who stands there, and what came of it. */
+/** The visitor's own scan: the code or pass, its holder, and the result. */
 export function Own() {
   const { store } = useDemo();
   const view = useView();
@@ -85,7 +85,7 @@ export function Own() {
   );
 }
 
-/** What is shown to be scanned. At first the code at the door, for somebody who has not come yet. */
+/** What is shown for scanning: at first the code at the door, for a resident who is still to come. */
 function useShown(): [Shown, (shown: Shown) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
@@ -97,7 +97,7 @@ function useShown(): [Shown, (shown: Shown) => void] {
   );
 }
 
-/** Shows the next who stands so at the meal, or says that there is nobody. */
+/** Shows the next resident with a given standing, or says that there is none. */
 function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   const { store, data } = useDemo();
   return (standing: 'due' | 'away', isOld = false) => {
@@ -108,7 +108,7 @@ function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   };
 }
 
-/** Who stands there: name, room, diet, whether they may eat, and for how long the code counts. */
+/** The pass holder: name, room, diet, whether they may eat, and how long the code is valid. */
 function Holder({ shown }: { shown: Shown }) {
   const { state } = useView();
   const { pass, door } = codeOf(state, shown);
@@ -138,7 +138,7 @@ function Holder({ shown }: { shown: Shown }) {
   );
 }
 
-/** What came of the visitor's last scan, in the place of who was scanned. */
+/** The result of the visitor's last scan, in place of the holder. */
 function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const { store, data } = useDemo();
   const { row } = scan;

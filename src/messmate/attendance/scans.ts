@@ -13,7 +13,7 @@ import { clock, clockSeconds } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { type HistoryEntry, type Store, scansOf, type View } from '../store/store.ts';
 
-/** The two places of a scan: at the door the student's phone reads a code, at the counter the pass is read. */
+/** At the door the student's phone reads a code; at the counter the pass is read. */
 export const PLACES = ['door', 'counter'] as const;
 
 /** What is shown to be scanned. */
@@ -52,7 +52,7 @@ export function lastScan(view: View): OwnScan | null {
   return row && { entry, row };
 }
 
-/** Why a scan ended as it did, in words, with the detail that explains it. */
+/** The reason for a scan's result, with the detail that explains it. */
 export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: OwnScan): string {
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);

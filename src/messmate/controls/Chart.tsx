@@ -29,13 +29,13 @@ type Props = {
   text?: (tick: number) => string;
   /** The point that is read first; the newest by default. */
   first?: number;
-  /** Called with the point that is read, for a sentence that stands elsewhere than below. */
+  /** Called with the point being read, for a sentence shown elsewhere. */
   onRead?: (key: string) => void;
 };
 
 /**
- * A chart: bars and lines with their scale. A picture without script. With script a slider lies over it, which moves from
- * point to point; the sentence of the point stands below. A pointer reads without pressing.
+ * Bars and lines with their scale. Once live, a slider over them moves from point to point, and so does the pointer;
+ * the point's sentence is below.
  */
 export function Chart({ points, axis, unit, text = count, ...props }: Props) {
   const { name, label, bars, first = points.length - 1, onRead } = props;

@@ -195,6 +195,6 @@ const Foot = ({ note, act, children }: FootProps) => (
   </div>
 );
 
-/** What has become of an order. */
+/** An order's status in words. */
 export const statusText = (status: OrderRow['status']): string =>
   ({ placed: t('Waiting'), collected: t('Handed over'), cancelled: t('Cancelled') })[status];

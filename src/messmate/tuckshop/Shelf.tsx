@@ -12,7 +12,7 @@ type ChangeCount = (item: string, by: number) => void;
 
 type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: ChangeCount };
 
-/** The shelf to choose from: a few items, and on a press all of them, in the order of the plan. */
+/** The shelf: a few items or all of them, in the plan's order. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
   const all = items(state);

@@ -30,7 +30,7 @@ export function Wallet({ resident }: { resident: string }) {
   const { state } = useCurrentView();
   const topUp = useTopUp(resident);
   const wallet = walletOf(state, resident);
-  /** Why it could not be topped up, and what it held then: with another balance that is no longer true. */
+  /** Why a top-up failed, and the balance then: with another balance it is no longer true. */
   const [refused, setRefused] = useState({ problem: '', wallet });
   return (
     <div>
