@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
-import { read } from '../messmate/sample-readouts.ts';
+import { readoutsOf } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
@@ -46,7 +46,7 @@ test('a page of the registry is read, linked to, listed, shared and found', () =
     above: [{ path: '/' }],
   });
   if (!page) return;
-  const readouts = read(sampleHostel(content.hostel));
+  const readouts = readoutsOf(sampleHostel(content.hostel));
   expect(cardWords(content, readouts, page)).toMatchObject({
     title: 'Invented heading',
     alt: expect.stringContaining('Invented heading'),

@@ -2,13 +2,13 @@ import { type Axis, axisOf, type BarsDrawn } from '../ui/Bars/Bars.tsx';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-/** What the pages draw of the hostel. */
+/** Charts of the hostel on the pages. */
 
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 
 /**
- * The last days of a meal: plates eaten, a line for what was cooked, and at the end today's forecast. Without an axis
- * beside it, the highest value has the full height.
+ * The last days of a meal: plates eaten, a line for those cooked, and finally today's forecast. The highest value has
+ * the full height.
  */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
@@ -20,10 +20,10 @@ export function historyBars({ days, today }: MealHistory): Chart {
   };
 }
 
-/** The axis of the sales ends here at the least, in paise: a morning without an order needs one too. */
+/** The least end of the sales axis, in paise, for a morning without orders. */
 const LEAST = 10_000;
 
-/** The day's sales in paise: what has been sold in each hour, and what is still expected. */
+/** The day's sales in paise: sold in each hour, and still expected. */
 export function salesBars({ hours, current }: Sales): Chart & {
   /** The hour of the day with the highest sales, expected ones included. */
   readonly busiest: number;

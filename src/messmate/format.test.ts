@@ -7,7 +7,7 @@ setLanguage('en-IN');
 /** A text with its non-breaking spaces made visible. */
 const read = (text: string) => text.replace(/\u00a0/g, '_');
 
-test('a time is written as people say it, midnight and noon included', () => {
+test('a time is written in the usual way, midnight and noon included', () => {
   const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => read(clock(minute)));
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
   const exact = [47982, 3661, 86399].map((second) => read(clockSeconds(second)));

@@ -11,7 +11,7 @@ const hourFormat = dayFormat({ hour: 'numeric' });
 const time = (format: Intl.DateTimeFormat, seconds: number): string =>
   isolated(format.format(seconds * 1000).replace(/\s/g, SPACE));
 
-/** Minutes since midnight as people say the time: 800 is 1:20 pm. */
+/** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
 /** From one time to another, in minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
@@ -30,7 +30,7 @@ export const shortClock = (minutes: number): string =>
     .join('')
     .trim();
 
-/** Seconds since midnight as people say the time, with the seconds: 1:19:42 pm. */
+/** Seconds since midnight as a time with seconds: 1:19:42 pm. */
 export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 
 /** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
@@ -38,8 +38,7 @@ export const machineTime = (minutes: number): string =>
   new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /**
- * The label of an hour under a bar: the figure alone, with am or pm below it where half a day begins, in languages that
- * have them.
+ * An hour under a bar: the figure, with am or pm below it where a half of the day begins, in languages that use them.
  */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
   const { hour: figure = '', dayPeriod } = partsOf(hourFormat(), hour * 3_600_000);
@@ -66,7 +65,7 @@ const [wholeRupees, exactRupees] = [rupeesWith(0), rupeesWith(2)];
 /** A number in the language's grouping: 1801050 is 18,01,050 in India. */
 export const count = (n: number): string => whole().format(n);
 
-/** Paise as rupees, without paise where there are none: 180105000 is ₹18,01,050. */
+/** Paise as rupees, without decimals if whole: 180105000 is ₹18,01,050. */
 export const rupees = (paise: number): string =>
   isolated((paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100));
 

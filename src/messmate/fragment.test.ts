@@ -1,4 +1,4 @@
-/** One fragment keeps the tab and the figures of "Your mess". */
+/** The fragment holds both the tab and the figures of "Your mess". */
 import { expect, test } from 'vitest';
 import { joined, messIn, placeIn } from './fragment.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['#mess=480', '#', 'mess=480'],
   ['#mess=480,36', '#', 'mess=480,36'],
   ['#analytics&mess=480,36', '#analytics', 'mess=480,36'],
-])('%s is read in two parts, and written again', (fragment, place, mess) => {
+])('%s is read in two parts and written back', (fragment, place, mess) => {
   expect([placeIn(fragment), messIn(fragment)]).toEqual([place, mess]);
   expect(joined(place, mess)).toBe(fragment);
 });

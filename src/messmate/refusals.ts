@@ -1,7 +1,7 @@
 import { t } from '../content/t.ts';
 import type { Refusal, ScanRefusal } from './engine/events.ts';
 
-/** Why something was not done, in a sentence. `old-code` is a pass of another day, or a code that stood at the door before. */
+/** Why a command was refused. `old-code` is a pass for another day, or an earlier code at the door. */
 export const refusalText = (why: Refusal): string =>
   ({
     'unknown-command': t('The hostel does not know this request.'),
@@ -26,7 +26,7 @@ export const refusalText = (why: Refusal): string =>
     'unknown-pass': t('This is not a pass of this hostel.'),
   })[why];
 
-/** What the list of check-ins says of a scan. */
+/** A scan's result in the list of check-ins. */
 export const resultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),

@@ -8,11 +8,11 @@ import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
 import { currentMeal } from './engine/time.ts';
 
-/** Everything that the pages draw, so that all of it adds up. */
-export type Readouts = ReturnType<typeof read>;
+/** Everything the pages draw, from one state, so that it all adds up. */
+export type Readouts = ReturnType<typeof readoutsOf>;
 
 /** Reads what the pages show from one state of the hostel. */
-export function read(state: HostelState) {
+export function readoutsOf(state: HostelState) {
   const { residents, weekday } = state.hostel;
   const day = meals(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
@@ -29,11 +29,11 @@ export function read(state: HostelState) {
     weekday,
     meals: day,
     meal,
-    /** What the counter at the entrance shows of it: `in` is how many have been served. */
+    /** What the counter at the entrance shows; `in` is plates served. */
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
     thali: thaliOf(state, meal.id),
     dinner: find('dinner'),
-    dinnerSlot: slotOf(state),
+    dinnerSlot: dinnerSlotOf(state),
     pass: pass(state),
     dinners: mealHistory(state, 'dinner', 14),
     shelf: shelf(state),
@@ -42,7 +42,7 @@ export function read(state: HostelState) {
   };
 }
 
-/** The plates of the day's meals: how many meals, mean weight in grams, mean, least and most groceries in paise. */
+/** The day's meals: their number, mean weight of a plate in grams, and mean, least and most groceries in paise. */
 function plateOf({ hostel: { plan } }: HostelState) {
   const meals = MEALS.map((id) => plan.meals[id]);
   const mean = (of: (meal: MealPlan) => number) => Math.round(sum(meals.map(of)) / meals.length);
@@ -56,8 +56,8 @@ function plateOf({ hostel: { plan } }: HostelState) {
   };
 }
 
-/** The minute of a serving slot of the evening: most residents come in the second. A meal with one slot has only the first. */
-function slotOf({ hostel: { plan } }: HostelState): number {
+/** The start of dinner's second serving slot, in which most residents come, or of its only one. */
+function dinnerSlotOf({ hostel: { plan } }: HostelState): number {
   const { slots, opens } = plan.meals.dinner;
   return slots[1] ?? slots[0] ?? opens;
 }

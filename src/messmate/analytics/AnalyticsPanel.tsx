@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
 import controls from '../controls/controls.module.css';
@@ -53,8 +53,8 @@ function Figures() {
   const shown = useDeferredValue(choice);
   const isPlates = useDeferredValue(chart) === 'plates';
   const figures = useFigures(state, shown);
-  const usual = useSame(pattern(state, shown.meal));
-  const shop = useSame(shopBooks(state));
+  const usual = useUnchanged(pattern(state, shown.meal));
+  const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
   const hold = () => holdHeight(charts.current);
   return (
@@ -136,20 +136,22 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
   );
 }
 
-/** Keeps the same object until its content changes, so that memoised parts are not rendered again. */
-function useSame<T>(value: T): T {
-  const key = JSON.stringify(value);
-  return useMemo(() => JSON.parse(key) as T, [key]);
+/** Returns the previous object while its content is the same, so that memoised parts skip a render. */
+function useUnchanged<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }
 
 /** The figures to draw, each a new object only when it has changed: at most steps of the clock only today's has. */
 function useFigures(state: HostelState, { period, meal }: Choice) {
   const { hostel } = state;
   const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);
-  const today = useSame(todayCells(state, { period, meal }));
-  const closed = useSame(today.filter(({ cooked }) => cooked !== null));
+  const today = useUnchanged(todayCells(state, { period, meal }));
+  const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
-  const sheet = useSame(todaySheet(state));
+  const sheet = useUnchanged(todaySheet(state));
   const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
   return { past, today, days, booked };
 }

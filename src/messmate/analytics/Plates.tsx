@@ -38,7 +38,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
     cells.find(({ meal, date }) => meal === read?.meal && date === read.date) ??
     today.find(({ meal }) => meal === now) ??
     today[0];
-  const say = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
+  const sentenceOf = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
     const said = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
@@ -60,8 +60,13 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
             <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
             <Chart
               name={`${t('Cooked and eaten')}: ${plan.meals[meal].name}`}
-              label={say(days.at(-1) as MealCell)}
-              points={days.map((day, i) => ({ key: day.date, label: say(day), tick: '', ...ticks[i] }))}
+              label={sentenceOf(days.at(-1) as MealCell)}
+              points={days.map((day, i) => ({
+                key: day.date,
+                label: sentenceOf(day),
+                tick: '',
+                ...ticks[i],
+              }))}
               bars={bars}
               axis={axis}
               unit={t('plates')}
@@ -70,7 +75,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
           </div>
         ))}
       </div>
-      {point && <p className={`screen-only ${instrument.readout}`}>{say(point)}</p>}
+      {point && <p className={`screen-only ${instrument.readout}`}>{sentenceOf(point)}</p>}
       <ChartTable
         name={t('Cooked and eaten')}
         columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}

@@ -12,7 +12,7 @@ import {
   type shopBooks,
 } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
-import { say } from '../store/context.ts';
+import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
@@ -63,9 +63,9 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         t('Note'),
       ];
       save(file, await csvOf(columns, lines));
-      say(t('Report saved: {file}', { file }));
+      notify(t('Report saved: {file}', { file }));
     } catch {
-      say(t('The report could not be saved. The table has the same figures.'));
+      notify(t('The report could not be saved. The table has the same figures.'));
     }
   };
   return (

@@ -23,11 +23,12 @@ function Story() {
   const view = useView();
   const { part } = storyOf(view);
   const isOver = part === 'closed';
+  const side = useKeptFocus(isOver);
   return (
     <div className={styles.panel}>
       <Ruler />
       <Plate />
-      <div ref={useKeptFocus(isOver)} className={styles.side} tabIndex={-1}>
+      <div ref={side} className={styles.side} tabIndex={-1}>
         {isOver && <Closed />}
         {!isOver && <Count />}
         {part === 'runs' && <CheckIns />}
@@ -40,7 +41,7 @@ function Story() {
   );
 }
 
-/** A button that goes when a meal ends or begins takes the focus with it, so the place where it was gets that. */
+/** When a meal begins or ends its focused button disappears, so its container takes the focus. */
 function useKeptFocus(isOver: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isOver);

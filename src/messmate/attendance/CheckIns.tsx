@@ -9,14 +9,14 @@ import { resultText } from '../refusals.ts';
 import { RUN } from '../store/clockwork.ts';
 import { useDemo, useView } from '../store/context.ts';
 import styles from './CheckIns.module.css';
-import { whoOf } from './scans.ts';
+import { nameAndRoomOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
 const ROWS = 8;
-/** The refusal stands over as many of them. */
+/** Rows that the refusal covers. */
 const COVERED = 2;
 
-/** The latest scans of everyone, newest first, and above them for a second the one that is refused. */
+/** The latest scans, newest first, and over them, for a second, a refused one. */
 export function CheckIns() {
   const { store } = useDemo();
   const view = useView();
@@ -66,7 +66,10 @@ function Refused({ row }: { row: CheckInRow }) {
       <p className="num">
         <b>{t('Second scan, not let in')}</b>
         <span>
-          {t('{who}, has eaten: {time}', { who: whoOf(row), time: clock(Math.floor((at ?? row.at) / 60)) })}
+          {t('{who}, has eaten: {time}', {
+            who: nameAndRoomOf(row),
+            time: clock(Math.floor((at ?? row.at) / 60)),
+          })}
         </span>
       </p>
     </div>

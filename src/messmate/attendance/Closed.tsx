@@ -6,7 +6,7 @@ import { useDemo, useView } from '../store/context.ts';
 import styles from './Closed.module.css';
 import { closingWords, storyOf } from './story.ts';
 
-/** What came of a meal: its forecast beside the count, what was cooked and left, and the ways on. It stays. */
+/** How a meal ended: forecast and count, plates cooked and left, and what to do next. */
 export function Closed() {
   const { store, data } = useDemo();
   const view = useView();

@@ -4,15 +4,15 @@ import { Button } from '../controls/controls.tsx';
 import type { MealId } from '../engine/plan.ts';
 import { clock } from '../format.ts';
 import { RUN } from '../store/clockwork.ts';
-import { useDemo, useNow, useView } from '../store/context.ts';
+import { useCurrentView, useDemo, useView } from '../store/context.ts';
 import { serve } from '../store/store.ts';
 import styles from './Count.module.css';
 import { storyOf } from './story.ts';
 
-/** Who has come and is still to come, or before that the forecast; and the one button, which serves the meal. */
+/** Plates served and to come, or the forecast before that, and the button that serves the meal. */
 export function Count() {
   const { store } = useDemo();
-  const { part, meal } = storyOf(useNow());
+  const { part, meal } = storyOf(useCurrentView());
   const { counts, came, second } = storyOf(useView());
   const { expected, error, notComing, forecast } = counts;
   const waits = part === 'waits';

@@ -4,30 +4,30 @@ import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
 import { Button, SegmentedControl } from '../controls/controls.tsx';
-import { nextWho } from '../engine/selectors/people.ts';
+import { nextWithStanding } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
 import { resultText } from '../refusals.ts';
-import { say, useChosen, useDemo, useView } from '../store/context.ts';
+import { notify, useChosen, useDemo, useView } from '../store/context.ts';
 import { Cross } from './CheckIns.tsx';
 import styles from './Own.module.css';
 import {
   codeOf,
   dayWords,
   lastScan,
+  nameAndRoomOf,
   type OwnScan,
   PLACES,
   reasonOf,
   type Shown,
   scan,
   standingText,
-  whoOf,
 } from './scans.ts';
 
 /** Memoised, or each step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** The visitor's own scan: the code at the door or the pass at the counter, who stands there, and what came of it. */
+/** The visitor's own scan: the code or pass, its holder, and the result. */
 export function Own() {
   const { store } = useDemo();
   const view = useView();
@@ -86,11 +86,11 @@ export function Own() {
   );
 }
 
-/** What is shown to be scanned. At first the code at the door, for somebody who has not come yet. */
+/** What is shown for scanning: at first the code at the door, for a resident who is still to come. */
 function useShown(): [Shown, (shown: Shown) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
-  const first = nextWho(state, servedMeal(plan, state.second), 'due') ?? residents[0];
+  const first = nextWithStanding(state, servedMeal(plan, state.second), 'due') ?? residents[0];
   return useChosen<Shown>(
     'pass',
     { resident: first?.id ?? '', at: 'door', isOld: false },
@@ -98,18 +98,18 @@ function useShown(): [Shown, (shown: Shown) => void] {
   );
 }
 
-/** Shows the next who stands so at the meal, or says that there is nobody. */
+/** Shows the next resident with a given standing, or says that there is none. */
 function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   const { store, data } = useDemo();
   return (standing: 'due' | 'away', isOld = false) => {
     const { state } = store.get();
-    const next = nextWho(state, servedMeal(data.plan, state.second), standing, chosen.resident);
+    const next = nextWithStanding(state, servedMeal(data.plan, state.second), standing, chosen.resident);
     if (next) choose({ ...chosen, resident: next.id, isOld });
-    else say(t('Nobody at this meal now.'));
+    else notify(t('Nobody at this meal now.'));
   };
 }
 
-/** Who stands there: name, room, diet, whether they may eat, and for how long the code counts. */
+/** The pass holder: name, room, diet, whether they may eat, and how long the code is valid. */
 function Holder({ shown }: { shown: Shown }) {
   const { state } = useView();
   const { pass, door } = codeOf(state, shown);
@@ -133,7 +133,7 @@ function Holder({ shown }: { shown: Shown }) {
   );
 }
 
-/** What came of the visitor's last scan, in the place of who was scanned. */
+/** The result of the visitor's last scan, in place of the holder. */
 function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const { store, data } = useDemo();
   const { row } = scan;
@@ -141,7 +141,7 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const result = resultText(row.result);
   const undo = () => {
     store.undoScan();
-    say(t('Scan undone. {name} can still eat.', { name: row.name }));
+    notify(t('Scan undone. {name} can still eat.', { name: row.name }));
     onUndone();
   };
   return (
@@ -151,11 +151,11 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
         <span>{result}</span>
       </p>
       <p className="num">
-        {row.name && <b>{`${whoOf(row)}. `}</b>}
+        {row.name && <b>{`${nameAndRoomOf(row)}. `}</b>}
         <span>{reasonOf(data.plan, scan)}</span>
       </p>
       {isIn && (
-        <Button look="firm" label={`${t('Undo')} ${result} ${whoOf(row)}`} onClick={undo}>
+        <Button look="firm" label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>
           {t('Undo')}
         </Button>
       )}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { t } from '../../content/t.ts';
 import { clock, shortClock } from '../format.ts';
-import { useDemo, useNow } from '../store/context.ts';
+import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Ruler.module.css';
 import { storyOf } from './story.ts';
 
 /** A meal from opening to closing, with a tick for every five minutes; a slider on it moves the time. */
 export function Ruler() {
   const { store } = useDemo();
-  const { name, opens, closes, second, part } = storyOf(useNow());
+  const { name, opens, closes, second, part } = storyOf(useCurrentView());
   const length = closes - opens;
   const passed = Math.max(0, Math.min(length, second / 60 - opens));
   // Labels at equal distances that are whole ticks.

@@ -12,9 +12,9 @@ import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import { refusalText } from '../refusals.ts';
-import { type Entry, type Store, scansOf, type View } from '../store/store.ts';
+import { type HistoryEntry, type Store, scansOf, type View } from '../store/store.ts';
 
-/** The two places of a scan: at the door the student's phone reads a code, at the counter the pass is read. */
+/** At the door the student's phone reads a code; at the counter the pass is read. */
 export const PLACES = ['door', 'counter'] as const;
 
 /** What is shown to be scanned. */
@@ -53,7 +53,7 @@ export function scan(store: Store, shown: Shown): void {
   else store.act({ type: 'scan', pass: text });
 }
 
-export type OwnScan = { readonly entry: Entry; readonly row: CheckInRow };
+export type OwnScan = { readonly entry: HistoryEntry; readonly row: CheckInRow };
 
 /** The visitor's last scan, of either kind, if it was at the meal that is being served. */
 export function lastScan(view: View): OwnScan | null {
@@ -65,7 +65,7 @@ export function lastScan(view: View): OwnScan | null {
   return row && { entry, row };
 }
 
-/** Why a scan ended as it did, in words, with the detail that explains it. */
+/** The reason for a scan's result, with the detail that explains it. */
 export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: OwnScan): string {
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
@@ -86,7 +86,7 @@ export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: 
 }
 
 /** Name and room of who was scanned; empty if the pass could not be read. */
-export const whoOf = ({ name, room }: CheckInRow): string => (name ? `${name}, ${room}` : '');
+export const nameAndRoomOf = ({ name, room }: CheckInRow): string => (name ? `${name}, ${room}` : '');
 
 const days = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 

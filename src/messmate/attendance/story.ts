@@ -7,21 +7,21 @@ import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, reasonOf, type Shown, standingText, whoOf } from './scans.ts';
+import { lastScan, nameAndRoomOf, reasonOf, type Shown, standingText } from './scans.ts';
 
-/** The parts of the story: a meal waits, is served, stands still, has been served. */
+/** The parts of the story: a meal waits, is being served, is paused, is over. */
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
-/** Seconds of the meal within which it counts as not begun: somebody may scan before it is served. */
+/** A meal counts as waiting for this many seconds, as a visitor may scan before serving it. */
 const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
 
 type Story = ReturnType<typeof tell>;
-/** By view: several parts of the panel ask at each step of the clock. */
+/** Cached by view: several parts of the panel ask at each step of the clock. */
 const told = new WeakMap<View, Story>();
 
-/** Where the story of a meal is: the meal, its hours, the part, and what lies on the plate. */
+/** The meal, its hours, the part of its story, and what is on the plate. */
 export function storyOf(view: View): Story {
   const story = told.get(view) ?? tell(view);
   told.set(view, story);
@@ -81,7 +81,7 @@ export function heardOf(view: View): string {
   const own = lastScan(view);
   const shown = view.choices['pass'] as Shown | undefined;
   if (own && own.row.at > last && own.row.resident === (shown?.resident ?? own.row.resident))
-    return `${resultText(own.row.result)}. ${whoOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
+    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
   if (shown && part !== 'runs' && view.state.hostel.placeOf.has(shown.resident)) {
     const { name, room } = passOf(view.state, shown.resident, meal);
     return `${name}, ${room}. ${standingText(view.state, shown)}.`;

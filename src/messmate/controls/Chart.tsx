@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -29,15 +29,15 @@ type Props = {
   text?: (tick: number) => string;
   /** The point that is read first; the newest by default. */
   first?: number;
-  /** Called with the point that is read, for a sentence that stands elsewhere than below. */
+  /** Called with the point being read, for a sentence shown elsewhere. */
   onRead?: (key: string) => void;
 };
 
 /**
- * A chart: bars and lines with their scale. A picture without script. With script a slider lies over it, which moves from
- * point to point; the sentence of the point stands below. A pointer reads without pressing.
+ * Bars and lines with their scale. Once live, a slider over them moves from point to point, and so does the pointer;
+ * the point's sentence is below.
  */
-export const Chart = memo(function Chart({ points, axis, unit, text = count, ...props }: Props) {
+export function Chart({ points, axis, unit, text = count, ...props }: Props) {
   const { name, label, bars, first = points.length - 1, onRead } = props;
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
     setKey(point.key);
     onRead?.(point.key);
   };
-  const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const readAtPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.floor(((clientX - left) / width) * points.length));
   };
@@ -63,7 +63,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
       <Scaled axis={axis} text={text}>
         <div
           className={styles.field}
-          {...(isLive ? { onPointerMove: read } : { role: 'img', 'aria-label': label })}
+          {...(isLive ? { onPointerMove: readAtPointer } : { role: 'img', 'aria-label': label })}
         >
           <Bars {...bars} max={axis.most} />
           {isLive && (
@@ -92,7 +92,7 @@ export const Chart = memo(function Chart({ points, axis, unit, text = count, ...
       {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
     </div>
   );
-});
+}
 
 type TableProps = {
   /** The chart's name. */

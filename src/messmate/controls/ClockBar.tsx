@@ -2,7 +2,7 @@ import { t } from '../../content/t.ts';
 import { type HostelPlan, MEALS, type MealId } from '../engine/plan.ts';
 import { currentMeal, phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds, machineTime } from '../format.ts';
-import { say, useDemo, useNow } from '../store/context.ts';
+import { notify, useCurrentView, useDemo } from '../store/context.ts';
 import { serve } from '../store/store.ts';
 import styles from './controls.module.css';
 import { Button } from './controls.tsx';
@@ -10,7 +10,7 @@ import { Button } from './controls.tsx';
 /** The head of a panel that follows the meal: the time, whether it goes on, the meal, and Start over. */
 export function ClockBar() {
   const { store, data } = useDemo();
-  const { state, playing } = useNow();
+  const { state, playing } = useCurrentView();
   const { plan } = data;
   const { second } = state;
   return (
@@ -43,13 +43,13 @@ export function ClockBar() {
 /** Goes to the opening of a meal. */
 export function MealChoice() {
   const { store, data } = useDemo();
-  const { second } = useNow().state;
+  const { second } = useCurrentView().state;
   const { plan } = data;
   const go = (meal: MealId) => {
     store.set({ playing: false });
     store.goTo(plan.meals[meal].opens * 60);
     const now = store.get().state.second;
-    say(t('It is {time}. {phase}.', { time: clock(now / 60), phase: phaseWords(plan, now) }));
+    notify(t('It is {time}. {phase}.', { time: clock(now / 60), phase: phaseWords(plan, now) }));
   };
   return (
     <select
@@ -74,7 +74,7 @@ export function StartOver() {
     <Button
       onClick={() => {
         store.startOver();
-        say(t('The demo is back at its beginning.'));
+        notify(t('The demo is back at its beginning.'));
       }}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

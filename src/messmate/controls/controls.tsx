@@ -116,7 +116,7 @@ export function FoldedCell({ title, level = 4, note, acts, className = '', child
   );
 }
 
-/** Keeps a part as high as it is, but for an open table, while another choice fills it: nothing below moves. */
+/** Keeps a part's height, without an open table, while its content changes, so that nothing below moves. */
 export function holdHeight(part: HTMLElement | null): void {
   const table = part?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   part?.style.setProperty('--least', `${part.offsetHeight - table}px`);

@@ -7,9 +7,9 @@ import { DAY_END, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * Time goes on, and people carry out their plans: they come to eat, buy, collect, deliver. Who has checked in already or
- * is on leave does not come; who finds the shelf empty leaves. The counter scans one pass a second: two people in the
- * same second are scanned one after the other, if need be a second later than the time asked for.
+ * Moves the clock while people carry out their plans to eat, buy, collect and deliver. Anyone already checked in or on
+ * leave stays away; anyone who finds the shelf empty leaves. The counter scans one pass a second, so the second of two
+ * people may be scanned just after the requested time.
  */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
@@ -25,9 +25,9 @@ export function moveTime(state: HostelState, to: number): Decision {
   for (const intent of intents) {
     if (intent.at <= state.movedTo) continue;
     if (intent.at > Math.max(to, draft.second)) break;
-    // Commands take a second each and may have run ahead of the plan. The log's times never fall.
+    // Commands take a second each and may have run ahead of the plan; the log's times must not decrease.
     const at = Math.max(intent.at, draft.second);
-    carryOut(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
+    carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
   happen({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null, counted: draft };
@@ -35,7 +35,7 @@ export function moveTime(state: HostelState, to: number): Decision {
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
-function carryOut(
+function carryOutIntent(
   state: HostelState,
   intent: Intent,
   at: number,
@@ -55,14 +55,14 @@ function carryOut(
       for (const event of receiveStock(state, intent.item, intent.count, at).events) happen(event);
       break;
     default:
-      if (comes(state, intent, at)) {
+      if (turnsUp(state, intent, at)) {
         happen(admit(state, intent.resident, intent.kind === 'stale' ? null : intent.meal, at));
       }
   }
 }
 
-/** Whether somebody who plans to scan does. Who finds the counter closed turns back, except with an old pass. */
-function comes(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+/** Whether a planned scan takes place. People leave when the counter is closed, except those with an old pass. */
+function turnsUp(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;
   if (kind === 'again') return isIn;
@@ -75,7 +75,7 @@ function visitShop(state: HostelState, intent: VisitIntent, at: number): readonl
   const id = state.hostel.residents[intent.resident]?.id ?? '';
   const order = placeOrder(state, id, intent.lines, at, intent.visit);
   if (order.refused !== 'wallet-short') return order.events;
-  // Who is short of money fills the wallet first, and orders in the same second.
+  // If the wallet is short, top it up and order in the same second.
   const filled = topUp(state, id, intent.topUp, at);
   const again = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
   return filled.refused || again.refused ? [] : [...filled.events, ...again.events];

@@ -6,8 +6,8 @@ import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * What a command leads to in a state. Never throws, not even for something that is no command: what cannot be done is
- * refused with a reason. A command takes a second, so its events come after those already there.
+ * Decides a command. Never throws, not even for malformed input: what cannot be done is refused with a reason. A
+ * command takes a second, so its events come after those already there.
  */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
@@ -41,7 +41,7 @@ const scanned = (event: HostelEvent): Decision => ({
   refused: event.type === 'scan-refused' ? event.reason : null,
 });
 
-/** Decides and applies: the state after a command, and why it was refused if it was. */
+/** Decides and applies a command. */
 export function run(
   state: HostelState,
   command: Command,

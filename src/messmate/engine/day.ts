@@ -6,9 +6,8 @@ import { apportion } from './sum.ts';
 import { chanceOf, eachEater } from './turnout.ts';
 
 /**
- * What people plan to do on the sample day, by the second, in order; whether they can is decided when the time comes.
- * Scans: 'again' is a second scan of the same pass, 'stale' a scan of the previous meal's pass, 'friend' a scan of the
- * pass of somebody who is away.
+ * What people plan to do on the sample day, in order; whether they can is decided when the time comes. Scans: 'again'
+ * repeats a pass, 'stale' shows the previous meal's, 'friend' shows the pass of someone who is away.
  */
 export type Intent = ScanIntent | VisitIntent | CollectIntent | DeliveryIntent;
 
@@ -38,7 +37,7 @@ type DeliveryIntent = {
   readonly count: number;
 };
 
-/** Per hundred who come: how many scan twice, and how many show an old pass first. */
+/** Per cent of those who come: who scan twice, and who show an old pass first. */
 const AGAIN = 2.2;
 const STALE = 0.5;
 
@@ -76,7 +75,7 @@ function planMeal(
   eachEater(residents, chanceOf(plan, seed, day, meal), turnout, meal, isAway, (resident) => {
     comers.push({ resident, late: (residents[resident] as Resident).habits.late + bell(next) });
   });
-  // Early risers come early, and all together they follow the curve.
+  // Each resident keeps their habit of coming early or late; together they follow the curve.
   comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
   const perBin = apportion(comers.length, curve);
   const intents: Intent[] = [];

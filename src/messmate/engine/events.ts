@@ -4,8 +4,8 @@ import type { Line, MealId } from './plan.ts';
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed' | 'unknown-pass';
 
 /**
- * What happened, in order. This log is the only truth: everything shown is counted from it. `at` is seconds since
- * midnight and never falls; residents are named by id; money is in paise.
+ * What happened, in order. The log is the single source of truth: everything shown is counted from it. `at` is seconds
+ * since midnight and never decreases; residents are ids; money is in paise.
  */
 export type HostelEvent =
   | { readonly type: 'checked-in'; readonly at: number; readonly resident: string; readonly meal: MealId }
@@ -25,7 +25,7 @@ export type HostelEvent =
       readonly resident: string;
       readonly lines: readonly Line[];
       readonly paise: number;
-      /** Number of the planned visit that it came from; -1 if it was placed by a command. */
+      /** Number of the planned visit behind it; -1 if placed by a command. */
       readonly visit: number;
     }
   | {
@@ -57,7 +57,7 @@ export type HostelEvent =
     }
   | { readonly type: 'time-moved'; readonly at: number };
 
-/** What someone asks the hostel to do. `to` is in seconds since midnight. */
+/** A request to the hostel. `to` is in seconds since midnight. */
 export type Command =
   | { readonly type: 'scan'; readonly pass: string }
   | { readonly type: 'scan-door'; readonly resident: string; readonly code: string }

@@ -4,10 +4,10 @@ import type { Hostel } from './hostel.ts';
 import { MEAL_INDEX, MEALS, type MealId } from './plan.ts';
 
 const WEEK = 7;
-/** The number of past days from which an error is measured. */
+/** Past days over which an error is measured. */
 export const ERROR_DAYS = 4 * WEEK;
 
-/** Says what was guessed of a day's meal; `past` is the meal's history, in which it is the day at `at`. */
+/** The guess for the day at index `at` of a meal's history. */
 type Guess = (past: readonly MealDay[], at: number) => number | undefined;
 
 function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number {
@@ -21,8 +21,8 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
 }
 
 /**
- * How far off the forecast of a meal was, or of all four: the mean absolute error of the last four weeks, in whole plates,
- * at least one, with no day left out. Every error on the site is this one (docs/decisions/022-one-error.md).
+ * The mean absolute error of the forecast of a meal, or of all four, over every day of the last four weeks, in whole
+ * plates, at least one. Every error on the site is this one (docs/decisions/022-one-error.md).
  */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, at) => past[at]?.forecast);

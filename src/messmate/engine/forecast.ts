@@ -1,26 +1,25 @@
 import { sum } from './sum.ts';
 
-/** What a forecast needs to know of a meal of a past day. */
+/** What a forecast needs to know about a past meal. */
 export type PastMeal = {
   /** 0 is Monday. */
   readonly weekday: number;
-  /** A festival or an examination, from which other days cannot be judged. */
+  /** A festival or an examination, which says nothing about ordinary days. */
   readonly special: boolean;
   readonly presentByWing: readonly number[];
   readonly eatenByWing: readonly number[];
 };
 
 /**
- * The forecast of a meal. Method: for each wing, the share of residents present who ate at this meal on the last four
- * ordinary days of the same weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average), times the
- * residents of the wing who are not on leave for the meal. Leave is marked in the app beforehand, so the kitchen knows
- * it; it does not know rain and luck.
+ * The method: for each wing, the share of those present who ate this meal on the last four ordinary days of the same
+ * weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average), times the residents not on leave
+ * for the meal. Leave is marked in the app beforehand, so the kitchen knows about it, but not about rain and luck.
  */
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Share of those present who eat, by wing, 0 to 1. `past` is the history of this meal, oldest first. Without a day of
- * this weekday any ordinary day will do, and without any day everyone present is expected.
+ * Share of those present who eat, by wing, 0 to 1. `past` is the meal's history, oldest first. With no such weekday in
+ * it any ordinary day counts; with no days at all, everyone present is expected.
  */
 export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
   const ordinary = past.filter(({ special }) => !special).reverse();
@@ -38,7 +37,7 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
   });
 }
 
-/** Plates by wing: the rate of each wing times its residents present, in whole plates. */
+/** Whole plates by wing: its rate times its residents present. */
 export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
 }

@@ -8,15 +8,15 @@ import type { Resident } from './residents.ts';
 import { sum } from './sum.ts';
 import { chanceOf, eachEater, isSpecial } from './turnout.ts';
 
-/** One meal of one past day, as the day sheet has it. */
+/** One meal of one past day, as on the day sheet. */
 export type MealDay = PastMeal & {
   readonly date: string;
   readonly day: number;
   /** Plates. */
   readonly eaten: number;
-  /** Plates that the forecast of that morning expected. */
+  /** Plates forecast that morning. */
   readonly forecast: number;
-  /** True if the kitchen cooked by that forecast, false if by habit. */
+  /** Whether the kitchen cooked by that forecast rather than by habit. */
   readonly byForecast: boolean;
   /** Plates. */
   readonly cooked: number;
@@ -30,8 +30,8 @@ export type MealDay = PastMeal & {
 export type History = readonly (readonly MealDay[])[];
 
 /**
- * The days before the sample day, resident by resident and meal by meal. Each day is forecast from the days before it
- * alone, so the forecast's error is a true one.
+ * The days before the sample day, simulated for every resident and meal. Each day is forecast only from earlier days,
+ * so the forecast's error is real.
  */
 export function buildHistory(
   plan: HostelPlan,

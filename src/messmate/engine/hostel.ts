@@ -7,7 +7,7 @@ import { type HostelPlan, MEALS } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 
-/** All that is known before the sample day begins: it follows from the plan and the seed, and never changes. */
+/** Everything known before the sample day begins. It follows from the plan and the seed, and never changes. */
 export type Hostel = {
   readonly plan: HostelPlan;
   readonly seed: number;
@@ -29,7 +29,7 @@ export type Hostel = {
   readonly opening: readonly number[];
 };
 
-/** Builds the hostel of a plan. A seed is a whole number. Throws a RangeError if the plan's day is no day. */
+/** Builds the hostel of a plan. A seed is a whole number. Throws a RangeError if the plan's date is invalid. */
 export function createHostel(plan: HostelPlan, seed: number = plan.seed): Hostel {
   const day = dayNumber(plan.day);
   const firstDay = day - plan.historyDays;

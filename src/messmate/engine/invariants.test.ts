@@ -1,4 +1,4 @@
-/** What holds whatever is commanded, in any order, and whatever the seed. */
+/** Holds for all commands, in any order, and for every seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, commandSequences, midnight, noon, starts, walk } from '../../../tests/engine/commands.ts';
@@ -15,7 +15,7 @@ import { applyAll, emptyState, type HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { DAY_END } from './time.ts';
 
-/** Holds of all states that any sequence of commands goes through. */
+/** Checks every state that any sequence of commands passes through. */
 const always = (holds: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
     fc.property(starts, commandSequences, (start, sequence) => {
@@ -57,9 +57,9 @@ describe('after any commands', () => {
     );
   });
 
-  // An object that cannot become a number, a symbol, a bigint, a text.
+  // An object without a primitive value, a symbol, a bigint, a string.
   const noNumbers = [{ valueOf: 1, toString: 1 }, Symbol('one'), 1n, '1'];
-  it.each(noNumbers)('anything but a number is refused where a number belongs: case %#', (wrong) => {
+  it.each(noNumbers)('anything but a number is refused in place of a number: case %#', (wrong) => {
     const [resident, item] = [noon.hostel.residents[0]?.id, plan.shop.items[0]?.id];
     const commands: [object, string][] = [
       [{ type: 'place-order', resident, lines: [{ item, count: wrong }] }, 'bad-count'],
@@ -122,7 +122,7 @@ describe('after any commands', () => {
     }, 50);
   });
 
-  it('the log only grows, its times never fall, and no two scans share a second', () => {
+  it('the log only grows, its times never decrease, and no two scans share a second', () => {
     always((states, { log }) => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
@@ -147,13 +147,13 @@ describe('after any commands', () => {
 });
 
 describe('a seed', () => {
-  it('gives the same hostel always, and another seed another', () => {
+  it('always gives the same hostel, and another seed a different one', () => {
     const again = sampleHostel(plan);
     expect([again.log, again.hostel.history]).toEqual([noon.log, noon.hostel.history]);
     expect(sampleHostel(plan, 7).log).not.toEqual(noon.log);
   });
 
-  it('comes to the same day whether time moves at once or minute by minute', () => {
+  it('leads to the same day whether time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
     const once = events(at(DAY_END));
     fc.assert(

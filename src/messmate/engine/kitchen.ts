@@ -2,16 +2,16 @@ import { dayNumber } from './calendar.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAM } from './random.ts';
 
-/** The product says that waste falls "up to 30%": no sample day may do better against any other. */
+/** The product claims "up to 30%" less waste: no sample day may beat another by more. */
 const LEAST_SHARE_LEFT = 0.7;
 
-/** How much the leftovers vary from day to day, as a share. */
+/** Day-to-day variation of leftovers, as a share. */
 const SWING = 0.03;
 
 /**
- * Plates left when the counter closes on a day. The last round of cooking always follows the queue, so what is left is
- * the reserve that the kitchen keeps: a fixed one by habit, a smaller one with the forecast, lowered step by step until
- * the sample day. The floor keeps any comparison of two days within the claim.
+ * Plates left when the counter closes. The last round of cooking follows the queue, so what is left is the kitchen's
+ * reserve: fixed by habit, smaller with the forecast, and lowered gradually up to the sample day. The floor keeps any
+ * comparison of two days within the claim.
  */
 export function leftAtClosing(
   plan: HostelPlan,

@@ -5,12 +5,12 @@ import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
 
-/** Who is away at which meal: 1 at `[(day * 4 + meal) * residents + resident]`, days counted from the first. */
+/** Who misses which meal: 1 at `[(day * 4 + meal) * residents + resident]`, counting days from the first. */
 export type Absences = Uint8Array;
 
 /**
- * Leave of every resident for a number of days: home for a weekend, home for a festival, and odd days. An absence runs
- * from meal to meal: one leaves after lunch and is back for dinner.
+ * Every resident's leave: weekends and festivals at home, and odd days. It runs from meal to meal: away after lunch,
+ * back for dinner.
  */
 export function buildAbsences(
   plan: HostelPlan,

@@ -1,17 +1,16 @@
 import type { HostelEvent } from './events.ts';
 
 /**
- * The shop's books. Every posting takes from one account what it gives to another, so that all balances together are
- * zero at any time: double entry with signed amounts (Martin Fowler, "Accounting Transaction", martinfowler.com).
- * A wallet's balance is what the resident has; the others are:
- * brought-forward: what the wallets held in the morning; payments: what the online payment partner paid in;
- * held: paid, not yet collected; sales: collected; supplier: owed for goods; purchases: the goods at their cost.
+ * The shop's books. Every posting moves an amount from one account to another, so all balances always add up to zero:
+ * double entry with signed amounts (Martin Fowler, "Accounting Transaction", martinfowler.com). A wallet's balance is
+ * the resident's money. The others are brought-forward (the wallets in the morning), payments (from the online payment
+ * partner), held (paid, not yet collected), sales (collected), supplier (owed for goods) and purchases (goods at cost).
  */
 export const BOOKS = ['brought-forward', 'payments', 'held', 'sales', 'supplier', 'purchases'] as const;
 export type Book = (typeof BOOKS)[number];
 export type Account = Book | { readonly wallet: string };
 
-/** Moves an amount, never a negative one, from one account to another. */
+/** Moves a non-negative amount from one account to another. */
 type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
 
 /** How an event is posted; null if it moves no money. */

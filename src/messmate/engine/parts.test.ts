@@ -17,7 +17,7 @@ test('the calendar knows weekdays from Monday and months, and refuses days that 
     expect(() => dayNumber(text)).toThrow(RangeError);
 });
 
-test('what is apportioned sums to the total and stays within one of the exact share', () => {
+test('apportioned parts add up to the total and stay within one of the exact share', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.array(fc.nat(500), { minLength: 1, maxLength: 30 }), (total, weights) => {
       const parts = apportion(total, weights);
@@ -51,7 +51,7 @@ describe('residents', () => {
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
   });
 
-  it('bear the name of no real person, and have names of their own all the same', () => {
+  it('never bear the name of a real person, and still have distinct names', () => {
     const names = sampleHostel({ ...plan, taken }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of taken) expect(names).not.toContain(name);
@@ -71,7 +71,7 @@ describe('hostel.yaml', () => {
     ['colour', { colour: 'blue' }],
     ['leftWithForecast', { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
     ['names enough for every resident', { roomsPerFloor: 99 }],
-  ])('is refused with the field and what to do: %s', (said, change) => {
+  ])('is refused with the field and the remedy: %s', (said, change) => {
     expect(problem({})).toBe('');
     expect(problem(change)).toContain(said);
   });

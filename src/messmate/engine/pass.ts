@@ -3,7 +3,7 @@ import { MEALS, type MealId } from './plan.ts';
 /**
  * The text in a resident's QR code: "MM1.NIL.C214.20261117.L.7K3Q" — format, hostel, resident, day, meal, check.
  * Capitals, digits and dots only, so that the code fits the alphanumeric mode of QR (ISO/IEC 18004) and stays small.
- * The check is against misreading, not against forgery: a real pass is signed by the server.
+ * The check catches misreading, not forgery: a real pass is signed by the server.
  */
 type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
 
@@ -18,7 +18,7 @@ export function passText(hostel: string, pass: Pass): string {
   return checked(`MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`);
 }
 
-/** Reads a pass of this hostel; null if it is another hostel's, misread, or no pass at all. */
+/** Reads a pass; null if it is another hostel's, misread, or not a pass. */
 export function readPass(hostel: string, text: string): Pass | null {
   const match = /^MM1\.[0-9A-Z]+\.([0-9A-Z]+)\.(\d{4})(\d{2})(\d{2})\.([BLSD])\.[0-9A-Z]{4}$/.exec(text);
   const meal = MEALS[LETTERS.indexOf((match?.[5] ?? '') as 'B')];
@@ -30,7 +30,7 @@ export function readPass(hostel: string, text: string): Pass | null {
 /** A text followed by its check. */
 export const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
-/** The lowest bits of a number as base-32 digits, in an alphabet of 32. */
+/** The lowest bits of a number in base 32. */
 export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;

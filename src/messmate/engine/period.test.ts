@@ -1,4 +1,4 @@
-/** What the figures of a week and a month say: by day, by meal, what the forecast saves, and what a plate costs. */
+/** A week's and a month's figures: by day, by meal, what the forecast saves, and what a plate costs. */
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
@@ -20,7 +20,7 @@ const cellsOf = (state: HostelState, period: Period, meal: MealId | null = null)
   ...pastCells(state.hostel, { period, meal }),
   ...todayCells(state, { period, meal }),
 ];
-/** By how much a figure falls, as a share of what it was. */
+/** The relative fall of a figure. */
 const fell = (from: number, to: number) => 1 - to / from;
 
 describe('a period', () => {
@@ -46,7 +46,7 @@ describe('a period', () => {
     }
   });
 
-  it('counts a check-in at once, and what is left only when the counter has closed', () => {
+  it('counts a check-in at once, and leftovers only once the counter has closed', () => {
     const today = (state: HostelState) => todayCells(state, { period: 'week', meal: null });
     const [breakfast, lunch, snacks] = today(noon);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
@@ -59,7 +59,7 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('has one error: the mean over four weeks, no day left out, below that of "the same as last week"', () => {
+  it('has one error: the mean over all of the last four weeks, lower than that of "the same as last week"', () => {
     for (const meal of [null, ...MEALS]) {
       const days = (meal ? [meal] : MEALS).flatMap((id) => mealHistory(noon, id, 28).days);
       const off = sum(days.map((day) => Math.abs(day.forecast - day.eaten))) / days.length;
@@ -68,7 +68,7 @@ describe('the forecast', () => {
     }
     const [week = [], next = []] = [mealHistory(noon, 'lunch', 35).days, mealHistory(noon, 'lunch', 28).days];
     const off = sum(next.map(({ eaten }, i) => Math.abs((week[i]?.eaten ?? 0) - eaten))) / next.length;
-    expect(lastWeekError(hostel, 'lunch'), 'The same days, each against the day a week before.').toBe(
+    expect(lastWeekError(hostel, 'lunch'), 'The same days, each compared with a week earlier.').toBe(
       Math.round(off),
     );
   });
@@ -82,14 +82,15 @@ describe('the forecast', () => {
         const share = fell(saving.without[key], saving.with[key]);
         expect(share).toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
-        // As it is shown: kilograms with one decimal, whole rupees.
+        // As displayed: kilograms with one decimal, whole rupees.
         for (const day of daysOf(cells))
           expect(fell(Math.round(day.habit[key] / 100), Math.round(day[key] / 100))).toBeLessThan(0.3001);
       }
     },
   );
 
-  // The product says "up to 30%". No figure that a page can take from the sample may say or imply more, whatever the seed.
+  // The product says "up to 30%". No figure that a page derives from the sample may say or imply more, whatever the
+  // seed.
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
     'lets waste fall, by at most 30%%, with seed %i',
     (seed) => {
@@ -137,7 +138,7 @@ describe('the books', () => {
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('give a plate one price: in the month so far, or the last while none of its days is booked', () => {
+  it('give a plate one price: this month’s so far, or last month’s until a day is booked', () => {
     const report = monthReport(hostel, booked, 'this');
     expect(monthCost(hostel)).toEqual(report);
     const first = monthCost(createHostel({ ...plan, day: '2026-11-01' }));

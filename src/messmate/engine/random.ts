@@ -2,10 +2,10 @@
 type Random = () => number;
 
 /**
- * A stream of its own for each use, so that a change in one part of the hostel leaves the others as they were. The path
- * is folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32 (Tommy
- * Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use integer
- * arithmetic alone: Math.exp and the like may differ between browsers in the last digit.
+ * A separate stream for each use, so that a change in one part of the hostel leaves the others unchanged. The path is
+ * folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32 (Tommy
+ * Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use only integer
+ * arithmetic, as browsers' Math.exp and the like may differ in the last digit.
  */
 export function random(seed: number, ...path: readonly number[]): Random {
   let a = path.reduce(fold, fold(0x9e3779b9, seed));
@@ -24,7 +24,7 @@ function fold(hash: number, value: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The first number of a stream path is its use; two uses never share a stream. */
+/** The first number of a path, so that no two uses share a stream. */
 export const STREAM = {
   names: 1,
   habits: 2,

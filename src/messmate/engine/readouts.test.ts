@@ -1,4 +1,4 @@
-/** What the pages and the demo show of the sample day, at 13:20 and at any minute. */
+/** What the pages and the demo show of the sample day, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS } from './plan.ts';
@@ -14,7 +14,7 @@ import { sum } from './sum.ts';
 describe('the sample at 13:20', () => {
   const [, lunch, snacks, dinner] = meals(noon);
 
-  it('shows a mess in the middle of lunch, by the same figure everywhere', () => {
+  it('shows the middle of lunch, with the same figures everywhere', () => {
     expect(meals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = checkIns(noon, 'lunch');
     const lastFive = plates - checkIns(noon, 'lunch', noon.second - 300);
@@ -31,12 +31,12 @@ describe('the sample at 13:20', () => {
     expect(samplePayer(noon)).toBe(pass(noon).resident);
   });
 
-  it('gives the mean error of late with a forecast before its meal, and less with every plate', () => {
+  it('gives the recent mean error before a meal, and less with every plate', () => {
     for (const { id, error, forecast, phase } of meals(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
-      if (phase === 'live') expect(error, `The error told of ${id}.`).toBeLessThan(off);
-      else expect(Math.abs(error - off), `The error told of ${id}.`).toBeLessThanOrEqual(0.5);
+      if (phase === 'live') expect(error, `The error shown for ${id}.`).toBeLessThan(off);
+      else expect(Math.abs(error - off), `The error shown for ${id}.`).toBeLessThanOrEqual(0.5);
       expect(mealHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
     expect(plateOf(noon, 'lunch').error).toBe(lunch?.error);
@@ -57,7 +57,7 @@ describe('the sample at 13:20', () => {
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
-  it('names the earliest of the busiest five minutes, and gives each plate its share of them', () => {
+  it('names the earliest busiest five minutes, and the seconds each plate may take in them', () => {
     for (const meal of meals(noon)) {
       const peak = busiest(meal);
       for (const { from, plates, toCome } of meal.bins)
@@ -70,7 +70,7 @@ describe('the sample at 13:20', () => {
 describe('while a meal is served', () => {
   const { meals: plans } = noon.hostel.plan;
 
-  it.each(MEALS)('who is still to come and the error shrink to nothing: %s', (id) => {
+  it.each(MEALS)('the error and the number still to come shrink to nothing: %s', (id) => {
     const { opens, closes } = plans[id];
     const before = expectation(at(opens * 60 - 60), id);
     let [state, last] = [midnight, before];
@@ -79,16 +79,16 @@ describe('while a meal is served', () => {
       const now = expectation(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
       expect(now.error, 'No plate makes the forecast worse.').toBeLessThanOrEqual(last.error);
-      expect(now.error > 0, 'Whoever is still to come may not come.').toBe(now.toCome > 0);
-      // Who comes as usual changes the forecast little; all of it lies within twice the error of the morning.
+      expect(now.error > 0, 'As long as someone is expected, they may not come.').toBe(now.toCome > 0);
+      // With usual attendance the forecast hardly moves: it stays within twice the morning's error.
       expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
       if (now.error > 0) last = now;
     }
-    expect(last.toCome, 'In the last minutes hardly anybody is to come.').toBeLessThanOrEqual(2);
+    expect(last.toCome, 'Hardly anyone is expected in the last minutes.').toBeLessThanOrEqual(2);
     expect(last.error).toBe(1);
   });
 
-  it('is closed with the forecast of the minute that the pages show, and says what was cooked', () => {
+  it('closes with the forecast made at the minute that the pages show, and says what was cooked', () => {
     const lunch = closingOf(at(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ from: noon.hostel.plan.readAt, forecast: 432, came: 431, cooked: 455, left: 24 });
     const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
@@ -98,7 +98,7 @@ describe('while a meal is served', () => {
     });
   });
 
-  it('refuses one second scan large, of somebody who has eaten', () => {
+  it('shows one refused second scan prominently, of someone who has eaten', () => {
     const state = at(plans.lunch.closes * 60);
     const row = secondScan(state, 'lunch');
     expect(row).toMatchObject({ result: 'second-scan', meal: 'lunch' });
@@ -108,7 +108,7 @@ describe('while a meal is served', () => {
   });
 });
 
-// Midnight, a minute before, at and after a counter opens and closes, and some between.
+// Midnight, around each opening and closing, and some minutes in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
   'at any minute bars and forecast agree, and somebody can pay: %i',
   (minute) => {

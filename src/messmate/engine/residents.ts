@@ -14,17 +14,17 @@ export type Resident = {
 
 /** What distinguishes one resident from another. */
 type Habits = {
-  /** For each meal, how much keener than the others, -1 to 1. */
+  /** Appetite for each meal, relative to the others, -1 to 1. */
   readonly keen: readonly number[];
-  /** Comes early (below 0) or late (above), in deviations. */
+  /** Comes early (negative) or late, in standard deviations. */
   readonly late: number;
   /** Lives near enough to go home for a weekend. */
   readonly nearHome: boolean;
-  /** How often they go to the tuckshop, relative to the others. */
+  /** Relative frequency of tuckshop visits. */
   readonly snacker: number;
 };
 
-/** All residents in the order of wing, floor and room; no two share a name. */
+/** All residents by wing, floor and room; no two share a name. */
 export function buildResidents(plan: HostelPlan, seed: number): Resident[] {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, seed, perWing * plan.wings.length);
@@ -53,7 +53,7 @@ function drawPeople(plan: HostelPlan, seed: number, count: number): { name: stri
   const isTaken = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) =>
     shuffle(namesOf(region), next)
-      // Last rather than out: there may be no other names left.
+      // Moved last rather than dropped: there may be no other names left.
       .sort((a, b) => isTaken(a) - isTaken(b))
       .slice(0, shares[i])
       .map((name) => ({ name, diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet })),

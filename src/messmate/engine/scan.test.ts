@@ -1,4 +1,4 @@
-/** Passes, the code at the door, and scans of both: valid for a hostel, day, meal and moment, and counted alike. */
+/** Passes and entrance codes: valid for a hostel, day, meal and moment, and counted alike. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, noon } from '../../../tests/engine/commands.ts';
@@ -9,7 +9,7 @@ import type { Command } from './events.ts';
 import { passText, readPass } from './pass.ts';
 import { MEALS } from './plan.ts';
 import { checkInAt, doorOf, latestCheckIns, pass, passToCome } from './selectors/checkins.ts';
-import { nextWho, standingOf } from './selectors/people.ts';
+import { nextWithStanding, standingOf } from './selectors/people.ts';
 import { DAY_END, mealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 
@@ -27,7 +27,7 @@ describe('a code', () => {
     .record({ day, meal, window: fc.nat(windowOf(DAY_END)) })
     .map((code) => ({ code, write: () => doorText(plan.code, code), read: readDoor, misread: readPass }));
 
-  it('can be read back, by its own hostel alone, and not with one character changed', () => {
+  it('can be read back only by its own hostel, and not with one character changed', () => {
     const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ.');
     fc.assert(
       fc.property(fc.oneof(passes, doors), fc.nat(), letter, ({ code, write, read, misread }, n, other) => {
@@ -39,12 +39,12 @@ describe('a code', () => {
         const changed = text.slice(0, place) + other + text.slice(place + 1);
         if (changed !== text) expect(read(plan.code, changed)).toBeNull();
       }),
-      // A check of 20 bits lets one misreading in a million through. With a fixed seed the test always meets the same ones.
+      // A 20-bit check lets one misreading in a million through, so the seed is fixed.
       { seed: 1, numRuns: 200 },
     );
   });
 
-  it('of an order is unique on its day', () => {
+  it('of an order is unique that day', () => {
     const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(noon, i + 1));
     expect(new Set(codes).size).toBe(2000);
     expect(codes.join(''), 'Nobody is to mistake O for 0, or I for 1.').toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
@@ -52,12 +52,12 @@ describe('a code', () => {
 });
 
 describe('a scan', () => {
-  it('at the door has the same answer as one at the counter, for anyone, and counts once', () => {
+  it('gets the same answer at the door as at the counter, for anyone, and counts once', () => {
     const second = fc.integer({ min: noon.second + 1, max: DAY_END - 10 });
     fc.assert(
       fc.property(fc.constantFrom(...ids), meal, second, (resident, asked, to) => {
         const state = at(to, noon);
-        // The second scan takes the next second, in which a counter may have closed.
+        // The second scan comes a second later, when a counter may have closed.
         fc.pre(mealAt(plan, state.second + 1) === mealAt(plan, state.second + 2));
         const text = passText(plan.code, { resident, day: plan.day, meal: asked });
         const atCounter = run(state, { type: 'scan', pass: text });
@@ -84,7 +84,7 @@ describe('a scan', () => {
     ['another meal', 'due', { ...lunch, meal: 'dinner' as const }, 'wrong-meal'],
     ['nobody of the hostel', 'nobody', lunch, 'unknown-pass'],
   ] as const)('lets in or says why not: %s', (_, who, code, refused) => {
-    const resident = (who !== 'nobody' && nextWho(noon, 'lunch', who)?.id) || 'Z999';
+    const resident = (who !== 'nobody' && nextWithStanding(noon, 'lunch', who)?.id) || 'Z999';
     const scans: Command[] = [{ type: 'scan-door', resident, code: doorText(plan.code, code) }];
     if (code.window === now) scans.push({ type: 'scan', pass: passText(plan.code, { ...code, resident }) });
     for (const scan of scans) expect(run(noon, scan).refused).toBe(refused);
@@ -99,24 +99,24 @@ describe('a scan', () => {
 });
 
 describe('who comes to a meal', () => {
-  it('is found by going round: everyone with that standing, and nobody else', () => {
+  it('is found by going round the residents: everyone with that standing, and nobody else', () => {
     const standing = fc.constantFrom('due' as const, 'in' as const, 'away' as const);
     fc.assert(
       fc.property(meal, standing, fc.constantFrom(...ids), (asked, how, from) => {
         const all = ids.filter((_, place) => standingOf(noon, place, asked) === how);
         let one = from;
         const met = all.map(() => {
-          one = nextWho(noon, asked, how, one)?.id ?? '';
+          one = nextWithStanding(noon, asked, how, one)?.id ?? '';
           return one;
         });
         expect([...met].sort()).toEqual([...all].sort());
-        if (all.length === 0) expect(nextWho(noon, asked, how)).toBeNull();
+        if (all.length === 0) expect(nextWithStanding(noon, asked, how)).toBeNull();
       }),
       { numRuns: 20 },
     );
   });
 
-  it('is listed newest first, second scans included, and identified by the place in the log', () => {
+  it('is listed newest first, repeated scans included, and identified by its place in the log', () => {
     const rows = latestCheckIns(noon, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');

@@ -15,7 +15,7 @@ export function scan(state: HostelState, text: string, at: number): HostelEvent 
   return admit(state, place, pass.meal, at, pass.day !== plan.day);
 }
 
-/** A scan by a student's phone of the code at the door: the phone says who it is, the code when and where. */
+/** A student's phone scans the code at the door: the phone says who it is, the code when and where. */
 export function scanDoor(state: HostelState, resident: string, text: string, at: number): HostelEvent {
   const { plan, placeOf } = state.hostel;
   const code = readDoor(plan.code, text);
@@ -30,7 +30,7 @@ function unknown({ hostel: { plan } }: HostelState, at: number): HostelEvent {
 
 /**
  * Decides a scan, given the resident's place and the meal of the pass or code.
- * @param shownMeal null stands for another meal than the one that is open
+ * @param shownMeal null means a meal other than the open one
  * @param hasExpired whether it was for another day or, at the door, an earlier window
  */
 export function admit(

@@ -15,7 +15,7 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);
-/** The state after a command that must not be refused. */
+/** Runs a command that must succeed. */
 const done = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
   expect(refused).toBeNull();
@@ -24,7 +24,7 @@ const done = (from: HostelState, command: Command): HostelState => {
 const leftOf = (state: HostelState, item: string) => items(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
-  it('has a sample order that can be paid, and stock and sales change by what it says', () => {
+  it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
     const { order, total, ...basket } = basketOf(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
     const paid = done(noon, { type: 'place-order', resident, lines: order });
@@ -40,7 +40,7 @@ describe('the shop', () => {
     expect([lows.length, lows[0]]).toEqual([20, true]);
   });
 
-  it('has no hour before it opens, and expects nothing once it has closed', () => {
+  it('has no current hour before it opens, and expects nothing once it has closed', () => {
     const now = (minute: number) => salesByHour(at(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
     const [open, closed] = [1350, 1351].map((minute) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome);
@@ -48,7 +48,7 @@ describe('the shop', () => {
     expect(closed).toBe(0);
   });
 
-  it('takes lines of the same item as one', () => {
+  it('merges lines of the same item', () => {
     const [few, many] = [2, 30].map((count) =>
       run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
     );
@@ -77,7 +77,7 @@ describe('a basket', () => {
     expect(basketOf(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('says how much money is missing, and exactly that is enough while the shop is open', () => {
+  it('says how much money is missing, and exactly that suffices while the shop is open', () => {
     const of = (state: HostelState) => basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = of(noon);
     expect(missing).toBe(total - wallet);

@@ -6,7 +6,7 @@ import { sum } from './sum.ts';
 import { binOf, hourOf } from './time.ts';
 
 /** An order at the pick-up window. */
-export type Order = {
+export type ShopOrder = {
   readonly number: number;
   readonly resident: string;
   readonly lines: readonly Line[];
@@ -15,13 +15,13 @@ export type Order = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a moment of the sample day: what was given, the log, and what has been counted from the log. */
+/** The hostel at a moment of the sample day: its plan, the log, and the counts taken from the log. */
 export type HostelState = {
   readonly hostel: Hostel;
   readonly log: readonly HostelEvent[];
-  /** Now, in seconds since midnight: the log holds all that happened up to and including this second. */
+  /** Now, in seconds since midnight; the log includes this second. */
   readonly second: number;
-  /** Up to here people's plans have been carried out. */
+  /** The second up to which people's plans have been carried out. */
   readonly movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   readonly checkedIn: readonly Int32Array[];
@@ -29,7 +29,7 @@ export type HostelState = {
   readonly bins: readonly Int32Array[];
   /** By meal: plates in each wing. */
   readonly plates: readonly Int32Array[];
-  /** Meals for which each resident is on leave, one bit a meal. */
+  /** Each resident's meals on leave, one bit a meal. */
   readonly leave: Uint8Array;
   /** Paise in each wallet. */
   readonly wallets: Int32Array;
@@ -37,26 +37,26 @@ export type HostelState = {
   readonly books: Readonly<Record<Book, number>>;
   /** Pieces of each item on the shelf. */
   readonly stock: Int32Array;
-  /** Orders in the order of their numbers; the first is number 1. */
-  readonly orders: readonly Order[];
+  /** Sorted by number; the first is number 1. */
+  readonly orders: readonly ShopOrder[];
   /** Order number of each planned visit that led to one, 0 for the others. */
   readonly visits: Int32Array;
-  /** Paise of orders placed and not cancelled, by the hour of the day in which they were placed. */
+  /** Paise of orders not cancelled, by the hour in which they were placed. */
   readonly salesByHour: Int32Array;
 };
 
-/** What a command leads to. A refused scan is an event all the same, for the staff see it. */
+/** A refused scan is still an event, as the staff see it. */
 export type Decision = {
   readonly events: readonly HostelEvent[];
   readonly refused: Refusal | null;
-  /** The state after the events, without them in its log, where deciding on them has computed it already. */
+  /** The state after the events, but without them in its log, if deciding has already computed it. */
   readonly counted?: HostelState;
 };
 
 /** A state while events are counted into it. */
 type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
   books: Record<Book, number>;
-  orders: Order[];
+  orders: ShopOrder[];
 };
 
 /** The state with an empty log: midnight, wallets and shelf as brought forward. */
@@ -83,8 +83,8 @@ export function emptyState(hostel: Hostel): HostelState {
 }
 
 /**
- * The state after the events. Pure: the given state is not changed. Trusts the events, which `decide` has checked.
- * @param counted the state with these events counted already, for a day has thousands
+ * The state after events that `decide` has checked; the given state is not changed.
+ * @param counted the state with these events already counted, as a day has thousands
  */
 export function applyAll(
   state: HostelState,
@@ -100,7 +100,7 @@ function eventsCounted(state: HostelState, events: readonly HostelEvent[]): Host
   return draft;
 }
 
-/** A copy of the counts, for `applyTo` alone to change; the log stays as it is. */
+/** A copy of the counts for `applyTo` to change; the log is shared. */
 export function draftOf(state: HostelState): Draft {
   const copy = (list: Int32Array) => list.slice();
   return {

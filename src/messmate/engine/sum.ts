@@ -1,4 +1,4 @@
-/** The sum of numbers, added in their order; 0 of none. */
+/** The sum of numbers, added in order. */
 export function sum(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;
@@ -6,9 +6,8 @@ export function sum(numbers: Iterable<number>): number {
 }
 
 /**
- * Whole numbers in the proportion of the weights that sum to the total exactly: the method of the largest remainder
- * (Hamilton, 1792). Charts are drawn with it, so that bars add up to their figure. Without any weight the total goes to
- * the last place.
+ * Splits a total into whole numbers in proportion to weights, by the method of the largest remainder (Hamilton, 1792),
+ * so that the bars of a chart add up to its figure. If all weights are 0 the last place gets everything.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const weight = sum(weights);

@@ -13,7 +13,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** The meal that is served at a second; null between meals. A second belongs to the minute that it completes. */
+/** The meal being served at a second; null between meals. A second belongs to the minute that it completes. */
 export function mealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes } = plan.meals[id];
@@ -22,28 +22,25 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
   return null;
 }
 
-/** The meal that a screen shows: the live one, or else the next, or else the last. */
+/** The meal to show: the live one, else the next, else the last. */
 export function currentMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? 'dinner';
 }
 
-/**
- * The meal that the demo serves at a second: the last that has opened, which stays when its counter has closed, or else
- * the first.
- */
+/** The meal the demo is at: the last to have opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.findLast((id) => phaseOf(plan.meals[id], second) !== 'due') ?? 'breakfast';
 }
 
 /**
- * Which five minutes of a meal a second belongs to, from 0. Second 300 after opening is still in the first: at 13:20:00
- * the bar of 13:15 to 13:20 is complete and is the current one.
+ * Index of the five-minute bin of a second. Second 300 after opening still belongs to the first: at 13:20:00 the bar
+ * from 13:15 to 13:20 is complete and current.
  */
 export function binOf(meal: MealPlan, second: number): number {
   return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 }
 
-/** How much of a meal's usual curve is still ahead at a second, 1 to 0; within five minutes it falls evenly. */
+/** The share of a meal's usual curve still ahead, from 1 to 0, interpolated within five minutes. */
 export function shareAhead({ opens, curve }: MealPlan, second: number): number {
   const ahead = curve.map(
     (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),

@@ -5,7 +5,7 @@ import { random, STREAM } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
-/** The most of one item in an order; a larger count is a slip of the finger. */
+/** Most pieces of one item in an order; a larger count is a typing slip. */
 export const MOST_OF_ONE = 50;
 const MOST_TOP_UP = 1000000;
 
@@ -15,8 +15,8 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 /**
- * An order paid from a wallet. Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is what
- * is paid into the wallet in the same second, in paise.
+ * An order paid from a wallet. Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is
+ * topped up in the same second, in paise.
  */
 export function placeOrder(
   state: HostelState,
@@ -48,8 +48,8 @@ export function placeOrder(
 }
 
 /**
- * Hands an order out, or cancels one that still waits: then the money goes back to the wallet and the goods to the
- * shelf. Neither limit stands in the way, for the money is the resident's and the goods are there.
+ * Hands over a waiting order, or cancels it and returns the money to the wallet and the goods to the shelf, even beyond
+ * their limits: both have been there before.
  */
 export function endOrder(
   { orders }: HostelState,
@@ -82,18 +82,18 @@ export function receiveStock(state: HostelState, item: string, count: number, at
   return accept({ type: 'stock-received', at, item, count, paise: count * plan.cost });
 }
 
-/** Price of lines in paise; items that the shop does not know cost nothing. */
+/** Price of lines in paise; unknown items cost nothing. */
 export function priceOf(state: HostelState, lines: readonly Line[]): number {
   const { itemOf, plan } = state.hostel;
   return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
 }
 
-/** Without 0 and O, 1 and I: a code is read out, and typed by somebody else. */
+/** Without 0 and O, 1 and I, as codes are read out and typed. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Three characters to call out at the window. An odd factor maps numbers to codes one to one modulo 32768, so no two
- * orders of a day share a code, and nobody can guess a neighbour's by counting on.
+ * Three characters to call out at the window. An odd factor maps numbers to codes one to one modulo 32768, so orders of
+ * a day never share a code, and nobody can guess the next by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);

@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, WEEKDAYS } from './plan.ts';
 import { bell, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** Whether the calendar lists a day as a festival or an examination: both are known beforehand. */
+/** Whether the day is a festival or an examination, both known in advance. */
 export function isSpecial(plan: HostelPlan, day: number): boolean {
   return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 }
@@ -25,8 +25,8 @@ export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: numb
 }
 
 /**
- * Calls `eats` for each resident who eats. A keen one's chance is p + k·p·(1 − p), k from -1 to 1: it stays within
- * 0 and 1 and its mean stays p, without an exponential (see random.ts).
+ * Calls `eats` for each resident who eats. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): always within
+ * 0 and 1, with mean p, and without an exponential (see random.ts).
  */
 export function eachEater(
   residents: readonly Resident[],

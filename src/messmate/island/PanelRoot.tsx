@@ -10,13 +10,19 @@ import {
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
-import { type Demo, DemoContext, LateContext, NowContext, useDemo } from '../store/context.ts';
-import { gateOf } from '../store/gate.ts';
+import {
+  CurrentViewContext,
+  DeferredViewContext,
+  type Demo,
+  DemoContext,
+  useDemo,
+} from '../store/context.ts';
+import { viewWhileVisible } from '../store/visible-view.ts';
 import { openHostel } from './hostel.ts';
 
 /**
- * What surrounds each panel. An error in one leaves the others working.
- * @param id the element of the document that holds the panel, in which a tab shows it
+ * Surrounds each panel, so that an error in one leaves the others working.
+ * @param id the element that holds the panel, shown and hidden by its tab
  */
 export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }) {
   const [demo] = useState(() => demoIn(id));
@@ -37,22 +43,23 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
 function demoIn(id: Feature): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
-  return { store, gate: panel ? gateOf(store, panel) : store, data };
+  return { store, visibleView: panel ? viewWhileVisible(store, panel) : store, data };
 }
 
 /**
- * Gives a panel the demo twice. Controls get it at once and respond in the next frame. The rest gets it after that paint,
- * and is rendered in slices between which the browser can handle input. Otherwise a press on a slow phone, and each step
- * of the clock, would wait for hundreds of marks.
+ * Provides the demo twice. Controls get the current view and respond in the next frame. The rest gets it deferred,
+ * rendered in slices between which the browser can handle input: on a slow phone a press would otherwise wait for
+ * hundreds of marks.
  */
 function DemoViews({ children }: { children: ReactNode }) {
-  const { gate, store } = useDemo();
-  // The document shows the beginning of the day; what has been done since follows after hydration.
-  const now = useSyncExternalStore(gate.subscribe, gate.get, () => store.initial);
+  const { visibleView, store } = useDemo();
+  // The document shows the demo's start; a stored demo follows after hydration.
+  const now = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
+  const deferred = useDeferredValue(now);
   return (
-    <NowContext value={now}>
-      <LateContext value={useDeferredValue(now)}>{children}</LateContext>
-    </NowContext>
+    <CurrentViewContext value={now}>
+      <DeferredViewContext value={deferred}>{children}</DeferredViewContext>
+    </CurrentViewContext>
   );
 }
 

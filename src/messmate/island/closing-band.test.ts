@@ -8,7 +8,7 @@ import { textFor } from './closing-band.ts';
 setLanguage('en-IN');
 setWords({});
 
-it('names what a visitor has scanned and ordered, and nothing else', () => {
+it('mentions only what the visitor has scanned and ordered', () => {
   const store = fresh();
   const told = () => textFor(store.get())?.match(/^You (.*) here/)?.[1];
   const after = (command: Exclude<Command, { type: 'move-time' }>) => {

@@ -7,7 +7,7 @@ function ordersOf({ entries }: View): number {
   return countOf('place-order') - countOf('cancel-order');
 }
 
-/** What the closing band says to a visitor who has scanned or ordered something; null for anyone else. */
+/** The closing band's text for a visitor who has scanned or ordered something; null for anyone else. */
 export function textFor(view: View): string | null {
   const [scans, orders] = [scansOf(view).length, ordersOf(view)];
   const [first, second] = [
@@ -21,8 +21,8 @@ export function textFor(view: View): string | null {
 }
 
 /**
- * Lets the closing band say what the visitor has done. The text changes only out of view, for the new one may have more
- * lines. The document's own text returns with Undo and Start over.
+ * Lets the closing band say what the visitor has done. The text changes only out of view, as the new one may be longer.
+ * Undo and Start over restore the document's text.
  */
 export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>): void {
   const place = document.querySelector<HTMLElement>('[data-told]');

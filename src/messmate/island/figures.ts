@@ -10,7 +10,7 @@ const figureOf = (id: Feature, text: string, hostel: Hostel): ReturnType<FigureO
   text.includes('{') ? ofFeature(FIGURES, id)(text, hostel) : () => text;
 
 /**
- * What gives the figures on the tabs, state by state.
+ * Gives the figures on the tabs for each state.
  * @param texts the owner's words, with places for the figures
  */
 export function figuresOf(

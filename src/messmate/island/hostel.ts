@@ -4,7 +4,7 @@ import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
-import { say } from '../store/context.ts';
+import { notify } from '../store/context.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
@@ -14,10 +14,7 @@ setWords(demo.own);
 
 let opened: Store | undefined;
 
-/**
- * The one hostel that all panels share: as it begins while the document is made, and in the browser as this visitor left
- * it.
- */
+/** The one hostel that all panels share: at its start in the build, and as the visitor left it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
   opened = createStore(createHostel(demo.plan), demoStart(demo.plan));
@@ -25,13 +22,13 @@ export function openHostel(): Store {
   return opened;
 }
 
-/** Connects the hostel with the browser, and with what is outside the panels. */
+/** Connects the hostel with the browser and the page around the panels. */
 function connect(store: Store): void {
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () =>
-      say(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
+      notify(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
     forgetful: () =>
-      say(
+      notify(
         t('Your browser keeps no data for this website, so the demo works but begins afresh after a reload.'),
       ),
   });
@@ -46,7 +43,7 @@ function connect(store: Store): void {
   tellClosingBand(store);
 }
 
-/** A meal that nobody sees does not go on. */
+/** Pauses a meal while nobody can see it. */
 function pauseUnseen(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
@@ -68,6 +65,6 @@ function followOnTabs(store: Store): void {
     }
   };
   put();
-  // In a task of its own, for it is not urgent.
+  // In a task of its own, as it is not urgent.
   store.subscribe(() => setTimeout(put));
 }

@@ -1,9 +1,9 @@
 /**
- * What a visitor sees while the code of the live demo is on its way, or lost: a press is kept and repeated once its panel is
- * live; where the code does not come, the error screen says so, and buttons that would do nothing are hidden.
+ * Covers for the live demo's code while it loads or if it is lost: a press is kept and repeated once the panel is live;
+ * if the code never arrives, the error screen says so, and dead buttons are hidden.
  */
 
-/** Milliseconds after which code that has not come, though its panel is seen, counts as lost. */
+/** Milliseconds after which a visible panel's code counts as lost. */
 const PATIENCE = 8000;
 
 const template = document.getElementById('messmate-error') as HTMLTemplateElement;
@@ -20,7 +20,7 @@ function stop(place: HTMLElement, message = lost): void {
   place.before(screen);
 }
 
-// Astro has asked twice by now. Browsers say with a TypeError that code could not be fetched.
+// Astro has tried twice by now. A TypeError means that the code could not be fetched.
 document.addEventListener('astro:hydration-error', ({ target, detail }) => {
   const place = (target as Element).closest<HTMLElement>('[data-panel]');
   if (place) stop(place, detail.error instanceof TypeError ? lost : String(detail.error.message));
@@ -52,7 +52,7 @@ addEventListener('live', ({ target }) => {
     const { pressed = '' } = control.dataset;
     control.removeAttribute('data-pressed');
     if (control instanceof HTMLSelectElement) {
-      // React may have restored the hostel's own value meanwhile.
+      // React may have restored the hostel's value meanwhile.
       control.value = pressed;
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else control.click();

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const { opens, closes } = plan.meals.lunch;
 const LENGTH = (closes - opens) * 60;
 
-/** A demo that is served, and the seconds that have passed in it after some milliseconds. */
+/** Serves a meal, and gives the simulated seconds elapsed after some milliseconds. */
 function served(now = () => performance.now(), isCalm = false) {
   const store = fresh();
   runClock(store, now, () => isCalm);
@@ -44,7 +44,7 @@ it('serves the next meal from its own opening, and nothing after the last', () =
   expect(store.get().playing).toBe(false);
 });
 
-it('pauses, and goes on where it was, also after a device has slept', () => {
+it('pauses and resumes where it was, even after the device has slept', () => {
   let now = 0;
   const { store, after } = served(() => now);
   serve(store);
@@ -55,7 +55,7 @@ it('pauses, and goes on where it was, also after a device has slept', () => {
   expect(after(250)).toBe(LENGTH / RUN);
 });
 
-it('takes a step a second where motion is unwelcome, and as long in all', () => {
+it('with reduced motion takes one step a second, and the same time in all', () => {
   const { after } = served(undefined, true);
   expect(after(750)).toBe(0);
   expect(after(250)).toBe(LENGTH / RUN);

@@ -1,21 +1,21 @@
 import { servedMeal } from '../engine/time.ts';
 import type { Store } from './store.ts';
 
-/** Real seconds in which a meal is served, from opening to closing, however long it is. */
+/** Real seconds that a meal takes, whatever its length. */
 export const RUN = 40;
-/** Milliseconds between two steps of a running clock, and where motion is unwelcome. */
+/** Milliseconds between steps of a running clock, and with reduced motion. */
 const STEP = 250;
 const CALM_STEP = 1000;
 
 /**
- * Moves the time of a meal that is being served by the time that has really passed, so that a slow device is late but not
- * wrong. The meal's closing stops it.
- * @param now milliseconds of a monotonic clock
- * @param isCalm whether motion is unwelcome: the same meal in fewer steps
+ * Advances the meal being served by the real time elapsed, so that a slow device is late but not wrong, and stops at
+ * its closing.
+ * @param now a monotonic clock, in milliseconds
+ * @param isCalm whether motion should be reduced, to the same meal in fewer steps
  */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
   let last = now();
-  /** The part of a second that is left over. */
+  /** The fraction of a second left over. */
   let rest = 0;
   setInterval(() => {
     const passed = now() - last;
@@ -29,7 +29,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     const { plan } = state.hostel;
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
-    // A second's worth at most: after the device has slept, the meal goes on where it was.
+    // At most a second's worth: after the device has slept, the meal resumes where it was.
     rest += (Math.min(passed, CALM_STEP) / 1000 / RUN) * (closes - opens) * 60;
     const to = Math.min(end, state.second + Math.floor(rest));
     rest %= 1;

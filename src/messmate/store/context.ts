@@ -4,49 +4,49 @@ import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { OwnWords } from '../../content/t.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
-import type { Gate } from './gate.ts';
 import type { Store, View } from './store.ts';
+import type { VisibleView } from './visible-view.ts';
 
-/** What the live demo is given: the plan of its hostel, and the owner's words. It is bundled with the script. */
+/** What the live demo is given, bundled with its script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** Identifies the plan, in eight characters: what a browser stored for another plan is not used. */
+  /** Eight characters that identify the plan: what a browser stored for another is not used. */
   version: string;
   /** Labels in the owner's words. */
   own: OwnWords;
-  /** What the tabs say of their figures. */
+  /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
 };
 
-/** What every part of the demo gets: the one hostel, and what it was given. */
-export type Demo = { store: Store; gate: Gate; data: DemoData };
+/** The one hostel, and what it was given. */
+export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo as it is, and as most of a panel shows it, a frame or two later: see island/PanelRoot.tsx. */
-export const NowContext = createContext<View | null>(null);
-export const LateContext = createContext<View | null>(null);
+/** The demo as it is now, and as most of a panel shows it a frame or two later: see island/PanelRoot.tsx. */
+export const CurrentViewContext = createContext<View | null>(null);
+export const DeferredViewContext = createContext<View | null>(null);
 
-/** What PanelRoot gives all within it. @throws outside it */
-function useGiven<T>(context: Context<T | null>): T {
+/** A context provided by PanelRoot. @throws outside it */
+function useProvided<T>(context: Context<T | null>): T {
   const given = useContext(context);
   if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
   return given;
 }
 
-/** The demo that a part belongs to. */
-export const useDemo = (): Demo => useGiven(DemoContext);
+/** The demo around a component. */
+export const useDemo = (): Demo => useProvided(DemoContext);
 
 /** The demo as this panel shows it; re-renders when it changes. */
-export const useView = (): View => useGiven(LateContext);
+export const useView = (): View => useProvided(DeferredViewContext);
 
-/** The demo as it is now, for controls, which have to respond in the next frame. */
-export const useNow = (): View => useGiven(NowContext);
+/** The demo as it is now, for controls that must respond in the next frame. */
+export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const never = () => () => {};
 
-/** Whether the panel is live: false in the document, and in the browser's first render, which must be the same. */
+/** Whether the panel is live: false in the document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -55,9 +55,9 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * Like useState, for what a visitor has chosen to look at: it survives a reload, and Start over resets it.
+ * Like useState, for a visitor's choice of view: it survives a reload, and Start over resets it.
  * @param name under which it is stored
- * @param isFit whether a stored value suits this hostel; it may throw, for anything may have been stored
+ * @param isFit whether a stored value suits this hostel; may throw, as anything may have been stored
  */
 export function useChosen<T>(
   name: string,
@@ -65,7 +65,7 @@ export function useChosen<T>(
   isFit: (stored: T) => boolean,
 ): [T, (value: T) => void] {
   const { store } = useDemo();
-  const kept = useNow().choices[name] as T;
+  const kept = useCurrentView().choices[name] as T;
   const choose = useCallback(
     (value: T) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
@@ -81,26 +81,26 @@ function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
   }
 }
 
-/** Milliseconds after which a run of presses counts as over. */
+/** Milliseconds after which a run of presses is over. */
 const PAUSE = 700;
 
 /**
- * Two ways to say something: at once, or once at the end of a run. The newest text replaces one that waits.
- * @param put where the words go
+ * Announces at once, or once at the end of a run of presses. The newest text replaces a waiting one.
+ * @param put writes the text into a live region
  */
 export function announcer(put: (text: string) => void) {
   let soon = 0;
-  const say = (text: string): void => {
+  const announce = (text: string): void => {
     clearTimeout(soon);
     put(text);
   };
-  const saySoon = (text: string): void => {
+  const announceSoon = (text: string): void => {
     clearTimeout(soon);
     soon = window.setTimeout(put, PAUSE, text);
   };
-  return { say, saySoon };
+  return { announce, announceSoon };
 }
 
 /** Says something in the site's one live region. */
-export const say = (notice: string): boolean =>
+export const notify = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

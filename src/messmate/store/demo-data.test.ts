@@ -1,4 +1,4 @@
-/** What the content gives the live demo. */
+/** The live demo's data, from the content. */
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import type { Content } from '../../content/content.ts';
@@ -7,7 +7,7 @@ import { demoData } from '../../content/reading/vite.ts';
 import type { DemoData } from './context.ts';
 
 const content = readContent(REAL);
-// A difference between what the content gives and what the demo takes is a type error here.
+// If the content's data did not fit the demo, this would be a type error.
 demoData satisfies (content: Content) => DemoData | null;
 
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
@@ -17,7 +17,7 @@ test("the hostel's version changes with its plan, and not with words", () => {
   const now = versionOf();
   expect(now).toMatch(/^[\w-]{8}$/);
   const replanned = versionOf({ hostel: { ...hostel, seed: hostel.seed + 1 } });
-  expect(replanned, 'What a browser kept of another hostel would be taken for this one.').not.toBe(now);
+  expect(replanned, 'Another hostel stored by a browser would be taken for this one.').not.toBe(now);
   const reworded = versionOf({ words: { ...words, copyright: `${words.copyright}.` } });
   expect(reworded, 'A visitor would lose the demo to a change of words.').toBe(now);
 });

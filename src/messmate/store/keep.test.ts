@@ -1,17 +1,17 @@
-/** What a tab keeps of the demo: a reload finds it again, and what cannot be used is replaced. */
+/** What a tab keeps of the demo over a reload, and what becomes of unusable data. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fresh, START, topUp } from '../../../tests/demo/fresh.ts';
 import { keep } from './persistence.ts';
 import { commandsOf } from './store.ts';
 
-/** The name under which the demo is kept, and that of the tested hostel. */
+/** The storage key, and the version of the tested hostel. */
 const [KEY, VERSION] = ['messmate-demo', 'TESTED'];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The part of a storage that the demo uses. */
+/** The part of Storage that the demo uses. */
 function storageOf(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
   return {
@@ -27,7 +27,7 @@ const refuse = () => {
 };
 const FORBIDDEN = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
-/** A tab with nothing but what the demo needs of a browser, and how often each report was made. */
+/** A tab with only what the demo needs from a browser, and its reports. */
 function open(storage: Partial<Storage> | null) {
   const store = fresh();
   const window = new EventTarget() as Window;
@@ -55,9 +55,9 @@ describe('a reload', () => {
   it.each([
     ['the storage refuses', FORBIDDEN],
     ['there is no storage', null],
-  ])('works where site data are blocked, and says once that it will forget: %s', (_, storage) => {
+  ])('works where site data is blocked, and says once that it will forget: %s', (_, storage) => {
     const tab = open(storage);
-    expect(tab.forgetful, 'Nothing is said before anything could be lost.').not.toHaveBeenCalled();
+    expect(tab.forgetful, 'Nothing is said before there is anything to lose.').not.toHaveBeenCalled();
     tab.store.act(topUp);
     tab.store.act(topUp);
     tab.leave();
@@ -66,7 +66,7 @@ describe('a reload', () => {
     expect(tab.unreadable).not.toHaveBeenCalled();
   });
 
-  it('stores a running clock about once a second, and when the page is left', () => {
+  it('stores a running clock about once a second, and on leaving the page', () => {
     const storage = storageOf();
     const tab = open(storage);
     tab.store.set({ playing: true });
@@ -99,7 +99,7 @@ describe('a stored state that cannot be used', () => {
     ['half of it', good.slice(0, -5)],
     ['no commands', good.replace(/\[.*\]/, '[]')],
     ['no beginning', good.replace(/\{"type":"move-time"[^}]*\},/, '')],
-  ])('is reported once, and the demo begins afresh: %s', (_, kept) => {
+  ])('is reported once, and the demo starts afresh: %s', (_, kept) => {
     const storage = storageOf({ [KEY]: kept });
     const tab = open(storage);
     expect(tab.unreadable).toHaveBeenCalledOnce();

@@ -2,25 +2,25 @@ import type { Command } from '../engine/events.ts';
 import { commandsOf, type Store } from './store.ts';
 
 const KEY = 'messmate-demo';
-/** While the clock runs, a change is stored within so many milliseconds. */
+/** While the clock runs, changes are stored within this many milliseconds. */
 const LAZY = 1000;
 
-/** What is stored of the demo. `version` identifies the hostel that it belongs to. */
+/** `version` identifies the hostel. */
 type Saved = { version: string; commands: Command[]; choices: Record<string, unknown> };
 
-/** What a visitor is told about the storage. */
+/** Reports to the visitor. */
 type Reports = {
-  /** What was stored cannot be used: the demo begins afresh. */
+  /** The stored data cannot be used, so the demo begins afresh. */
   unreadable(): void;
-  /** Nothing can be stored: a reload will begin afresh. Told once, with the first thing that would be lost. */
+  /** Nothing can be stored, so a reload will begin afresh. Reported once, when there is something to lose. */
   forgetful(): void;
 };
 
 /**
- * Keeps the demo over a reload, in the tab's session storage, which is gone with the tab.
- * @param version names the hostel: what another version of the page has stored is not used
- * @param storageOf gives the storage; where site data are blocked, it throws
- * @param page tells when it is left
+ * Keeps the demo over a reload in the tab's session storage.
+ * @param version identifies the hostel; what was stored for another is not used
+ * @param storageOf gives the storage; throws where site data is blocked
+ * @param page dispatches an event when it is left
  */
 export function keep(
   store: Store,
@@ -61,20 +61,20 @@ export function keep(
   page.addEventListener('pagehide', () => waits && write());
 }
 
-/** Reads what was stored; null for anything else. Whether its commands are possible is for the store to find out. */
+/** Parses stored data; null if malformed. Whether the commands are possible is for the store to decide. */
 function readSaved(text: string): Saved | null {
   try {
     const saved = JSON.parse(text) as Saved;
     const { commands, choices } = saved;
     if (!Array.isArray(commands) || typeof choices !== 'object') return null;
-    // The day begins at midnight and the demo later, so the first command moves there.
+    // The day begins at midnight and the demo later, so a saved demo always starts by moving the clock.
     return commands[0]?.type === 'move-time' && choices ? saved : null;
   } catch {
     return null;
   }
 }
 
-/** What is stored; null where the browser stores nothing. */
+/** The stored text; null where the browser stores nothing. */
 function take(storageOf: () => Storage): string | null {
   try {
     return storageOf().getItem(KEY);

@@ -1,4 +1,4 @@
-/** The store of the demo: the same commands lead to the same hostel; undo and jumping back. */
+/** The demo's store: the same commands give the same hostel; undo and jumping back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
@@ -20,7 +20,7 @@ it('rebuilds the same hostel from its commands', () => {
   );
 });
 
-it('keeps one entry for consecutive moves of time, so that a played day stays small', () => {
+it('merges consecutive moves of time into one entry, so that a played day stays small', () => {
   const store = fresh();
   for (let second = START; second < START + 500; second++) store.goTo(second);
   store.act(topUp);
@@ -47,7 +47,7 @@ it('says why a command is refused, and loads no commands unless all can be carri
   );
 });
 
-it('begins with the meal of the other pages waiting, and comes to what they show', () => {
+it('begins before the meal of the other pages, and arrives at what they show', () => {
   const store = fresh();
   expect(plateOf(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
   store.goTo(noon.second);
@@ -65,7 +65,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
       const to = store.get().state.second + 1 + later;
       store.goTo(to);
       store.act(topUp);
-      // At the last second of the day nothing moves on.
+      // Time ends at the last second of the day.
       fc.pre(store.get().state.second < DAY_END);
       store.undoScan();
       const alone = fresh();
@@ -78,7 +78,7 @@ it('undoes the last scan as if it had never been made, and nothing else', () => 
   );
 });
 
-it('undoes scans at a clock that stands one by one, and nobody comes meanwhile', () => {
+it('undoes scans one by one while the clock is paused, and nobody arrives meanwhile', () => {
   const store = fresh();
   store.goTo(START + 1200);
   const before = store.get();

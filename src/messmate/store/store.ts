@@ -5,10 +5,10 @@ import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
 
-/** What the demo shows: an immutable object, replaced with every change. */
+/** What the demo shows: immutable, replaced with every change. */
 export type View = {
   readonly state: HostelState;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryEntry[];
   readonly playing: boolean;
   /** What the visitor has chosen to look at, by name (useChosen). */
   readonly choices: Readonly<Record<string, unknown>>;
@@ -18,38 +18,38 @@ type Outcome = { readonly refused: Refusal | null; readonly events: readonly Hos
 
 export type Store = {
   get(): View;
-  /** The demo as it begins, and as the document shows it. */
+  /** The demo at its start, as the document shows it. */
   readonly initial: View;
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** A visitor's command. A refused one changes nothing, except for a scan, whose refusal the staff see. */
+  /** Runs a visitor's command. A refused one changes nothing, except for a scan, whose refusal the staff see. */
   act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
-  /** Goes to a second of the day, forward or back; going back discards what was entered after it. */
+  /** Goes forward or back to a second of the day; going back discards later commands. */
   goTo(second: number): void;
-  /** Undoes the last scan; what came after it stays. */
+  /** Undoes the last scan and keeps what came after it. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
-  /** Replaces its commands by others. @returns false, and changes nothing, if they cannot all be carried out */
+  /** Replaces all commands. @returns false, and changes nothing, if any cannot be carried out */
   load(commands: readonly Command[]): boolean;
 };
 
-const isScan = ({ command: { type } }: Entry): boolean => type === 'scan' || type === 'scan-door';
+const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan' || type === 'scan-door';
 
-/** The scans of a visitor, refused ones too. */
-export const scansOf = ({ entries }: View): readonly Entry[] => entries.filter(isScan);
+/** The visitor's scans, refused ones included. */
+export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
-/** The commands of a view: together with the plan they are enough to rebuild the same hostel. */
+/** The commands of a view, which with the plan rebuild the same hostel. */
 export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
 
 /**
- * One visitor's hostel: the commands so far and the state that they lead to. Undo, jumping back and starting over repeat
- * some of the commands, for everything shown follows from them.
+ * One visitor's hostel: the commands so far and the resulting state. As everything shown follows from the commands,
+ * undo, jumping back and starting over replay some of them.
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
-  const midnight: Course = { state: startOfDay(hostel), entries: [] };
-  const initial: View = { ...(move(midnight, start) as Course), playing: false, choices: {} };
+  const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
+  const initial: View = { ...(move(midnight, start) as Timeline), playing: false, choices: {} };
   let view = initial;
   const { subscribe, tell } = createListeners();
   const set = (change: Partial<View>) => {
@@ -70,8 +70,8 @@ export function createStore(hostel: Hostel, start: number): Store {
     },
     goTo(second) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      const course = to > view.state.second ? move(view, to) : back(view, to);
-      if (course) set(course);
+      const timeline = to > view.state.second ? move(view, to) : back(view, to);
+      if (timeline) set(timeline);
     },
     undoScan() {
       const { entries } = view;
@@ -79,22 +79,19 @@ export function createStore(hostel: Hostel, start: number): Store {
       const scan = entries[at];
       if (!scan) return;
       const rest = entries.slice(at + 1).map(({ command }) => command);
-      // The second that the scan took goes with it: at a clock that stands nobody may come meanwhile.
-      set(follow({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Course);
+      // The second that the scan took is undone too: nobody may arrive while the clock is paused.
+      set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Timeline);
     },
     startOver: () => set(initial),
     load(commands) {
-      const course = follow(midnight, commands);
-      if (course) set(course);
-      return course !== null;
+      const timeline = replay(midnight, commands);
+      if (timeline) set(timeline);
+      return timeline !== null;
     },
   };
 }
 
-/**
- * Serves the meal that is open or the next one, from its opening, or goes on with it; where it is being served, pauses.
- * Nothing after the last meal.
- */
+/** Serves the open or next meal, or resumes or pauses it. Does nothing after the last meal. */
 export function serve(store: Store): void {
   const { playing, state } = store.get();
   const { plan } = state.hostel;
@@ -103,18 +100,18 @@ export function serve(store: Store): void {
   store.set({ playing: !playing && state.second < meal.closes * 60 });
 }
 
-/** A command that changed the hostel, and the hostel before it. Consecutive moves of time are one entry. */
-export type Entry = { readonly command: Command; readonly before: HostelState };
+/** A command and the hostel before it. Consecutive moves of time share one entry. */
+export type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
-/** A state, and the entries that led to it from midnight. */
-type Course = { readonly state: HostelState; readonly entries: readonly Entry[] };
+/** A state, and the entries that lead to it from midnight. */
+type Timeline = { readonly state: HostelState; readonly entries: readonly HistoryEntry[] };
 
 /** Whether a command only moves the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Carries out commands one after the other; null if one is refused, unless `leniently`. */
-function follow(course: Course, commands: readonly Command[], leniently = false): Course | null {
-  let { state, entries } = course;
+/** Carries out commands in turn; null if one is refused, unless `leniently`. */
+function replay(timeline: Timeline, commands: readonly Command[], leniently = false): Timeline | null {
+  let { state, entries } = timeline;
   for (const command of commands) {
     const { state: next, refused } = run(state, command);
     if (next === state) {
@@ -128,17 +125,21 @@ function follow(course: Course, commands: readonly Command[], leniently = false)
 }
 
 /** Forward to a second. */
-const move = (course: Course, to: number) => follow(course, [{ type: 'move-time', to }]);
+const move = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
-/** Back to a second: what was entered by then stays. */
-function back({ state, entries }: Course, to: number): Course | null {
+/** Back to a second, keeping the commands up to it. */
+function back({ state, entries }: Timeline, to: number): Timeline | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
-  const course = { state: (entries[after] as Entry).before, entries: entries.slice(0, after) };
-  return follow(course, [{ type: 'move-time', to }], true);
+  const timeline = { state: (entries[after] as HistoryEntry).before, entries: entries.slice(0, after) };
+  return replay(timeline, [{ type: 'move-time', to }], true);
 }
 
-function withMove(entries: readonly Entry[], command: Command, before: HostelState): readonly Entry[] {
+function withMove(
+  entries: readonly HistoryEntry[],
+  command: Command,
+  before: HostelState,
+): readonly HistoryEntry[] {
   const last = entries.at(-1);
   return last && isMove(last.command)
     ? [...entries.slice(0, -1), { command, before: last.before }]

@@ -7,7 +7,7 @@ import script from './tabs.ts?script';
 
 export type TabWords = Record<Feature, { tab: string; figure: string; heading: string; text: string }>;
 
-/** The panels: islands, which the route puts in (src/site/pages/products/[product].astro). */
+/** The panels are islands, passed in by the route (src/site/pages/products/[product].astro). */
 export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The features: links and panels, readable without script, and the script (tabs.ts) that turns them into tabs before the
- * panels are parsed.
+ * Links and panels, readable without script, and the script (tabs.ts) that makes them tabs before the panels are
+ * parsed.
  */
 export function FeatureTabs({ label, tabs, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
@@ -44,7 +44,7 @@ export function FeatureTabs({ label, tabs, error, panels }: Props) {
           <p className={styles.text}>{tabs[id].text}</p>
         </section>
       ))}
-      {/* For code that cannot be fetched (island/lost-code.ts). */}
+      {/* Shown if the code cannot be fetched (island/lost-code.ts). */}
       <template id="messmate-error" data-lost={error.lost}>
         <ErrorScreen words={error} message="" />
       </template>

@@ -3,14 +3,13 @@ import type { Hostel } from '../engine/hostel.ts';
 import type { HostelState } from '../engine/state.ts';
 
 /**
- * The figure on a feature's tab, for each state: in the document, and live. `feature.ts` in a feature's folder exports it
- * as `figureOf`; its panel is beside it.
+ * The figure on a feature's tab, in the document and live. Each feature's `feature.ts` exports it as `figureOf`.
  * @param text the owner's words, with places for the figures
  */
 export type FigureOf = (text: string, hostel: Hostel) => (state: HostelState) => string;
 
 /**
- * Picks the module of one feature from what a glob has found in their folders.
+ * Picks one feature's module from the results of a glob.
  * @throws if there is none
  */
 export function ofFeature<Found>(found: Record<string, Found>, id: Feature): Found {

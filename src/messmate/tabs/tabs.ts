@@ -1,7 +1,7 @@
 /**
- * Turns the features into tabs by the ARIA pattern while the document is parsed: the script stands between the links and
- * the panels (FeatureTabs.tsx), so that only one panel is ever painted, the first or the one that the address names.
- * Arrow keys, Home and End move and select; the address keeps the choice.
+ * Turns the features into tabs (ARIA pattern) during parsing: the script runs between the links and the panels
+ * (FeatureTabs.tsx), so that only one panel is ever painted, the first or the one in the address. Arrow keys, Home and
+ * End select; the address keeps the choice.
  */
 import { joined, messIn, placeIn } from '../fragment.ts';
 import { hasModifier } from '../modifiers.ts';
@@ -9,12 +9,12 @@ import { hasModifier } from '../modifiers.ts';
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
-/** Where the browser supports it, find in page and links to something inside open a hidden panel. */
+/** Where supported, find in page and links to something inside open a hidden panel. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const tabOf = (fragment: string) => tabs.find(({ hash }) => hash === placeIn(fragment));
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
-/** On paper nobody can press a tab: all panels are shown. */
+/** All panels are printed, as paper has no tabs to press. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
@@ -26,7 +26,7 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    // A panel that is hidden until found has a box, which the Tab key and screen readers must not reach.
+    // A panel hidden until found still has a box, which must be out of reach of the Tab key and screen readers.
     const isShown = one === tab || isPrinting;
     panel.setAttribute('aria-hidden', String(!isShown));
     if (isShown) panel.removeAttribute('hidden');
@@ -49,7 +49,7 @@ for (const tab of tabs) {
   tab.setAttribute('aria-controls', tab.hash.slice(1));
 }
 show(selected);
-// Each panel as soon as it is parsed, and before it is painted.
+// Each panel is handled once parsed, before it is painted.
 const reading = new MutationObserver(() => show(selected));
 reading.observe(root, { childList: true });
 addEventListener('DOMContentLoaded', () => {
@@ -59,7 +59,7 @@ addEventListener('DOMContentLoaded', () => {
 
 list.addEventListener('click', (event) => {
   const tab = (event.target as Element).closest('a');
-  // Opening a link in a new tab or window is the browser's.
+  // Leave opening in a new tab or window to the browser.
   if (!tab || hasModifier(event)) return;
   event.preventDefault();
   choose(tab);
@@ -79,7 +79,7 @@ for (const type of ['beforeprint', 'afterprint'])
     isPrinting = type === 'beforeprint';
     show(selected);
   });
-/** Figures in the address are those of "Your mess", whose code comes when that is near. */
+/** Scrolls to "Your mess" if the address has its figures: its code loads once it is near. */
 const showMess = () => messIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
   showMess();

@@ -6,7 +6,7 @@ import type { OrderRow } from '../engine/selectors/orders.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
-import { useDemo, useNow } from '../store/context.ts';
+import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 import { useTopUp } from './Wallet.tsx';
@@ -25,7 +25,7 @@ type Props = {
  * else.
  */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { state } = useNow();
+  const { state } = useCurrentView();
   const number = receipt?.number ?? state.orders.length + 1;
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
@@ -195,6 +195,6 @@ const Foot = ({ note, act, children }: FootProps) => (
   </div>
 );
 
-/** What has become of an order. */
+/** An order's status in words. */
 export const statusText = (status: OrderRow['status']): string =>
   ({ placed: t('Waiting'), collected: t('Handed over'), cancelled: t('Cancelled') })[status];

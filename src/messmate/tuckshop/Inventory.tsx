@@ -14,7 +14,7 @@ import styles from './TuckshopPanel.module.css';
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */
 const CRATE = 24;
 
-/** What is low, with its reorder level, and on a press all of the shop's items. */
+/** Low items with their reorder levels, or all of the shop's items. */
 export function Inventory() {
   const { state } = useView();
   const [isAll, setAll] = useState(false);
@@ -32,7 +32,7 @@ export function Inventory() {
     >
       {shown.length === 0 && <p>{t('Nothing to reorder.')}</p>}
       {shown.length > 0 && (
-        // It scrolls in a place of its own: a folded part has none.
+        // Needs its own scroll container, which a folded part lacks.
         <div>
           <Table
             className={styles.inventory}
@@ -75,7 +75,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
         reorder,
       ]}
       control={
-        // What has been filled up keeps its button, and the button the focus.
+        // A refilled item keeps its button, so that the button keeps the focus.
         isFirst && (
           <Button
             look={low ? 'firm' : 'plain'}

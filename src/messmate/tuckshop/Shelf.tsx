@@ -8,11 +8,11 @@ import { rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 import styles from './TuckshopPanel.module.css';
 
-type Step = (item: string, by: number) => void;
+type ChangeCount = (item: string, by: number) => void;
 
-type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: Step };
+type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: ChangeCount };
 
-/** The shelf to choose from: a few items, and on a press all of them, in the order of the plan. */
+/** The shelf: a few items or all of them, in the plan's order. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
   const all = items(state);
@@ -66,7 +66,7 @@ type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' |
   /** How many are in the basket, and how many can be. */
   count: number;
   most: number;
-  onStep: Step;
+  onStep: ChangeCount;
 };
 
 /** An item on the shelf, with its stock and the number in the basket. */

@@ -6,7 +6,7 @@ import { availableOf, type Basket, basketOf, type Visit, withCount } from '../en
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
 import { samplePayer } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
-import { useChosen, useDemo, useNow } from '../store/context.ts';
+import { useChosen, useCurrentView, useDemo } from '../store/context.ts';
 import bill from './Bill.module.css';
 import { Bill } from './Bill.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -18,7 +18,7 @@ import { Wallet } from './Wallet.tsx';
 function useVisit() {
   const { store } = useDemo();
   // The current state, not the deferred one: what has just been paid must not appear as a basket again.
-  const { state } = useNow();
+  const { state } = useCurrentView();
   const { itemOf, placeOf, plan } = state.hostel;
   const { initial } = store;
   const [visit, choose] = useChosen<Visit>(

@@ -4,7 +4,7 @@ import { Button, CellHead } from '../controls/controls.tsx';
 import { type Movement, movements, walletOf } from '../engine/selectors/wallet.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
-import { useDemo, useNow } from '../store/context.ts';
+import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 
@@ -27,10 +27,10 @@ export function useTopUp(resident: string): (paise: number) => string {
 
 /** The wallet's balance, buttons for round top-ups, and the last movements. */
 export function Wallet({ resident }: { resident: string }) {
-  const { state } = useNow();
+  const { state } = useCurrentView();
   const topUp = useTopUp(resident);
   const wallet = walletOf(state, resident);
-  /** Why it could not be topped up, and what it held then: with another balance that is no longer true. */
+  /** Why a top-up failed, and the balance then: with another balance it is no longer true. */
   const [refused, setRefused] = useState({ problem: '', wallet });
   return (
     <div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPlaces, type Places } from './places.ts';
 
-/** The places after lists of what is open, each so many seconds after noon. */
+/** The places after a sequence of open lists, each some seconds after noon. */
 function after(...lists: [second: number, open: number[]][]): number[] {
   let places: Places<number> = { second: 0, list: [] };
   for (const [second, open] of lists) places = inPlaces(places, open, second);

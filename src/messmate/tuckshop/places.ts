@@ -3,7 +3,7 @@ import { useView } from '../store/context.ts';
 
 type Place<Id> = {
   readonly id: Id;
-  /** The second of the day from which nothing could be pressed there; null while something can. */
+  /** The second of the day at which it was done; null while it can be pressed. */
   readonly since: number | null;
 };
 export type Places<Id> = { readonly second: number; readonly list: readonly Place<Id>[] };
@@ -14,8 +14,8 @@ const STAYS = 300;
 const JUMP = 1800;
 
 /**
- * What can be pressed stays where it is until it is pressed, however the list of it changes meanwhile: what is done keeps
- * its place, and after a while a new one may take it.
+ * Keeps whatever can be pressed in its place while the list changes. A done entry keeps its place for a while; then a
+ * new one may take it.
  * @param open what can be pressed now
  */
 export function inPlaces<Id>(before: Places<Id>, open: readonly Id[], second: number): Places<Id> {

@@ -20,4 +20,6 @@ export function Spoken() {
 }
 
 /** Announces what the panel shows now. Replacing the text node makes the same words heard again. */
-export const { say: speak, saySoon: speakSoon } = announcer((text) => region?.replaceChildren(text));
+export const { announce: speak, announceSoon: speakSoon } = announcer((text) =>
+  region?.replaceChildren(text),
+);

@@ -5,12 +5,12 @@ import { bare, readPdf } from '../../../tests/pdf.ts';
 import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
-import { read } from '../../messmate/sample-readouts.ts';
+import { readoutsOf } from '../../messmate/sample-readouts.ts';
 import { makeBrochure } from './brochure.ts';
 import { canSetPdfs } from './compile.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22);
-const readouts = read(sampleHostel(readContent(REAL).hostel));
+const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 

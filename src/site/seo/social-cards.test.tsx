@@ -7,7 +7,7 @@ import { changed } from '../../../tests/content.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { type Page, pagesOf } from '../../content/routes.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
-import { read } from '../../messmate/sample-readouts.ts';
+import { readoutsOf } from '../../messmate/sample-readouts.ts';
 import { card } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { cardPicture } from './card-picture.ts';
@@ -30,7 +30,7 @@ test('letters that no font has, or that run from right to left, leave a picture 
   const draw = (name: string) => {
     const content = readContent(changed('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
-    return card(content, read(sampleHostel(content.hostel)), page as Page);
+    return card(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
   expect(other.equals(one)).toBe(true);

@@ -23,12 +23,12 @@ test('values of 0 draw nothing', () => {
 
 test('a bar is filled for actual values, and outlined for what is still expected', () => {
   const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1, max: 120 }));
-  expect(due, 'What is expected stands on what has been.').toEqual([
+  expect(due, 'Expected values stack on actual ones.').toEqual([
     [60, 66],
     [120, 66],
   ]);
   expect(was).toEqual([[60, 66]]);
-  expect(grows, 'The bar of now is filled to what has been, no further.').toEqual([[30, 66]]);
+  expect(grows, 'The current bar is filled only up to its actual value.').toEqual([[30, 66]]);
 });
 
 test('half the time is half as wide, so that equal times are equally wide', () => {

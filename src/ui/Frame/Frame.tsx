@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is around every page: the way past the header, the header, the page, its sources, the footer, the live region. */
+/** Around every page: skip link, header, sources, footer, live region. */
 export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
   return (
     <>

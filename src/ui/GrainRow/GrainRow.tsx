@@ -10,7 +10,7 @@ type Props = {
   label: string;
 };
 
-/** A row of grains in which some are missing, for a page that is not there. */
+/** A row of grains with some missing, for a page not found. */
 export function GrainRow({ missing, label }: Props) {
   const places = Array.from({ length: COUNT }, (_, i) => i);
   const drawn = (all: readonly number[]) => all.map((i) => grainAt('served', i * 20 + 10, 10, i)).join('');

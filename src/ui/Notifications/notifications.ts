@@ -21,7 +21,7 @@ const STAYS_WITH_BUTTON = 10_000;
 // Frame puts both on every page.
 const stack = document.querySelector('[data-notices]') as HTMLElement;
 const region = stack.firstChild as Element;
-/** What had the focus last outside: it gets it back. */
+/** The last focused element outside, to which focus returns. */
 let origin = document.activeElement as HTMLElement;
 /** What was pressed, until the focus moves on. */
 let pressed: Element | undefined;
@@ -76,8 +76,7 @@ addEventListener('keydown', (event) => {
     button.focus();
   }
 });
-// The next action, here or on the page, takes away what was said before it: not what answers it, nor, before it has been
-// followed, a link.
+// The next action removes earlier notices, but not its own answer, nor a link that has not been followed.
 const clearSoon = () => {
   for (const item of region.children) setTimeout(clear, 0, item);
 };

@@ -29,7 +29,7 @@ type Props = {
   counts: PlateCounts;
   /** Marks of the dishes, in the order of the menu. The first four that have a drawing are shown. */
   dishes: readonly string[];
-  /** What is on the plate, in words with the true figures. Without it the plate is there for the eye alone. */
+  /** What is on the plate, with the true figures. Without it the plate is decorative. */
   label?: string | undefined;
   /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
   each?: number;

@@ -54,7 +54,7 @@ test('no grain lies in a bowl or on the rim, and none on another', () => {
   );
 });
 
-test('who does not come lies on the table, beside the plate', () => {
+test('those who do not come lie on the table, beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
       const none = { served: 0, lastFive: 0, expected: 0, notComing };

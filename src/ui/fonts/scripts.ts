@@ -32,7 +32,7 @@ export type ScriptFont = { file: string; letters: string };
 /** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
 const JOINERS = [...'\u200c\u200d\u25cc'];
 
-/** The fonts for what a text has besides Latin. A letter may be drawn as its parts, or as the one that they make. */
+/** The fonts for a text's letters besides Latin, both composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
   const written = new Set(text + text.normalize('NFC') + text.normalize('NFD'));
   const left = new Set([...written].filter((letter) => !fontOf(LATIN).letters.has(letter)));
@@ -75,7 +75,7 @@ export const FONT_NEEDED =
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')].map(drawing(text)).join('').trim();
 
-/** Whether more than a hundredth of a text's letters are of some scripts: it is written in them, and does not only name something. */
+/** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */
 function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
   const own = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
   return (text) => (text.match(own)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);

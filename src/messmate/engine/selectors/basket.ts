@@ -8,31 +8,31 @@ import { namedLines, type OrderLine } from './orders.ts';
 import { walletOf } from './wallet.ts';
 
 export type Basket = {
-  /** A line for each item put in, in that order, with as many as can be had now. */
+  /** A line for each item in the order added, with as many as are available now. */
   readonly lines: readonly OrderLine[];
-  /** What an order would hold: the lines that are in stock. */
+  /** The lines in stock, which an order would contain. */
   readonly order: readonly Line[];
   readonly pieces: number;
   /** Paise, like `wallet`, `missing` and `after`. */
   readonly total: number;
   readonly wallet: number;
-  /** By how much the wallet falls short, if that is the obstacle. */
+  /** What the wallet lacks, if that is the obstacle. */
   readonly missing: number;
-  /** In the wallet after the order; as before if it cannot be paid. */
+  /** The wallet after the order; unchanged if it cannot be paid. */
   readonly after: number;
   /** Why the order would be refused. */
   readonly refused: Refusal | null;
 };
 
-/** Who shops, what they have put into the basket, and the number of the order that they have just paid. */
+/** Who shops, what they want, and the number of the order just paid. */
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
-/** How many of an item can be had at once. */
+/** How many of an item one order may contain. */
 export function availableOf(state: HostelState, item: string): number {
   return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
 }
 
-/** A basket with a new count of an item: 0 removes its line, a new item comes last. */
+/** A basket with an item's count changed: 0 removes its line, a new item comes last. */
 export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
   if (count <= 0) return basket.filter((line) => line.item !== item);
   return basket.some((line) => line.item === item)
@@ -40,10 +40,7 @@ export function withCount(basket: readonly Line[], item: string, count: number):
     : [...basket, { item, count }];
 }
 
-/**
- * What has been put into a basket, as far as it is available: others buy meanwhile, so the shelf may hold less than was
- * wanted. The rest of the basket stays.
- */
+/** The basket, limited to what is available: others buy meanwhile, so the shelf may hold less than is wanted. */
 export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]): Basket {
   const counts = wanted.map(({ item, count }) => ({
     item,

@@ -6,7 +6,7 @@ import type { HostelState } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/** What the mess cost on a day, booked when its last counter has closed. */
+/** A day's costs of the mess, booked once its last counter has closed. */
 export type BookedDay = {
   readonly date: string;
   /** Plates. */
@@ -17,7 +17,7 @@ export type BookedDay = {
 };
 
 /** Plates and groceries of a day, before costs are shared out. */
-type Sheet = {
+type DaySheet = {
   readonly day: number;
   readonly eaten: number;
   readonly cooked: number;
@@ -25,7 +25,7 @@ type Sheet = {
 };
 
 /** The day sheets before the sample day, oldest first. */
-function pastSheets({ history, plan, day }: Hostel): Sheet[] {
+function pastSheets({ history, plan, day }: Hostel): DaySheet[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
     const meals = history.flatMap((past) => past[i] ?? []);
@@ -35,7 +35,7 @@ function pastSheets({ history, plan, day }: Hostel): Sheet[] {
 }
 
 /** The sample day's sheet; null until the last counter has closed. */
-export function todaySheet(state: HostelState): Sheet | null {
+export function todaySheet(state: HostelState): DaySheet | null {
   const { plan, seed, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
@@ -50,11 +50,11 @@ export function todaySheet(state: HostelState): Sheet | null {
 }
 
 /**
- * The books of the mess by day, oldest first. Groceries are those of all plates cooked; a gas cylinder counts on the day
- * on which it is opened; monthly costs are shared out over the days. So the days of a month sum to the month to the
- * paisa, and a booked day never changes.
+ * The mess's books by day, oldest first. Groceries cover all plates cooked; a gas cylinder counts on the day it is
+ * opened; monthly costs are spread over the days. So the days add up to the month to the paisa, and a booked day never
+ * changes.
  */
-export function bookedDays(hostel: Hostel, today: Sheet | null): readonly BookedDay[] {
+export function bookedDays(hostel: Hostel, today: DaySheet | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
@@ -70,13 +70,13 @@ export function bookedDays(hostel: Hostel, today: Sheet | null): readonly Booked
   });
 }
 
-function amountOf(head: CostPlan, sheet: Sheet, before: number, { first, end }: Month): number {
+function amountOf(head: CostPlan, sheet: DaySheet, before: number, { first, end }: Month): number {
   switch (head.kind) {
     case 'groceries':
       return sheet.groceries;
     case 'monthly': {
       const days = end - first;
-      // Whole rupees; the remainder is a rupee more on each of the first days.
+      // In whole rupees; the first days take one rupee more each until the remainder is spent.
       const share = Math.floor(head.price / days / 100) * 100;
       const over = head.price - share * days - (sheet.day - first) * 100;
       return share + Math.min(Math.max(over, 0), 100);
@@ -99,7 +99,7 @@ export function shopBooks({ books, orders, hostel }: HostelState) {
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
 }
 
-/** The month of the sample day, as far as it is booked, or the last full one. */
+/** The current month as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
 type CostRow = {
@@ -107,7 +107,7 @@ type CostRow = {
   readonly name: string;
   /** Paise in the month. */
   readonly paise: number;
-  /** Paise a plate. The column sums to the total's, so a row may be rounded either way to a whole paisa. */
+  /** Paise a plate. Rows are rounded either way so that the column adds up to the total. */
   readonly perPlate: number;
 };
 
@@ -151,10 +151,10 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
 }
 
 /**
- * What the month has cost so far, or the last one until a day of this one is booked: the same for the pages, the tabs and
+ * What this month has cost so far, or last month until a day of this one is booked; shared by the pages, the tabs and
  * the report.
  */
-export function monthCost(hostel: Hostel, today: Sheet | null = null): MonthReport {
+export function monthCost(hostel: Hostel, today: DaySheet | null = null): MonthReport {
   const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');

@@ -14,7 +14,7 @@ export type CheckInRow = {
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
-  /** Empty, like name and room, if the pass could not be read. */
+  /** Like name and room, empty if the pass could not be read. */
   readonly resident: string;
   readonly name: string;
   readonly room: string;
@@ -51,10 +51,7 @@ export function checkInAt({ log, hostel }: HostelState, index: number): CheckInR
   };
 }
 
-/**
- * The refusal that the demo shows large, one in a meal: the first second scan after a third of it. Null before that, and
- * if nobody scans twice.
- */
+/** The one refusal per meal that the demo highlights: the first repeated scan after a third of it; null until then. */
 export function secondScan(state: HostelState, meal: MealId): CheckInRow | null {
   const { opens, closes } = state.hostel.plan.meals[meal];
   const from = (opens + (closes - opens) / 3) * 60;
@@ -77,14 +74,14 @@ export type PassReadout = {
   readonly room: string;
   readonly diet: Diet;
   readonly meal: MealId;
-  /** Number of the serving slot that they came in or may come in, from 1, and the minute at which it begins. */
+  /** Number of their serving slot, from 1, and the minute at which it begins. */
   readonly slot: number;
   readonly slotAt: number;
   /** Seconds since midnight; null before the check-in. */
   readonly checkedInAt: number | null;
 };
 
-/** The pass of whoever checked in last; before anyone has, the first resident's pass for the current meal. */
+/** The pass last used to check in or, before that, the first resident's for the current meal. */
 export function pass(state: HostelState): PassReadout {
   const last = state.log.findLast((event) => event.type === 'checked-in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
@@ -114,12 +111,12 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   };
 }
 
-/** How many windows ago the old code was photographed: ten minutes. */
+/** Age of the photographed code in windows: ten minutes. */
 const OLD = 20;
 
 /**
- * The code at the entrance for a meal, as a phone reads it, and the seconds since midnight between which it is there:
- * the one for whoever scans next, or one that a friend photographed ten minutes ago.
+ * The entrance code for a meal and when it is shown, in seconds since midnight: the next one to be scanned, or one that
+ * a friend photographed ten minutes ago.
  */
 export function doorOf(
   state: HostelState,
@@ -134,7 +131,7 @@ export function doorOf(
   return { text, from, until: from + DOOR_SECONDS };
 }
 
-/** The pass of the first resident whom the counter would let in now, or else the pass read last. */
+/** The pass of the first resident who may still come, or else the one read last. */
 export function passToCome(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
@@ -144,9 +141,9 @@ export function passToCome(state: HostelState): PassReadout {
 }
 
 /**
- * The five minutes of a meal with the most plates, served or expected: the minute since midnight at which they begin,
- * their plates, and how many whole seconds a plate may take for one counter to keep up. The earliest, if several are as
- * busy. Throws a RangeError if the meal has none.
+ * A meal's busiest five minutes, the earliest if several tie: the minute since midnight at which they begin, their
+ * plates served or expected, and the whole seconds a plate may take for one counter to keep up. Throws a RangeError if
+ * the meal has no bins.
  */
 export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
   const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;

@@ -13,7 +13,7 @@ type Bin = {
   readonly from: number;
   /** Plates served in it. */
   readonly plates: number;
-  /** Plates expected in what is left of it; 0 once it is over. */
+  /** Plates still expected in it. */
   readonly toCome: number;
 };
 
@@ -29,18 +29,18 @@ export type MealReadout = {
   readonly drawings: readonly string[];
   readonly phase: Phase;
   readonly bins: readonly Bin[];
-  /** Place in `bins` of the current five minutes; -1 unless the meal is live. */
+  /** Index in `bins` of the current five minutes; -1 unless the meal is live. */
   readonly current: number;
   /** Plates served so far. */
   readonly plates: number;
-  /** Plates expected in all. Live and due: the sum of all bins. Done: what was forecast. */
+  /** All plates expected: the sum of the bins or, once done, the announced forecast. */
   readonly forecast: number;
   /** The error of the forecast, in plates; it shrinks as the meal goes on. */
   readonly error: number;
   readonly toCome: number;
 };
 
-/** The four meals of the day in order. Done: bins sum to `plates`. Live and due: bins sum to `forecast`. */
+/** The four meals of the day. Bins add up to `forecast` or, once done, to `plates`. */
 export function meals(state: HostelState): readonly MealReadout[] {
   return MEALS.map((id) => mealReadout(state, id));
 }
@@ -51,7 +51,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
   const { forecast, error, plates, toCome } = expectation(state, id);
-  // The rest of the day's usual curve, with a part of the current five minutes.
+  // What is left of the usual curve, including part of the current five minutes.
   const ahead = apportion(
     toCome,
     meal.curve.map((weight, i) => {
@@ -85,10 +85,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   };
 }
 
-/**
- * How a meal has ended: the forecast with the minute from which it was kept, who came, and the plates that were cooked and
- * left over.
- */
+/** How a meal ended: the forecast and when it was announced, who came, and the plates cooked and left over. */
 export function closingOf(state: HostelState, id: MealId) {
   const { plan, seed, day } = state.hostel;
   const { forecast, plates: came } = expectation(state, id);

@@ -1,5 +1,5 @@
 import type { Line } from '../plan.ts';
-import type { HostelState, Order } from '../state.ts';
+import type { HostelState, ShopOrder } from '../state.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
 /** An order as the resident and the window see it. */
@@ -13,7 +13,7 @@ export type OrderRow = {
   readonly paise: number;
   /** Second at which it was placed. */
   readonly at: number;
-  readonly status: Order['status'];
+  readonly status: ShopOrder['status'];
 };
 
 /** The orders of a resident, newest first. */
@@ -22,7 +22,7 @@ export function ordersOf(state: HostelState, resident: string): readonly OrderRo
   return own.reverse().map((order) => rowOf(state, order));
 }
 
-/** The numbers of the orders that wait at the window, oldest first. */
+/** Numbers of the orders waiting at the window, oldest first. */
 export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
   orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
 
@@ -32,7 +32,10 @@ export function orderAt(state: HostelState, number: number): OrderRow | undefine
   return order && rowOf(state, order);
 }
 
-function rowOf(state: HostelState, { number, resident, lines, paise, placedAt, status }: Order): OrderRow {
+function rowOf(
+  state: HostelState,
+  { number, resident, lines, paise, placedAt, status }: ShopOrder,
+): OrderRow {
   const { residents, placeOf } = state.hostel;
   const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
   return {
@@ -56,7 +59,7 @@ export type OrderLine = {
   readonly paise: number;
 };
 
-/** Lines with the names and amounts that a bill needs; an unknown item has no name and costs nothing. */
+/** Lines with names and amounts; an unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({

@@ -6,16 +6,19 @@ import type { HostelState } from '../state.ts';
 /** A resident's standing at a meal: has not come, has come, or is on leave. */
 type Standing = 'due' | 'in' | 'away';
 
-/** The standing of a resident, by place, at a meal of the day. */
+/** A resident's standing; `place` is their index. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
   if (checkedInAt(state, place, meal) !== null) return 'in';
   return isAway(state, place, meal) ? 'away' : 'due';
 }
 
-/**
- * The next resident after one, by id, with that standing at a meal, starting over at the end; null if there is none.
- */
-export function nextWho(state: HostelState, meal: MealId, standing: Standing, after = ''): Resident | null {
+/** The next resident after `after` (an id) with that standing, wrapping round at the end. */
+export function nextWithStanding(
+  state: HostelState,
+  meal: MealId,
+  standing: Standing,
+  after = '',
+): Resident | null {
   const { residents, placeOf } = state.hostel;
   const from = (placeOf.get(after) ?? -1) + 1;
   for (let i = 0; i < residents.length; i++) {

@@ -41,14 +41,14 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
   };
 }
 
-/** What was left with the forecast, on the days that had it, and what habit would have left at the same meals. */
+/** Leftovers on days with the forecast, and what habit would have left at the same meals. */
 type Saving = {
   readonly days: number;
   readonly with: { readonly grams: number; readonly paise: number };
   readonly without: { readonly grams: number; readonly paise: number };
 };
 
-/** Never above the claim: each meal's reserve has a floor, see kitchen.ts. */
+/** Never exceeds the claim, as each meal's reserve has a floor (kitchen.ts). */
 export function savingOf(cells: readonly MealCell[]): Saving {
   const counted = cells.filter(({ cooked, byForecast }) => cooked !== null && byForecast);
   return {
@@ -62,8 +62,8 @@ export function savingOf(cells: readonly MealCell[]): Saving {
 }
 
 /**
- * The cost of what was eaten in the meals of one booked day, in paise: groceries are their own, gas is shared by plates
- * cooked and all else by plates eaten.
+ * The cost in paise of these meals on a booked day: their own groceries, gas shared by plates cooked, and all else by
+ * plates eaten.
  */
 function amountOf(
   plan: HostelPlan,
@@ -80,7 +80,7 @@ function amountOf(
   return sum(heads);
 }
 
-/** The mean cost of a plate on the booked ones of some days, in paise; null if none is booked. */
+/** The mean cost of a plate over the booked days, in paise; null if none is booked. */
 export function meanPlateCost(
   { plan }: Hostel,
   booked: readonly BookedDay[],

@@ -11,7 +11,7 @@ import { phaseOf } from '../time.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** What a visitor has chosen to see; null is all meals. */
+/** The visitor's choice; null means all meals. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
 /** One meal of one day. */
@@ -30,9 +30,9 @@ export type MealCell = {
   readonly grams: number;
   /** Paise of the groceries in it. */
   readonly paise: number;
-  /** What the kitchen used to leave at this meal, on average, before it cooked by the forecast. */
+  /** Average leftovers of this meal before the kitchen cooked by the forecast. */
   readonly habit: { readonly grams: number; readonly paise: number };
-  /** True if the kitchen cooked by the forecast. */
+  /** Whether the kitchen cooked by the forecast. */
   readonly byForecast: boolean;
 };
 
@@ -70,7 +70,7 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
   });
 }
 
-type Sheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
+type MealSheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   /** Null while the meal goes on. */
   readonly wasted: number | null;
 };
@@ -79,7 +79,7 @@ function cellOf(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
-  { eaten, forecast, byForecast, wasted }: Sheet,
+  { eaten, forecast, byForecast, wasted }: MealSheet,
   habit: number,
 ): MealCell {
   const { plateGrams, groceries } = plan.meals[meal];
@@ -99,7 +99,7 @@ function cellOf(
   };
 }
 
-/** Plates left by habit, on average. Without a day by habit there is nothing to compare with, so nothing was saved. */
+/** Average plates left by habit. Without such days there is nothing to compare with, so nothing was saved. */
 function habitOf(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;

@@ -6,15 +6,15 @@ import { phaseOf } from '../time.ts';
 /** One meal as a plate: four counts of students that sum to the residents, the forecast, and its error. */
 export type PlateReadout = {
   readonly residents: number;
-  /** Who came before the last five minutes. */
+  /** Came before the last five minutes. */
   readonly served: number;
-  /** Who came in the last five minutes; none once the meal is over. */
+  /** Came in the last five minutes; 0 once the meal is over. */
   readonly lastFive: number;
-  /** Who is still expected. Once the meal is over: who was forecast and did not come. */
+  /** Still expected or, once the meal is over, forecast but did not come. */
   readonly expected: number;
-  /** Who is on leave or not expected. */
+  /** On leave or not expected. */
   readonly notComing: number;
-  /** Plates expected in all; once the meal is over, as they were forecast. */
+  /** All plates expected; once the meal is over, the announced forecast. */
   readonly forecast: number;
   /** The error of the forecast, in plates. */
   readonly error: number;

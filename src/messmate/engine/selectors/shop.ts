@@ -23,13 +23,13 @@ export function items(state: HostelState): readonly ShelfItem[] {
   });
 }
 
-/** The same, with items that are low first. */
+/** The same, low items first. */
 export function shelf(state: HostelState): readonly ShelfItem[] {
   const all = items(state);
   return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
 }
 
-/** The last to check in of those who can pay for the plan's sample order. */
+/** The latest to check in who can pay for the plan's sample order. */
 export function samplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -49,15 +49,15 @@ type SalesHour = {
 
 export type Sales = {
   readonly hours: readonly SalesHour[];
-  /** Place in `hours` of the current hour; -1 before the shop opens and after it closes. */
+  /** Index in `hours` of the current hour; -1 while the shop is closed. */
   readonly current: number;
   /** Paise so far: the sum of the hours. */
   readonly total: number;
 };
 
 /**
- * Sales of the day by the hour. Expected sales are the plan's usual number of orders at today's mean amount; in the
- * current hour, for the rest of the hour; after closing none. Rounded to the rupee: it is an estimate.
+ * Sales of the day by the hour. Expected sales are the plan's usual number of orders in what is left of the hour, at
+ * today's mean amount. Rounded to the rupee, as an estimate.
  */
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;

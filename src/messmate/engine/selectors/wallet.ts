@@ -3,11 +3,11 @@ import type { HostelState } from '../state.ts';
 /** Money into or out of a wallet. */
 export type Movement = {
   readonly kind: 'morning' | 'top-up' | 'order' | 'refund';
-  /** Second of the day; 0 is what the wallet held in the morning. */
+  /** Second of the day; 0 for the morning's balance. */
   readonly at: number;
-  /** Negative where it is taken out. */
+  /** Negative for money taken out. */
   readonly paise: number;
-  /** Number of the order, where there is one. */
+  /** Number of the order; 0 without one. */
   readonly order: number;
 };
 
@@ -17,7 +17,7 @@ const KINDS = { 'wallet-topped-up': 'top-up', 'order-placed': 'order', 'order-ca
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
   wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
 
-/** The last movements of a resident's wallet, newest first, up to a number. */
+/** A wallet's last movements, newest first. */
 export function movements(
   { log, hostel }: HostelState,
   resident: string,

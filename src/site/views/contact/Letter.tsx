@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { letter, type Message, mailto, whatsappLink } from '../../../ui/Message/links.ts';
 import styles from './Letter.module.css';
 
-/** A blank of a message: words in brackets, filled in where it is sent from. */
+/** A blank in a message: words in brackets, for the sender to fill in. */
 const BLANK = /(\[[^\]]*\])/;
 
 type Props = { site: Site; message: Message & { about: string } };

@@ -1,4 +1,4 @@
-/** More of an address than this says nothing to a person, and would push the way home off the screen. */
+/** A longer address helps nobody, and would push the way home off the screen. */
 const SHOWN = 120;
 
 /** The address as a person reads it. One that is broken cannot be decoded and stays as it is. */

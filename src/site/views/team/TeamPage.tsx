@@ -20,7 +20,7 @@ type Props = {
   culture: string;
 };
 
-/** Who works here: who leads, the others, how to join, and the open positions. */
+/** The team: leadership, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const isLeader = (person: Person) => person === people[0] || person.leads === true;
   const leaders = people.filter(isLeader);

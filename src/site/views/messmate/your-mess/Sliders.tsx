@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Live, start } from './live.ts';
+import { type Live, startSliders } from './live.ts';
 
 /** Makes the sliders live. It draws nothing: they stand in the document, and work without being drawn anew. */
 export default function Sliders(live: Live) {
@@ -7,7 +7,7 @@ export default function Sliders(live: Live) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has them
   useEffect(() => {
     const root = here.current?.closest<HTMLElement>('[data-mess]');
-    if (root) start(root, live);
+    if (root) startSliders(root, live);
   }, []);
   return <span ref={here} className="visually-hidden" />;
 }

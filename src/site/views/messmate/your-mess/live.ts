@@ -18,7 +18,7 @@ export type Live = {
 const FIGURES = /^mess=(\d+)(?:,(\d+))?$/;
 
 /** @param root what YourMess.tsx has drawn */
-export function start(root: HTMLElement, { given, texts }: Live): void {
+export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
@@ -33,7 +33,7 @@ export function start(root: HTMLElement, { given, texts }: Live): void {
   let isSet = false;
   let mess = messOf(inputs.residents.valueAsNumber, undefined, given);
 
-  const say = (name: string, text: string) => {
+  const setText = (name: string, text: string) => {
     const place = root.querySelector(`[data-text="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
   };
@@ -57,22 +57,22 @@ export function start(root: HTMLElement, { given, texts }: Live): void {
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', fill(texts.caption, values));
-    say('caption', fill(texts.caption, values));
-    say('result', fill(texts.result, values));
-    say('formula', fill(texts.formula, values));
+    setText('caption', fill(texts.caption, values));
+    setText('result', fill(texts.result, values));
+    setText('formula', fill(texts.formula, values));
   }
 
   /** Links are passed on and messages opened after a slider has come to rest. */
   function keep(): void {
     kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
     write();
-    tell(requests);
+    fillRequests(requests);
   }
 
   const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
 
   /** Puts both figures in the place that a message keeps for the residents. */
-  function tell(links: typeof requests): void {
+  function fillRequests(links: typeof requests): void {
     const said = fill(texts.message, mess);
     for (const { link, href, copy } of links) {
       link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(said));
@@ -103,5 +103,5 @@ export function start(root: HTMLElement, { given, texts }: Live): void {
   // A browser that comes back to the page may have moved the sliders itself.
   if (follow()) return;
   draw();
-  tell(requests.filter(({ link }) => root.contains(link)));
+  fillRequests(requests.filter(({ link }) => root.contains(link)));
 }

@@ -1,7 +1,7 @@
 import styles from './Card.module.css';
 import { Card, type Shown } from './Card.tsx';
 
-/** What a visitor can try on this very page, in words. */
+/** What a visitor can try on this page. */
 export function Page({ words: { page: words } }: Shown) {
   return (
     <Card title={words.title} caption={words.caption}>

@@ -1,17 +1,17 @@
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
-/** What a panel follows: the demo while the panel can be seen, and the last view of it while it cannot. */
-export type Gate = { get(): View; subscribe(listener: () => void): () => void };
+/** What a panel follows: the demo while the panel is visible, and its last view of it otherwise. */
+export type VisibleView = { get(): View; subscribe(listener: () => void): () => void };
 
-/** Panels within this distance of the screen are kept up to date, so that scrolling finds them so. */
+/** Panels this close to the screen are kept up to date, ready to be scrolled to. */
 const MARGIN = '300px';
 
 /**
- * A panel that is hidden behind another tab, or scrolled away, is not rendered with each step of the clock: on a slow
- * phone only what is visible may cost anything. For print all panels are up to date.
+ * Spares slow phones from rendering, at each step of the clock, a panel behind another tab or scrolled away. For
+ * printing all panels are brought up to date.
  * @param panel the element whose `hidden` a tab sets
  */
-export function gateOf(store: Store, panel: HTMLElement): Gate {
+export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
   const { subscribe, tell } = createListeners();
   let near = true;
   let shown = store.get();
@@ -24,8 +24,8 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   const check = () => {
     if (isOpen()) update();
   };
-  // A step of the clock is rendered in a task of its own, for both would be too much for one. What a visitor does is
-  // rendered at once.
+  // A step of the clock is rendered in a task of its own, as computing and rendering would be too much for one. A
+  // visitor's action is rendered at once.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const last = entries.at(-1);
@@ -36,7 +36,7 @@ export function gateOf(store: Store, panel: HTMLElement): Gate {
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(
     (entries) => {
-      // A hidden element never intersects: whether it is near is known once it is shown.
+      // A hidden element never intersects, so this is known only once it is shown.
       if (!panel.hidden) near = entries.at(-1)?.isIntersecting ?? true;
       check();
     },
