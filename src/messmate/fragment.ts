@@ -1,6 +1,6 @@
 /**
  * The address's fragment keeps two choices of a visitor: the tab, and the figures of "Your mess" behind it. Each script
- * writes its own part and leaves the other's: `#analytics&mess=480,36` (docs/decisions/019-your-mess.md).
+ * writes its own part and leaves the other's: `#analytics&mess=480,36` (docs/decisions/your-mess.md).
  */
 const MESS = /&?\b(mess=[\d,]+)$/;
 

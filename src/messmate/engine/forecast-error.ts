@@ -22,7 +22,7 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
 
 /**
  * How far off the forecast of a meal was, or of all four: the mean absolute error of the last four weeks, in whole plates,
- * at least one, with no day left out. Every error on the site is this one (docs/decisions/022-one-error.md).
+ * at least one, with no day left out. Every error on the site is this one (docs/decisions/one-error.md).
  */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, at) => past[at]?.forecast);
