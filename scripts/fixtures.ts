@@ -10,7 +10,7 @@ import { sourceOf } from '../src/content/known-files.ts';
 import { type Path, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { laidOut, writeFile } from '../src/owner/edit/yaml.ts';
+import { formatFile, updateFile } from '../src/owner/edit/yaml.ts';
 
 /** What stands at a field, as it is written. */
 function valueAt(path: Path, name: string, files: Files): unknown {
@@ -42,7 +42,7 @@ export function setField(
     for (const name of new Set([...order, ...Object.keys(was)]))
       if (was[name] !== undefined) group[name] = was[name];
   }
-  return writeFile(name, text, data);
+  return updateFile(name, text, data);
 }
 
 /** A file without one of the faults that follow from a changed schema. Nothing where that needs somebody's own words. */
@@ -93,7 +93,7 @@ if (import.meta.main) {
     for (const [name, text] of Object.entries(filesOnDisk(folder))) {
       // Versions of legal texts stay as they were kept; a note for people has no fields.
       const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
-      const made = isWritten ? laidOut(name, text) : text;
+      const made = isWritten ? formatFile(name, text) : text;
       if (made !== text) writeFileSync(join(folder, name), made);
     }
 }

@@ -11,7 +11,7 @@ import { parseDocument, stringify, visit } from 'yaml';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { frontMatterOf } from '../../src/content/front-matter.ts';
 import { LABELS } from '../../src/content/labels.ts';
-import { carryOut } from '../../src/content/legal/renew.ts';
+import { addVersion } from '../../src/content/legal/renew.ts';
 import { parseBody } from '../../src/content/markdown.ts';
 import { type Path, placeName } from '../../src/content/problems.ts';
 import { examineContent } from '../../src/content/reading/read.ts';
@@ -121,7 +121,7 @@ function withVersions(files: Files): Files {
   const all = { ...files };
   for (const [, id = ''] of Object.keys(files).flatMap((file) => [/^legal\/([^/]+)\.md$/.exec(file) ?? []])) {
     const [, date = ''] = /^updated: *["']?(\d{4}-\d{2}-\d{2})/m.exec(files[`legal/${id}.md`] ?? '') ?? [];
-    if (id) Object.assign(all, carryOut(files, { id, date, isFirst: true }, date).write);
+    if (id) Object.assign(all, addVersion(files, { id, date, isFirst: true }, date).write);
   }
   return all;
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
-import { take } from './files/folder.ts';
+import { applyChanges } from './files/folder.ts';
 import { movedBy } from './files/new-file.ts';
 import { initialsOf, inWords, slugOf } from './form/names.ts';
 import { schemaOf } from './form/schema.ts';
@@ -270,7 +270,7 @@ describe('a session', () => {
       ['team/founder.yaml', Buffer.from('name: Another\n')],
       ['pages', Buffer.from('x')],
     ]);
-    expect(() => take(root, step)).toThrow();
+    expect(() => applyChanges(root, step)).toThrow();
     expect(left()).toEqual(all);
     expect(
       readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) => one.includes('.saving')),

@@ -77,7 +77,7 @@ async function ask(origin: string, question: Question, policy: string): Promise<
  * @param origin where it is, `http://localhost:8080`
  * @param policy the only content security policy that may come
  */
-export async function examine(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
+export async function findFaults(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (let i = 0; i < questions.length; i += SIDE_BY_SIDE) {
     const group = questions.slice(i, i + SIDE_BY_SIDE);
