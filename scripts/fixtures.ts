@@ -1,6 +1,6 @@
 /**
- * A part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field, is taken
- * over from `content/`; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
+ * A part of `npm run fix`: brings the tests' company into line with the schemas. A file or field that it lacks is copied
+ * from `content/`; a field that no schema has any more is removed. All else stays, comments included. Then the files of
  * both are brought into the layout in which the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { examineContent } from '../src/content/reading/read.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 import { formatFile, updateFile } from '../src/owner/edit/yaml.ts';
 
-/** What stands at a field, as it is written. */
+/** A field's value as written in the file. */
 function valueAt(path: Path, name: string, files: Files): unknown {
   const source = sourceOf(files, name);
   const { data } = name.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);

@@ -1,4 +1,4 @@
-/** A company that takes the site over and does all that launch-check asks for, in `content/` alone. */
+/** A company that takes the site over and does everything that launch-check asks for, in `content/` only. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { addVersion } from '../src/content/legal/renew.ts';

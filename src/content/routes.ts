@@ -43,7 +43,7 @@ export type RegisteredPage = {
 };
 
 /**
- * Every page of the registry, with those that stand in for others.
+ * Every page of the registry, the not-found page included.
  * @param files what is in `content/`: a page whose words cannot be read has its address all the same
  */
 export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
@@ -79,7 +79,7 @@ export function fullTitle(title: string, company: string): string {
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
-    // The page that stands in for others (404) has no address.
+    // The not-found page has no address.
     if (!words || entry.isStandIn) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];

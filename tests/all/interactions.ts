@@ -4,7 +4,7 @@ import { escaped, type FEATURES } from '../pages/support.ts';
 
 export type Feature = (typeof FEATURES)[number];
 
-/** Gets ready to do something; the function that it returns does it, and that alone is measured. */
+/** Gets ready to do something; only the function that it returns is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
 /** A press of the pointer, in the middle unless it says where from left to right. */
@@ -14,7 +14,7 @@ const press =
     const target = find(panel).first();
     await target.scrollIntoViewIfNeeded();
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-    // Playwright sees to it that nothing lies over it; while it does so by itself at a press, the page has to wait.
+    // Playwright checks here that nothing covers it: at the press the check would delay the page.
     await target.hover({ position: { x: width * at, y: height / 2 } });
     return async () => {
       await page.mouse.down();

@@ -83,7 +83,7 @@ function bodyOf(file: string, body: string): string {
 function written(files: Files, levels: Levels): Files {
   const all = Object.entries(files).flatMap(([file, text]): [string, string][] => {
     const name = `content/${file}`;
-    // A version that is kept is written anew below; who has read what is shown nowhere.
+    // Versions are written anew below; reviews are shown nowhere.
     if (/^(reviewed\.yaml|legal\/versions\/)/.test(file)) return [];
     if (file.endsWith('.yaml')) return [[file, fieldsOf(name, text, levels)]];
     const front = file.endsWith('.md') ? frontMatterOf(text) : undefined;

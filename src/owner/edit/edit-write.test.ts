@@ -42,7 +42,7 @@ const linesApart = (before: string, after: string) => {
   return after.split('\n').filter((line, i) => line !== was[i]).length;
 };
 
-/** Texts as people write them, with all that YAML reads as something else. */
+/** Texts as people write them, including what YAML would misread. */
 const hard = fc.constantFrom(
   ...'yes null 12 1.5 {x} [y "q" it\'s &a *b !c %d @e `f | > … } ~ 2025-05-13 --- a\\b'.split(' '),
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
@@ -142,7 +142,7 @@ last: end
   });
 });
 
-test('many new fields are written in a moment, each behind the one before it', () => {
+test('many new fields are written quickly, each after the one before it', () => {
   const names = Array.from({ length: 20_000 }, (_, i) => `new${i}`);
   const fields = Object.fromEntries(names.map((name) => [name, name]));
   const text = updateFile('site.yaml', 'a: 1\nz: 2\n', { first: 0, a: 1, ...fields, z: 2 });

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: a form for everything in `content/`, on this machine alone, beside the site as it is being changed. It
- * writes only what somebody changes, and only what the build would take. Nothing of it is in a built site.
+ * `npm run edit`: a form for everything in `content/`, on this machine only, beside the site as it is being changed. It
+ * writes only what somebody changes, and only what the build would accept. It is never part of a built site.
  */
 import { resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';

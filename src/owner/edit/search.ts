@@ -35,7 +35,7 @@ export function search(files: Files, words: string): Found[] {
   const items = catalogueOf(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
-  // A label stands in the code until the owner has other words for it.
+  // A label is in the code until the owner has other words for it.
   const labels = Object.fromEntries(LABELS.map((label) => [label, label]));
   const found = items.flatMap(({ file, name }) =>
     paragraphsIn({ ...(file === 'words.yaml' && labels), ...valuesWithBody(file, files[file] ?? '') }).map(

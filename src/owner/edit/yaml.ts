@@ -83,7 +83,7 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknow
 
 function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void {
   for (const key of Object.keys(was)) if (is[key] === undefined) group.delete(key);
-  // A new field stands behind the one that it follows in the form.
+  // A new field is written after the one that it follows in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();
   let follows = first;

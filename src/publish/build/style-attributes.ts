@@ -37,7 +37,7 @@ export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, 
     if (!style) continue;
     if (!CUSTOM.test(style.value))
       throw new Error(
-        `<${element.tagName} style="${style.value}"> may set custom properties alone: let a style sheet say what they do.`,
+        `<${element.tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
     const marks = all[place];
     if (!marks) throw new Error('has style attributes and no style element for them.');

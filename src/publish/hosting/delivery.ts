@@ -15,7 +15,7 @@ export type Delivered = {
 
 /** What any host of a built site has to do. */
 export type Delivery = {
-  /** The headers of every answer that is no file's: redirects, and what is not found. */
+  /** The headers of redirects and of what is not found. */
   everywhere: Headers;
   files: Delivered[];
   /** Addresses that move for good, each with where to. */

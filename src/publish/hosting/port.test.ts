@@ -31,7 +31,7 @@ describe('where it listens', () => {
     },
   );
 
-  test('it listens on this machine alone, unless HOST says otherwise', async () => {
+  test('it listens on this machine only, unless HOST says otherwise', async () => {
     expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
     expect(addressOf({}, 4400).port).toBe(4400);
     expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });

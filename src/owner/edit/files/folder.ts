@@ -62,7 +62,7 @@ export function applyChanges(root: string, changes: Changes): void {
 }
 
 /**
- * Writes changes if the build would accept it. Nothing here is asynchronous, so requests are carried out one by one.
+ * Writes changes if the build would accept it. Nothing here is asynchronous, so requests are handled one by one.
  * @throws ContentError where something does not fit
  */
 export function saveChecked(root: string, changes: Changes): void {

@@ -35,7 +35,7 @@ export function blankFile(files: Files, kind: Kind) {
     type: 'string',
     title: 'Address of its page',
     description:
-      'what stands behind /services/, for ever: small letters, digits, hyphens; left empty it is made of the title',
+      'the part after /services/, for ever: small letters, digits, hyphens; if empty it is made from the title',
   };
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
@@ -47,7 +47,7 @@ export function blankFile(files: Files, kind: Kind) {
 }
 
 /**
- * The path of a new file: made of its title, with a number where that name is taken.
+ * The path of a new file: made from its title, with a number where that name is taken.
  * @throws Refusal where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {

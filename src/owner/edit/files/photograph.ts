@@ -27,7 +27,7 @@ async function sizeOf(bytes: Buffer) {
     );
   if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
     throw new Refusal(
-      'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
+      'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
   if (found.width * found.height > MOST_MEGAPIXELS * 1e6)
     throw new Refusal(

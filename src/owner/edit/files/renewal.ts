@@ -24,9 +24,9 @@ function refuseUndated(files: Files, file: string, is: string): void {
 }
 
 /**
- * Adds to the changes the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
+ * Adds the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
  * as by `npm run legal -- renew`. The first version ends the draft.
- * @throws Refusal where the order cannot be carried out
+ * @throws Refusal when the request cannot be carried out
  */
 export function keepVersion(
   root: string,
