@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, line, template } from './text.ts';
 
 /** `content/products/messmate/brochure.yaml`: what only the brochure says. All else in it is the site's. */
-export const brochureSchema = z.strictObject({
+const brochureSchema = z.strictObject({
   title: line(60, "the document's title, which a PDF reader shows"),
   link: template(80, 'pages', 'size').describe(
     'the link to the file: {pages} is how many pages it has, {size} how large it is in KB',

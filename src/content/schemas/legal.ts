@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, line, prose, slug, text } from './text.ts';
 
 /** Topics of the notes for counsel: what the law asks of an app such as this one. */
-export const COUNSEL_TOPICS = [
+const COUNSEL_TOPICS = [
   'roles',
   'wallet',
   'grievance',

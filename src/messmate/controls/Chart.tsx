@@ -7,7 +7,7 @@ import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
 /** A point of a chart: its sentence, the label below it, and a second line of the label where there is room. */
-export type Point = {
+type Point = {
   readonly key: string;
   readonly label: string;
   readonly tick: string;

@@ -8,7 +8,7 @@ import { patternOf } from './form/schema.ts';
 import { valuesOf } from './yaml.ts';
 
 /** A file of `content/` as the form lists it, or a list within one. */
-export type Item = { file: string; name: string; path?: string[] };
+type Item = { file: string; name: string; path?: string[] };
 /** `adds`: the kind of thing that a button adds; `isFolded`: the group begins closed, as hardly anybody changes it. */
 export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string }; isFolded?: true };
 

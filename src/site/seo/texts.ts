@@ -8,7 +8,7 @@ export const robots = ({ company }: Content): string =>
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** When a security.txt ends that holds from a moment on, in milliseconds: in less than a year, as RFC 9116 recommends. */
-export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
+const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from the moment from which it holds, in milliseconds */
 export const security = ({ company, site }: Content, from: number): string =>

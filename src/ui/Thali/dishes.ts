@@ -3,7 +3,7 @@ import type { DishMark } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
 /** How a part is drawn; the style sheet has a class of each name. */
-export type Look = 'dark' | 'mid' | 'gravy' | 'pale' | 'line' | 'seed' | 'thick' | 'glint';
+type Look = 'dark' | 'mid' | 'gravy' | 'pale' | 'line' | 'seed' | 'thick' | 'glint';
 
 /** A part of a drawing and its path, for a circle of 70 round the origin. */
 type Part = readonly [look: Look, d: string];

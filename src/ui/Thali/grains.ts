@@ -97,7 +97,7 @@ export function layGrains(
 }
 
 /** Places in the order in which students take them. */
-export function fillOrder(places: readonly Place[]): readonly Place[] {
+function fillOrder(places: readonly Place[]): readonly Place[] {
   const soft = (k: number) => (((k * 73) % 101) / 101 - 0.5) * HAND.soft;
   const reach = ({ x, y, k }: Place) => Math.hypot(x - HAND.x, y - HAND.y) + soft(k);
   return [...places].sort((a, b) => reach(a) - reach(b));

@@ -155,5 +155,3 @@ export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
   if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
   return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
 }
-
-export type Busiest = ReturnType<typeof busiest>;

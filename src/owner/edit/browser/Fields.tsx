@@ -2,7 +2,14 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { Opened, Schema, Values, Way } from './api.ts';
-import * as templates from './templates.tsx';
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+} from './templates.tsx';
 import { wayOf } from './values.ts';
 import { Illustrated, Mark, Picture, Text } from './widgets.tsx';
 
@@ -20,6 +27,14 @@ const widgets = {
   photograph: Picture,
   illustrated: Illustrated,
   mark: Mark,
+};
+const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
 };
 const BEHAVIOUR = {
   emptyObjectFields: 'populateRequiredDefaults',
