@@ -59,7 +59,7 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser, without which there is no test of a page, in the first way that gives one that runs.
+ * Installs a browser, which the tests of pages need, in the first way that works.
  * @param {string} node the path of the project's Node
  */
 export function installBrowser(node) {

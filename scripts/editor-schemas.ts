@@ -17,7 +17,7 @@ const DEFAULTS = {
   },
 };
 
-/** The settings of whoever works here, which keep all but the list of schemas. */
+/** The developer's own settings, in which only the list of schemas changes. */
 function settings(): object {
   try {
     return JSON.parse(readFileSync(SETTINGS, 'utf8'));

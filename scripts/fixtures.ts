@@ -1,6 +1,6 @@
 /**
- * A part of `npm run fix`: the tests' company keeps to the schemas. What it lacks at any depth, a file or a field, is taken
- * over from `content/`, with a page its entry in the menu; a field that is none any more goes. All else stays as it is, with its comments. Then the files of
+ * A part of `npm run fix`: brings the tests' company into line with the schemas. A file or field that it lacks is copied
+ * from `content/`, a page with its entry in the menu; a field that no schema has any more is removed. All else stays, comments included. Then the files of
  * both are brought into the layout in which the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { type Path, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { laidOut, writeFile } from '../src/owner/edit/yaml.ts';
+import { formatFile, updateFile } from '../src/owner/edit/yaml.ts';
 
-/** What stands at a field, as it is written. */
+/** A field's value as written in the file. */
 function valueAt(path: Path, name: string, files: Files): unknown {
   const source = sourceOf(files, name);
   const { data } = name.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
@@ -43,7 +43,7 @@ export function setField(
     for (const name of new Set([...order, ...Object.keys(was)]))
       if (was[name] !== undefined) group[name] = was[name];
   }
-  return writeFile(name, text, data);
+  return updateFile(name, text, data);
 }
 
 /** A file without one of the faults that follow from a changed schema. Nothing where that needs somebody's own words. */
@@ -106,7 +106,7 @@ if (import.meta.main) {
     for (const [name, text] of Object.entries(filesOnDisk(folder))) {
       // Versions of legal texts stay as they were kept; a note for people has no fields.
       const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
-      const made = isWritten ? laidOut(name, text) : text;
+      const made = isWritten ? formatFile(name, text) : text;
       if (made !== text) writeFileSync(join(folder, name), made);
     }
 }

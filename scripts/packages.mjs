@@ -18,7 +18,7 @@ function packagesOf(file) {
 /**
  * Whether node_modules holds what the lock file asks for. npm itself leaves a list of what it installed there, so that a CI
  * that has already run `npm ci` doesn't do so twice. Optional packages are for other machines.
- * @param {boolean} withDevelopment whether the packages of development are asked for too
+ * @param {boolean} withDevelopment whether to install the development packages too
  */
 function isInstalled(withDevelopment) {
   const installed = packagesOf('node_modules/.package-lock.json');

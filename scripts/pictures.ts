@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- <commit>` (the last one if none is named): what the present state does to the looks. Builds that
  * commit and this state, takes a picture of every page and tab of both, on a phone, a tablet, a laptop and a desk, light and dark, and writes
- * `.cache/pictures/index.html` with before and after where they differ. A difference is no fault: a person looks at it.
+ * `.cache/pictures/index.html` with before and after where they differ. A difference is not a failure: a person looks at it.
  * Both are built with the packages that are installed now.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Faults that an owner may make in content/, each with what has to be said of it. */
+/** Mistakes that an owner may make in content/, each with the message that it must get. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { type Problem, partName, placeName } from '../src/content/problems.ts';
@@ -41,7 +41,7 @@ const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|
 
 /**
  * What is said of faults, a line each: its name, the file, how its line begins, the field, what is found there, and what
- * is to be there instead. Each has to be one problem, at a field that is there, in words for people.
+ * belongs there. Each must be one problem, at an existing field, in plain words.
  */
 export function messagesFor(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {

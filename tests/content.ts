@@ -69,7 +69,7 @@ const WITHOUT_FIELD: readonly Code[] = [
   'undated',
 ];
 
-/** A problem that leads to no field of its file, if it does not. Only what is missing is not there, in a group that is. */
+/** A problem whose field is not in its file, if so. A missing field is allowed where its group exists. */
 export function misplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const place = `${code} ${placeName(problem)}`;

@@ -1,7 +1,7 @@
-/** A company that takes the site over and does all that launch-check asks for, in `content/` alone. */
+/** A company that takes the site over and does everything that launch-check asks for, in `content/` only. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
-import { carryOut } from '../src/content/legal/renew.ts';
+import { addVersion } from '../src/content/legal/renew.ts';
 import { writtenIn } from '../src/content/reading/written.ts';
 import { sampleOf } from '../src/owner/launch-check/sample.ts';
 import { REAL, without } from './content.ts';
@@ -76,7 +76,7 @@ function signed(files: Files, file: string): Files {
   const settled = (files[file] ?? '').replace(/settled: false/g, 'settled: true');
   const body = `${settled}\n\nOur counsel has read every section.\n`;
   const id = file.replace(/^legal\/|\.md$/g, '');
-  const { write } = carryOut({ ...files, [file]: body }, { id, date: TODAY, isFirst: true }, TODAY);
+  const { write } = addVersion({ ...files, [file]: body }, { id, date: TODAY, isFirst: true }, TODAY);
   const made: Files = { ...files, [file]: body, ...write };
   return { ...made, [file]: (made[file] ?? '').replace('draft: true', 'draft: false') };
 }

@@ -62,7 +62,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Read> {
   return read;
 }
 
-/** The words of a PDF, and what it says of itself. */
+/** The words of a PDF, and its metadata. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -1,4 +1,4 @@
-/** What a build says of content with something wrong in it, and what is left of the last good site then. */
+/** What a build says about faulty content, and whether the last good site survives. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { runBuild, siteDir } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'site-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every file of a folder with what is in it. */
+/** Every file of a folder with its content. */
 const stateOf = (dir: string) =>
   filesOf(dir).map((file) => [
     file,

@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 if (!hasGit) console.warn('There is no git on this machine: the tests of what it does are left out.');
 
-/** Has git do something in a folder, as a person whom no setting of this machine changes. Gives back what it says. */
+/** Runs git in a folder, free of this machine's settings. @returns its output */
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync(
     'git',

@@ -22,7 +22,7 @@ export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
 }
 
-/** Builds a site as the command does, as this user or another. Gives back how that ended, and all that was said. */
+/** Builds a site as the command does, as this user or another. @returns its exit status and output */
 export function runBuild(
   more: NodeJS.ProcessEnv,
   as: { cwd?: string; uid?: number } = {},
@@ -36,7 +36,7 @@ export function runBuild(
 export function pagesOf(dir: string): { file: string; route: string }[] {
   return (
     documentsOf(filesOf(dir))
-      // What stands in for a page that is not there has no place of its own in the site.
+      // The not-found page has no address of its own.
       .filter((file) => file !== NOT_FOUND)
       .map((file) => ({ file: join(dir, file), route: routeOf(file) }))
   );

@@ -10,14 +10,14 @@ const [, accent = ''] = /--accent: (#\w+)/.exec(TOKENS) ?? [];
 const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
 const isTaken = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour }).success;
 
-test.each(['#ffb915', '#5fc3c7', '#ff8a70', '#ffffff'])('%s is taken', (colour) =>
+test.each(['#ffb915', '#5fc3c7', '#ff8a70', '#ffffff'])('%s is accepted', (colour) =>
   expect(isTaken(colour)).toBe(true),
 );
 test.each(['#1a4fa0', '#c03020', 'yellow', '#fb1', '#FFB915'])('%s is refused', (colour) =>
   expect(isTaken(colour)).toBe(false),
 );
 
-test('what is taken has a contrast of 4.5 with the letters on it', () => {
+test('an accepted accent has a contrast of 4.5 with the letters on it', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
     if (isTaken(grey)) expect(brightnessOf(grey) / brightnessOf(letters)).toBeGreaterThanOrEqual(4.5);

@@ -78,7 +78,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
 /** A path as a key for maps. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** The schema of a field within another; none where the path leads out of it. */
+/** The schema of a field within another; undefined where the path leads out of it. */
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const own =
@@ -116,7 +116,7 @@ function kindOf(node: JsonSchema): string | undefined {
   return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
 
-/** The value at a path; nothing where it leads out of the file. */
+/** The value at a path; undefined where it leads out of the file. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 

@@ -22,5 +22,5 @@ export const CALLS_OF_T: readonly { file: string; line: number; text: string | u
     }));
   });
 
-/** Every label that stands in the code of the site, once. */
+/** Every label in the code of the site, once. */
 export const LABELS: readonly string[] = [...new Set(CALLS_OF_T.flatMap(({ text }) => text ?? []))];

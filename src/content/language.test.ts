@@ -31,7 +31,7 @@ test.each([
   expect(all.map((text) => text.replace(/\s/g, ' '))).toEqual(written);
 });
 
-test('where a day has no halves, none stands below its hours', () => {
+test('a clock of 24 hours has no AM or PM', () => {
   setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
 });
@@ -49,7 +49,7 @@ test('a number has the form that the language has for it', () => {
 });
 
 describe('content/site.yaml', () => {
-  test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('"%s" is no language for a site', (tag) => {
+  test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('"%s" is refused as the language of a site', (tag) => {
     expect(problemsOf(of(`"${tag}"`))).toMatchObject([{ file: 'content/site.yaml', path: ['language'] }]);
   });
 
@@ -68,7 +68,7 @@ describe('content/site.yaml', () => {
   });
 });
 
-test('search engines and finders of faults are told of it', () => {
+test('structured data and security.txt name it', () => {
   const content = readContent(of('hi'));
   const home = pagesOf(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');

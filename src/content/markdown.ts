@@ -91,7 +91,7 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
   if (!PICTURE.test(`services/${url}`)) return `the name of a picture in content/services, ${EXAMPLE}`;
   return alt && !isInvisible(alt)
     ? undefined
-    : `what the picture shows, between the square brackets, for whoever cannot see it: ${EXAMPLE.slice(8)}`;
+    : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE.slice(8)}`;
 }
 
 /** What belongs in the place of a part that is not allowed; undefined if it is. */

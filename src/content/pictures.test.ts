@@ -35,7 +35,7 @@ describe('a picture is refused with its file and the reason', () => {
   test.each([
     ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg says; .*svg/],
     ['an empty .png', 'a.png', () => '', /\.png says; an empty file/],
-    ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /no picture/],
+    ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /not a picture/],
     ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /of the kind png/],
     ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
     ['12,000 points', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 points.*12000 × 4/],
@@ -58,7 +58,7 @@ test('a machine with more cores makes the same pictures', () => {
   expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures.ts.').toBe(1);
 });
 
-test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is told, and never followed', (name) => {
+test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is reported, and never followed', (name) => {
   const dir = folderWith('a.png', '');
   symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
   expect(() => filesOnDisk(dir)).toThrow(ContentError);

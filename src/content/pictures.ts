@@ -33,7 +33,7 @@ async function problemsWith(root: string, path: string): Promise<Problem[]> {
   // The number of points is checked below, with a message of its own.
   const picture = sharp(join(root, path), { limitInputPixels: false });
   const known = await picture.metadata().catch(() => undefined);
-  if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is no picture');
+  if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is not a picture');
   const { format, width, height } = known;
   if (format !== FORMATS[ending]) return problem(drawable, `a picture of the kind ${format}`);
   if (Math.max(width, height) > MOST_PIXELS)

@@ -79,7 +79,7 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
 /** A value as the author would recognise it, cut to fit one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'nothing behind the colon';
+  if (value === null) return 'nothing after the colon';
   if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
   if (Array.isArray(value)) return `a list with ${entries(value.length)}`;
   if (typeof value !== 'object') return String(value);

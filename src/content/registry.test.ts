@@ -1,4 +1,4 @@
-/** One registry names the pages: nothing else has to be told of one. */
+/** A page is named in the registry and nowhere else. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REAL } from '../../tests/content.ts';

@@ -1,12 +1,12 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
 import {
-  type Entry,
   FAMILIES,
   type FamilyName,
   PAGES,
   type PageEntry,
   type PageName,
+  type RegistryEntry,
 } from './schemas/pages.ts';
 
 /** A page of this site: its address, how it is called, and what it is made from. */
@@ -36,31 +36,33 @@ export type Page = {
 /** A page as far as its words could be read. */
 export type RegisteredPage = {
   key: PageName | FamilyName;
-  entry: Entry<unknown>;
+  entry: RegistryEntry<unknown>;
   path: string;
   file: string;
   words: { title: string; pageTitle?: string | undefined; description: string; heading?: string } | undefined;
 };
 
 /**
- * Every page of the registry, with those that stand in for others.
+ * Every page of the registry, the not-found page included.
  * @param files what is in `content/`: a page whose words cannot be read has its address all the same
  */
 export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
-  const families = (Object.entries(FAMILIES) as [FamilyName, Entry<unknown>][]).flatMap(([key, entry]) => {
-    const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
-    const unread = Object.keys(files).filter((file) => /^(\w+)\/[^/]+\.md$/.exec(file)?.[1] === key);
-    return [...new Set([...read.keys(), ...unread])].map((file) => ({
-      key,
-      entry,
-      path: `/${file.replace(/\.md$/, '')}`,
-      file,
-      words: read.get(file),
-    }));
-  });
+  const families = (Object.entries(FAMILIES) as [FamilyName, RegistryEntry<unknown>][]).flatMap(
+    ([key, entry]) => {
+      const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
+      const unread = Object.keys(files).filter((file) => /^(\w+)\/[^/]+\.md$/.exec(file)?.[1] === key);
+      return [...new Set([...read.keys(), ...unread])].map((file) => ({
+        key,
+        entry,
+        path: `/${file.replace(/\.md$/, '')}`,
+        file,
+        words: read.get(file),
+      }));
+    },
+  );
   return [...single, ...families];
 }
 
@@ -77,7 +79,7 @@ export function fullTitle(title: string, company: string): string {
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
-    // The page that stands in for others (404) has no address.
+    // The not-found page has no address.
     if (!words || entry.isStandIn) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];

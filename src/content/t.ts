@@ -30,7 +30,8 @@ export function t<const Text extends string>(
       : [values: Values<Text>]
 ): string {
   const said = own[text] ?? (one === undefined ? text : { one, other: text });
-  const form = typeof said === 'string' ? said : formFor(Number(Object(values).count), said);
+  const { count }: { count?: string | number } = values ?? {};
+  const form = typeof said === 'string' ? said : formFor(Number(count), said);
   return fill(bound(form), values ?? {});
 }
 

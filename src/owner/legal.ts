@@ -5,12 +5,12 @@
  */
 import { parseArgs } from 'node:util';
 import { type Files, filesOnDisk } from '../content/files.ts';
-import { carryOut, type Order } from '../content/legal/renew.ts';
+import { addVersion, type VersionRequest } from '../content/legal/renew.ts';
 import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
 import { ContentError, type Problem, Refusal } from '../content/problems.ts';
 import { examineContent, textProblems } from '../content/reading/read.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
-import { take } from './edit/files/folder.ts';
+import { applyChanges } from './edit/files/folder.ts';
 
 const USE = `npm run legal
   how the texts stand
@@ -19,8 +19,8 @@ npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed, in words"
 npm run legal -- begin TEXT --date YYYY-MM-DD
   a first version, while the text is a draft`;
 
-/** What the owner typed. @throws Refusal when nobody can know what is meant */
-function orderFrom(args: string[]): Order | undefined {
+/** What the owner typed. @throws Refusal when it cannot be understood */
+function requestFrom(args: string[]): VersionRequest | undefined {
   if (args.length === 0) return undefined;
   try {
     const options = { date: { type: 'string' }, changed: { type: 'string' } } as const;
@@ -30,20 +30,20 @@ function orderFrom(args: string[]): Order | undefined {
       (verb === 'renew' || verb === 'begin') && id && more.length === 0 && values.date !== undefined;
     if (isKnown) return { id, date: values.date ?? '', changed: values.changed, isFirst: verb === 'begin' };
   } catch {
-    // An option that there is not: the lines below say which there are.
+    // An unknown option: the lines below list those that exist.
   }
-  throw new Refusal(`That is none of these (what changed stands in quotation marks):\n\n${USE}`);
+  throw new Refusal(`Use one of these, with what changed in quotation marks:\n\n${USE}`);
 }
 
-/** Carries an order out on the disk. */
-function follow(order: Order): void {
+/** Writes the version that was asked for. */
+function writeVersion(request: VersionRequest): void {
   const files = filesOnDisk(CONTENT_DIR);
-  const { write, remove } = carryOut(files, order, new Date().toISOString().slice(0, 10));
+  const { write, remove } = addVersion(files, request, new Date().toISOString().slice(0, 10));
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
   refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
   const written = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
-  take(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
+  applyChanges(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
   for (const [path] of written) console.log(`wrote    content/${path}`);
   for (const path of remove) console.log(`removed  content/${path}`);
 }
@@ -62,8 +62,8 @@ function refuse(problems: Problem[]): void {
 }
 
 try {
-  const order = orderFrom(process.argv.slice(2));
-  if (order) follow(order);
+  const request = requestFrom(process.argv.slice(2));
+  if (request) writeVersion(request);
   const files = filesOnDisk(CONTENT_DIR);
   for (const id of textIds(files)) console.log(stateOf(files, id));
   refuse(textProblems(files).filter(({ file }) => file.startsWith('content/legal/')));

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { alike, isOneOfMany, KINDS, type Kind } from '../../src/owner/edit/files/new-file.ts';
-import { saidIn as readIn } from '../../src/owner/edit/yaml.ts';
+import { valuesWithBody } from '../../src/owner/edit/yaml.ts';
 import { photograph } from './form.ts';
 
 type Values = Record<string, unknown>;
@@ -31,7 +31,7 @@ const placed = (file: string): string => (isOneOfMany(file) ? KINDS[kindOf(file)
 
 /** What a file says, without that number. */
 function saidIn(file: string, text = ''): Values {
-  const { [placed(file)]: _, ...said } = readIn(file, text);
+  const { [placed(file)]: _, ...said } = valuesWithBody(file, text);
   return said;
 }
 

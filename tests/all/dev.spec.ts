@@ -1,4 +1,4 @@
-/** `npm run dev`: the pages as whoever changes them sees them, with all that React says in development alone. */
+/** `npm run dev`: pages as a developer sees them, with React's warnings. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';

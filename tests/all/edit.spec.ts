@@ -26,7 +26,7 @@ const save = async (page: Page) => {
   await expectSaid(page, 'Saved.');
 };
 
-test('a sentence of the site is found, changed and seen, and git diff shows its line alone', async ({
+test('a sentence of the site is found, changed and seen, and git diff shows only its line', async ({
   page,
   edit,
 }) => {
@@ -152,7 +152,7 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose a photograph').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
-  await expectSaid(page, 'This file is no photograph, whatever its name says.');
+  await expectSaid(page, 'This file is not a photograph, despite its name.');
   await choose('IMG_0001.jpg', await photograph());
   await expect(page.getByRole('img', { name: 'As it will be' })).toBeVisible();
   await press(page, 'Save and add');
@@ -253,7 +253,7 @@ test('on a phone the list is folded, and the page is one press away', async ({ p
   await page.getByText('All that can be changed', { exact: true }).click();
   await company.click();
   await expect(field(page, 'Name')).toBeVisible();
-  await expect(company, 'The list is closed behind whoever has chosen.').toBeHidden();
+  await expect(company, 'The list closes after a choice.').toBeHidden();
   const { y = 0 } = (await field(page, 'Name').boundingBox()) ?? {};
   expect(y, 'The first field is in view.').toBeLessThan(700);
   await page.getByRole('button', { name: /^Navigation/ }).scrollIntoViewIfNeeded();

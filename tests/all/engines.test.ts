@@ -62,7 +62,7 @@ const Firefox: Engine = {
   },
 };
 
-/** The small browser around WebKitGTK, where Debian keeps it, if there is all that it takes to drive it. */
+/** The small browser around WebKitGTK, where Debian keeps it, if it can be driven. */
 const webKitPath = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand)
   ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
   : undefined;
@@ -122,7 +122,7 @@ describe.each(Object.entries({ Firefox, WebKit }))('%s', (_, { missing, launch }
     },
   );
 
-  test('a tab shows its panel alone, which comes to life', async () => {
+  test('a tab shows only its panel, which comes to life', async () => {
     await window.open(siteUrl() + PRODUCT);
     for (const feature of [...FEATURES].reverse()) {
       await window.click(`#tab-${feature}`);

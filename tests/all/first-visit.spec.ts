@@ -94,7 +94,7 @@ test(`first visits show the family soon, and at most ${MOVED_PERCENT} of a hundr
     percent(late),
     `In more than ${LATE_PERCENT} % of the visits the family is not there after ${2 * LIMIT_MS} ms.`,
   ).toBeLessThanOrEqual(LATE_PERCENT);
-  const why = 'lines break elsewhere in the fallback (docs/decisions/004-fonts.md).';
+  const why = 'lines break elsewhere in the fallback (docs/decisions/fonts.md).';
   expect(percent(moved), `More than ${MOVED_PERCENT} % of the visits move: ${why}`).toBeLessThanOrEqual(
     MOVED_PERCENT,
   );

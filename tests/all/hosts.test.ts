@@ -1,7 +1,7 @@
 /** The same questions, asked of every program that can serve the built site, each as the files for it tell it to. */
 import { describe, expect, test } from 'vitest';
 import { deliveryOf, FOR_HOSTS, NOT_FOUND } from '../../src/publish/hosting/delivery.ts';
-import { examine } from '../../src/publish/hosting/examine.ts';
+import { findFaults } from '../../src/publish/hosting/find-faults.ts';
 import { COMPRESSED, questionsFor } from '../../src/publish/hosting/questions.ts';
 import { PROGRAMS } from './host-programs.ts';
 
@@ -19,7 +19,7 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
       ...hidden.map((path) => ({ path, status: [404] })),
       ...(isCompressedLater ? [] : [COMPRESSED]),
     ];
-    const faults = await examine(server.url, questions, policy).finally(server.close);
+    const faults = await findFaults(server.url, questions, policy).finally(server.close);
     expect(faults.map(({ asked: what, says }) => `${what} ${says}`)).toEqual([]);
     expect(questions.length).toBeGreaterThan(90);
   });

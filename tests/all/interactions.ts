@@ -10,7 +10,7 @@ export const MEASURED = [
 ] as const satisfies readonly (typeof FEATURES)[number][];
 export type Feature = (typeof MEASURED)[number];
 
-/** Gets ready to do something; the function that it returns does it, and that alone is measured. */
+/** Gets ready to do something; only the function that it returns is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
 /** A press of the pointer, in the middle unless it says where from left to right. */
@@ -20,7 +20,7 @@ const press =
     const target = find(panel).first();
     await target.scrollIntoViewIfNeeded();
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-    // Playwright sees to it that nothing lies over it; while it does so by itself at a press, the page has to wait.
+    // Playwright checks here that nothing covers it: at the press the check would delay the page.
     await target.hover({ position: { x: width * at, y: height / 2 } });
     return async () => {
       await page.mouse.down();

@@ -75,7 +75,7 @@ test.each(ROUTES)(
   '%s has all points, and next to nothing shifts',
   { timeout: 2 * VISIT_MS },
   async (route) => {
-    // Which pages ask not to be listed, drafts alone, is for the tests of what others find.
+    // Drafts ask not to be listed: tests/site/seo.test.ts checks which.
     const result = await visit(siteUrl() + route, {
       onlyCategories: CATEGORIES,
       onlyAudits: [SHIFT],

@@ -43,7 +43,7 @@ const NO_WORDS = new RegExp(
   'gu',
 );
 
-/** What of some texts, one behind the other, stands outside of « and », and is a word. */
+/** The texts with words outside « and ». */
 function typed(texts: readonly string[]): string[] {
   let depth = 0;
   return texts.flatMap((text) => {
@@ -57,7 +57,7 @@ function typed(texts: readonly string[]): string[] {
   });
 }
 
-/** All texts of a page, and what is told of its elements alone; each of these for itself. */
+/** All texts of a page, then each label and title of an element. */
 function textsOf(): { text: string[]; told: string[] } {
   const text: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

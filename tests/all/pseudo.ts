@@ -11,7 +11,7 @@ import { parseDocument, stringify, visit } from 'yaml';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { frontMatterOf } from '../../src/content/front-matter.ts';
 import { LABELS } from '../../src/content/labels.ts';
-import { carryOut } from '../../src/content/legal/renew.ts';
+import { addVersion } from '../../src/content/legal/renew.ts';
 import { parseBody } from '../../src/content/markdown.ts';
 import { type Path, placeName } from '../../src/content/problems.ts';
 import { examineContent } from '../../src/content/reading/read.ts';
@@ -83,7 +83,7 @@ function bodyOf(file: string, body: string): string {
 function written(files: Files, levels: Levels): Files {
   const all = Object.entries(files).flatMap(([file, text]): [string, string][] => {
     const name = `content/${file}`;
-    // A version that is kept is written anew below; who has read what is shown nowhere.
+    // Versions are written anew below; reviews are shown nowhere.
     if (/^(reviewed\.yaml|legal\/versions\/)/.test(file)) return [];
     if (file.endsWith('.yaml')) return [[file, fieldsOf(name, text, levels)]];
     const front = file.endsWith('.md') ? frontMatterOf(text) : undefined;
@@ -121,7 +121,7 @@ function withVersions(files: Files): Files {
   const all = { ...files };
   for (const [, id = ''] of Object.keys(files).flatMap((file) => [/^legal\/([^/]+)\.md$/.exec(file) ?? []])) {
     const [, date = ''] = /^updated: *["']?(\d{4}-\d{2}-\d{2})/m.exec(files[`legal/${id}.md`] ?? '') ?? [];
-    if (id) Object.assign(all, carryOut(files, { id, date, isFirst: true }, date).write);
+    if (id) Object.assign(all, addVersion(files, { id, date, isFirst: true }, date).write);
   }
   return all;
 }

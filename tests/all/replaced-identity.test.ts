@@ -1,5 +1,5 @@
 /**
- * A clone whose owner replaces the identity in the form alone: launch-check comes to zero, the site is built, nothing of
+ * A clone whose owner replaces the identity in the form only: launch-check comes to zero, the site is built, nothing of
  * the sample is left in any file of it (text, pictures, PDFs, contact card, structured data), and the tests of the code are
  * green whatever content/ says.
  */
@@ -69,7 +69,7 @@ const plain = (text: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** Has the owner make the folder say what is wanted, in the form alone. */
+/** Has the owner change the folder to what is wanted, through the form only. */
 async function makeIt(wanted: Files): Promise<void> {
   const form = await startForm(content, env, clone);
   await makeByForm({ url: form.url, root: content, wanted });
@@ -91,7 +91,7 @@ function company(): Files {
   };
 }
 
-test('launch-check comes to zero in the form alone, before the build and after it', async () => {
+test('launch-check comes to zero through the form only, before the build and after it', async () => {
   const before = run('src/owner/launch-check/launch-check.ts', ['--offline']);
   expect(before.status, before.said).toBe(1);
   await makeIt(company());

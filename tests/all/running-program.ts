@@ -12,7 +12,7 @@ export type Running = { url: string; close: () => Promise<void> };
 /** `npm start` builds the site before. One that has not come by then will not come. */
 const START_LIMIT_MILLISECONDS = 150_000;
 
-/** Ends what is still running when the tests end, whichever way they do. */
+/** Ends what is still running when the tests end, however they end. */
 const endings = new Set<() => void>();
 const endAll = () => {
   for (const end of endings) end();
@@ -34,7 +34,7 @@ export function folderFor(name: string): string {
   return folder;
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,7 +62,7 @@ export async function run(
   const over = once(child, 'close')
     .catch((error) => (said += error.message))
     .finally(() => (isOver = true));
-  /** Ends the program with all that it started, which is in its process group. */
+  /** Ends the program's whole process group. */
   const end = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);

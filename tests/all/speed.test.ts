@@ -48,7 +48,7 @@ type Story = Record<string, number>;
 
 const mark = (page: Page, name: string) => page.evaluate((name) => void performance.mark(name), name);
 
-/** Waits until all that was to be drawn is drawn, and the page has nothing to do. */
+/** Waits until everything is drawn and the page is idle. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -59,7 +59,7 @@ const idle = (page: Page) =>
 const newContext = (viewport: typeof PHONE) =>
   browser.newContext({ viewport, baseURL: siteUrl(), reducedMotion: 'reduce' });
 
-/** Lets a part play, then does all that can be done in it, on a page of its own. */
+/** Lets a part play, then tries everything in it, on a page of its own. */
 async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {
   const context = await newContext(viewport);
   const page = await context.newPage();
@@ -151,7 +151,7 @@ const usualOf = (stories: readonly Story[]): Story =>
     ]),
   );
 
-/** Tells a story some times, prints what is usual of it, and fails where that is beyond twice the limit. */
+/** Repeats a visit, prints the median, and fails beyond twice the limit. */
 async function expectInTime(name: string, tell: () => Promise<Story>): Promise<void> {
   const stories: Story[] = [];
   for (let telling = 0; telling < TELLINGS; telling++) stories.push(await tell());

@@ -2,7 +2,7 @@
  * What a recording of Chromium says of the page's own thread, reckoned for a slower processor as Lighthouse does it:
  * each millisecond of that thread's work counts that many times, waiting for others counts once. Chromium's own
  * throttle is not used: it needs a second core for itself, and on a machine of two it slowed by 2.5 to 17 times where
- * 4 was asked (docs/decisions/012-speed.md).
+ * 4 was asked (docs/decisions/speed.md).
  */
 type Timing = {
   /** Milliseconds: when it happened, how long until it was painted, when the page was done with its frame. */

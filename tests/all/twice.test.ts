@@ -12,10 +12,10 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 
 const PLACE = resolve('.cache/twice');
-/** The one thing that may differ is told to both, as whoever builds a site again does: now, in seconds. */
+/** The one thing that may differ is given to both builds: the time, in seconds. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-/** Where two texts part, with what stands around. */
+/** The first difference of two texts, with its surroundings. */
 function difference(a: Buffer, b: Buffer): string {
   const at = a.findIndex((byte, i) => byte !== b[i]);
   const around = (text: Buffer) => JSON.stringify(text.subarray(Math.max(0, at - 60), at + 60).toString());

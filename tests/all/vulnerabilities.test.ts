@@ -8,7 +8,7 @@ test('the registry knows no vulnerability', ({ skip }) => {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8' });
   const { message, vulnerabilities, metadata }: Report = JSON.parse(stdout || '{}');
-  // Whatever is no report means that there was no answer.
+  // Anything but a report means that there was no answer.
   if (!vulnerabilities || !metadata)
     return skip(`the registry does not answer \`npm audit\` (${message ?? 'npm printed no report'}).`);
   expect(metadata.dependencies.prod, 'The registry was asked about nothing.').toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A build on a machine for which what sets the PDF is not made: macOS, Windows, Linux on ARM. */
+/** A build on a machine that Typst's package does not support: macOS, Windows, Linux on ARM. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor } from './running-program.ts';
 
-test('the site is built without the PDF, says so, and names it nowhere', () => {
+test('the site is built without the PDF, says so, and never mentions it', () => {
   const cwd = cloneTo(folderFor('without-pdfs'), '@myriaddreamin');
   const env = { OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   const { status, said } = runBuild(env, { cwd });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusal } from '../refusal.ts';
 
-test('a link to no part of its page is told with its place', () => {
+test('a link to a missing part of a page is reported with its place', () => {
   const said = refusal((content) => {
     const company = join(content, 'company.yaml');
     writeFileSync(company, readFileSync(company, 'utf8').replace(/to: \/about\b/, 'to: /about#nowhere'));

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
 
-test('the demo runs without memory, and says so', async ({ page }) => {
+test('the demo runs without storage, and says so', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The ready-written messages, which stand in for a form: requests.spec.ts asserts that no page has one. */
+/** The ready-written messages, which take the place of a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
@@ -85,7 +85,7 @@ test('on a phone Call and WhatsApp are one press', async ({ page }) => {
   }
 });
 
-test('no social profile stands alone in a row, and a phone is not shown a code that it cannot scan', async ({
+test('no row has a single social profile, and a phone is not shown a code that it cannot scan', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -30,7 +30,7 @@ for (const [route, viewport] of [
       expect(await isInFamily(element), 'What is read must be drawn in the family.').toBe(true);
     expect(
       await shiftOf(page),
-      'The fallback breaks its lines elsewhere: see docs/decisions/004-fonts.md.',
+      'The fallback breaks its lines elsewhere: see docs/decisions/fonts.md.',
     ).toBeLessThanOrEqual(SHIFT_LIMIT);
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });

@@ -49,7 +49,7 @@ test(`the first view of Home and of the product is whole in its first ${LIMITS.p
       (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
       OF_EACH_ANSWER,
     );
-    // A product's own come on top: its first view has the ten packets for itself (docs/decisions/008).
+    // A product's own come on top: its first view has the ten packets for itself (docs/decisions/content-policy.md).
     const room = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
     console.log(
       `${route}: ${compressed.length} of ${documentLimit(file)} bytes, and ${room} for its first view.`,

@@ -47,6 +47,6 @@ for (const viewport of SCREENS)
         await isWhole(link, `${route}: see the styles of its Hero.`);
         rows.add((await link.boundingBox())?.y);
       }
-      expect(rows.size, `${route}: the ways on stand in one row.`).toBe(1);
+      expect(rows.size, `${route}: the links onward are in one row.`).toBe(1);
     }
   });

@@ -93,7 +93,7 @@ for (const route of EVERYWHERE)
     await expectNoneAt(page, [360, 1366], 'With letters twice as large', tooWide);
   });
 
-test('the footer takes no more than 420 px of a phone, and its columns are named to whoever hears them', async ({
+test('the footer takes no more than 420 px of a phone, and its columns are named for screen readers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

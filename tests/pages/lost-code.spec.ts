@@ -1,4 +1,4 @@
-/** Code of the product page that does not come, or fails as it does: the page says so, and all else works. */
+/** Code of the product page that is lost or throws: the page says so, and everything else works. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { audit } from './audit.ts';
 import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
@@ -17,9 +17,7 @@ const WAYS: Record<string, (route: Route) => Promise<void>> = {
 
 const screenOf = (page: Page) => page.getByRole('alert');
 
-test('code that is lost: an error screen says so, what still works does, and another try brings it', async ({
-  page,
-}) => {
+test('lost code: an error screen says so, the rest works, and another try brings it', async ({ page }) => {
   for (const [way, answer] of Object.entries(WAYS)) {
     await page.route(PANEL, answer);
     await page.goto('about:blank');
@@ -65,7 +63,7 @@ test('code that gets no answer: the screen comes, and goes when the code does, w
   await expect.poll(() => clockOf(panel)).toBe(meals.dinner.opens * 60);
 });
 
-test('code that throws: its message, and the way home; sliders that are lost stay still, and the page says so', async ({
+test('code that throws: its message, and the way home; lost sliders stay still, and the page says so', async ({
   page,
 }) => {
   await page.route(PANEL, (route) =>

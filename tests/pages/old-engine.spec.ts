@@ -52,7 +52,7 @@ function asOldEngineReads(css: string): string {
 /** Drawings that have lost their size and fill the screen. */
 const hugeDrawings = () =>
   [...document.querySelectorAll('svg')]
-    // A detail is cut out by what it stands in.
+    // The group around a detail cuts it out.
     .filter((drawing) =>
       [drawing, drawing.parentElement as Element].every(
         (box) => box.getBoundingClientRect().height > innerHeight * 1.5,

@@ -131,10 +131,10 @@ test('a press before the code has loaded is carried out afterwards', async ({ pa
   await liveOf(page, 'tuckshop');
   // The scan takes a second of the day, before or after.
   const late = async () => (await clockOf(shop)) - meals.dinner.opens * 60;
-  await expect.poll(late, 'What was chosen has to be gone to.').toBeGreaterThanOrEqual(0);
+  await expect.poll(late, 'The page must go to what was chosen.').toBeGreaterThanOrEqual(0);
   expect(await late()).toBeLessThanOrEqual(1);
   const counter = await openTab(page, 'attendance');
-  await expect(counter, 'The scan that was asked for has to be made.').toBeVisible();
+  await expect(counter, 'The scan that was asked for must be made.').toBeVisible();
 });
 
 test('what is found in a hidden panel opens it', async ({ page }) => {
@@ -164,7 +164,7 @@ for (const feature of FEATURES)
     await expectSelected(page, feature);
     const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
     await expect(heading, 'The panel that was asked for is in view.').toBeInViewport();
-    const why = 'What was asked for comes, and what nobody has asked for has to wait.';
+    const why = 'Requested code comes; other code has to wait.';
     await expect.poll(() => [...asked], why).toEqual([feature]);
     letGo();
     await liveOf(page, feature);

@@ -19,7 +19,7 @@ test('a legal text is laid out whole, its end too, and its table stacks on a pho
   const cells = page.getByRole('main').locator('tbody tr').first().locator('td');
   const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
   expect(new Set(tops).size).toBeGreaterThan(1);
-  expect(tops, 'Each stands below the one before it.').toEqual([...new Set(tops)].sort((a, b) => a - b));
+  expect(tops, 'Each is below the one before it.').toEqual([...new Set(tops)].sort((a, b) => a - b));
   const name = await page.getByRole('main').locator('th').nth(1).textContent();
   expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(name);
   await page.keyboard.press('End');

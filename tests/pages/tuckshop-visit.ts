@@ -1,5 +1,5 @@
 /**
- * What the stories of the live tuckshop share: a visitor who checks, at each press, what is under the pointer afterwards.
+ * What the tests of the live tuckshop share: a visitor who checks, at each press, what is under the pointer afterwards.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';

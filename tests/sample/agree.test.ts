@@ -21,7 +21,7 @@ test('the terms and the questions ask the mess to keep the same', () => {
   expect(answer).toContain(kept);
 });
 
-test('a question quotes a section of the terms by its number, and only one that there is', () => {
+test('a question quotes a section of the terms by its number, and only one that exists', () => {
   const answer = messmate?.questions.list.find(({ id }) => id === 'no-power')?.answer;
   const clauses = legal.find(({ id }) => id === 'terms-of-service')?.clauses ?? [];
   const number = clauses.findIndex(({ id }) => id === 'availability') + 1;
@@ -47,7 +47,7 @@ test('the summary of the privacy policy names the data of its table, and says wh
   ).not.toMatch(roles);
 });
 
-test('whoever does a service is in the team', () => {
+test('everybody who does a service is in the team', () => {
   const ids = team.map(({ id }) => id);
   for (const { id, terms } of services)
     expect(

@@ -17,7 +17,7 @@ test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
-test('a company that has done everything is told of nothing', () => {
+test('a company that has done everything has nothing left to do', () => {
   expect(itemsOf(launchedFrom(delivered), readSample(), TODAY)).toEqual([]);
 });
 

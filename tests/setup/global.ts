@@ -1,7 +1,7 @@
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { buildFixtureSite, chooseFixtures } from './site.ts';
 
-/** Builds the site that the tests look at, if need be, and serves it; what it gives back ends that. */
+/** Builds the tests' site if it is stale, and serves it. @returns what stops the server */
 export default async function setup(): Promise<() => Promise<void>> {
   chooseFixtures();
   buildFixtureSite();

@@ -1,4 +1,4 @@
-/** The brochure of the built site, as whoever opens it gets it. */
+/** The brochure of the built site, as a reader gets it. */
 import { existsSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -57,7 +57,7 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     expect(pages).toHaveLength(2);
     expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, 'Sample data']);
     expectSaid(pages[1], [
-      // The basis of the claim has to be beside it.
+      // The claim must have its basis beside it.
       `${upTo}${percent}%`,
       basis,
       ...Object.values(features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),

@@ -34,7 +34,7 @@ export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
   return found;
 }
 
-/** The text of an element and of all that is within it, without scripts and styles in between. */
+/** The text of an element, without the scripts and styles in it. */
 export function textOf(node: Root | Element): string {
   let text = '';
   visit(node, (one) => {

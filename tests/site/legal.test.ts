@@ -1,4 +1,4 @@
-/** The legal texts as they are published: their versions are linked and there, and what is for counsel is nowhere. */
+/** The published legal texts: every linked version exists, and notes for counsel appear nowhere. */
 import { expect, test } from 'vitest';
 import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
@@ -24,10 +24,10 @@ test.each(legal)('$path leads to each of its versions as plain text, whole and n
   expect(read(`${text.path.slice(1)}.txt`), 'The newest has the name of the text, too.').toBe(newest);
 });
 
-test('what counsel is asked is nowhere in the site', () => {
+test('notes for counsel are nowhere in the site', () => {
   const notes = legal.flatMap(({ counsel }) => counsel.map(({ note }) => note.slice(0, 40)));
   const told = filesOf(dir)
     .filter((file) => /\.(html|md|txt|js|json|xml|svg)$/.test(file))
     .filter((file) => notes.some((note) => read(file).includes(note)));
-  expect(told, 'A note for counsel stands in its own file alone.').toEqual([]);
+  expect(told, 'A note for counsel must be in its own file only.').toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** LICENCES.md says what the lock file says, what visitors get travels with its licences, and no licence comes in unread. */
+/** LICENCES.md says what the lock file says, what visitors get travels with its licences, and no new licence gets in unnoticed. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import satisfies from 'spdx-satisfies';
@@ -76,7 +76,7 @@ test('what visitors get travels with its licences, and all of it is in the lock 
   expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
 });
 
-test('nothing is under a licence that nobody has agreed to', () => {
+test('every licence is one that we have accepted', () => {
   const refused = packages.filter((one) => {
     try {
       return !satisfies(one.licence, visitors.includes(one) ? FOR_VISITORS : FOR_US);

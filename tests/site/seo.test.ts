@@ -8,7 +8,7 @@ import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } f
 /** WhatsApp shows no picture above this. */
 const PICTURE_LIMIT = 300_000;
 
-test('every document is a page of the registry, or the one that stands in for others and asks not to be listed', () => {
+test('every document is a page of the registry, or the not-found page, which asks not to be listed', () => {
   const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
   const others = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
   expect(others.sort()).toEqual(['404.html']);
@@ -28,7 +28,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     expect(pathOf(linkOf(tree, 'canonical'))).toBe(path);
     expect(meta(tree, 'og:url')).toBe(linkOf(tree, 'canonical'));
     expect(meta(tree, 'twitter:card')).toBe('summary_large_image');
-    expect(meta(tree, 'robots'), 'A draft alone asks not to be listed.').toBe(
+    expect(meta(tree, 'robots'), 'Only a draft asks not to be listed.').toBe(
       isListed ? undefined : 'noindex',
     );
   });
@@ -51,7 +51,7 @@ test('no two pages share a picture, or the words that tell it', () => {
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });
 
-test('robots.txt shuts nothing out and leads to the sitemap, which lists every page that is no draft', () => {
+test('robots.txt shuts nothing out and leads to the sitemap, which lists every page but the drafts', () => {
   const robots = read('robots.txt');
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \S/m);

@@ -27,7 +27,7 @@ const SUBJECTS: Record<string, string[]> = {
   services: ['Service'],
 };
 
-/** A thing with all that are within it. */
+/** A thing with everything nested in it. */
 const within = (value: unknown): Thing[] =>
   value && typeof value === 'object'
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(within)]
@@ -41,7 +41,7 @@ const told = pages.map((page) => {
   return { ...page, graph, things: within(graph) };
 });
 
-test.each(told)('$path tells what it is about, with what makes it of use, and invents nothing', (page) => {
+test.each(told)('$path describes its subject, with the required fields, and invents nothing', (page) => {
   const { key, path, graph, things } = page;
   const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
   expect(graph.map((thing) => thing['@type'])).toEqual(subjects);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusal } from '../refusal.ts';
 
-test('a wrong value is told with its place, and the last good site stays as it is, byte for byte', () => {
+test('a wrong value is reported with its place, and the last good site stays as it is, byte for byte', () => {
   let place = '';
   const said = refusal((content) => {
     writeFileSync(join(content, 'team/founder.yaml'), 'id: one\n');

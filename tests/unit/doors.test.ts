@@ -47,7 +47,7 @@ const wrong = (isWrong: (file: string, path: string) => boolean) =>
     named.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
   );
 
-test('each file stands behind a door, and imports go down only', () => {
+test('each file is behind a door, and imports only go down', () => {
   expect(files.size).toBeGreaterThan(300);
   expect([...files.keys()].filter((file) => !roomOf(file))).toEqual([]);
   const up = wrong((file, path) => {
@@ -98,6 +98,6 @@ test('no schema goes to visitors', () => {
   expect(browser.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
   expect(
     brought,
-    'A value of content/schemas brings zod to visitors: import the type alone, and move the value into a file without a schema.',
+    'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',
   ).toEqual([]);
 });

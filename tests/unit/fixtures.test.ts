@@ -10,7 +10,7 @@ const MORE = /^ {2}more: .*\n/m;
 /** What an owner's words are beside the tests'. */
 const words = { ...REAL, ...changed(HOME, /title: .*, research/, 'title: Other words, research') };
 
-test('a field is taken over, at any depth, in a list and in the head of a text; in order, all stays', () => {
+test('a missing field is copied at any depth, in lists and in front matter; a complete file stays as it is', () => {
   expect(inStep(REAL, words)).toEqual({ files: {}, left: [] });
   for (const [file, line] of [
     [HOME, MORE],
@@ -20,7 +20,7 @@ test('a field is taken over, at any depth, in a list and in the head of a text; 
     expect(inStep(changed(file, line, ''), words)).toEqual({ files: { [file]: REAL[file] }, left: [] });
 });
 
-test('a file that is missing is taken over whole, and a field that is none any more goes', () => {
+test('a missing file is copied whole, and a field that no schema has is removed', () => {
   expect(inStep(without(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, left: [] });
   const more = changed(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
   expect(inStep(more, words)).toEqual({ files: { [HOME]: REAL[HOME] }, left: [] });
@@ -35,7 +35,7 @@ test('a new page is taken over with its entry in the menu', () => {
   });
 });
 
-test('what needs words of somebody’s own is left, and named', () => {
+test('what needs words of the company’s own is left, and reported', () => {
   const { files, left } = inStep(changed(HOME, MORE, '  more: 12\n'), words);
   expect(files).toEqual({});
   expect(left).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);

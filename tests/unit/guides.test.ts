@@ -8,7 +8,7 @@ const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scr
 test.each(guides)('%s names commands and files that there are', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name] of text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g))
-    expect(scripts, 'It is no script of package.json.').toContain(name);
+    expect(scripts, 'package.json has no such script.').toContain(name);
   // In code they are examples of Markdown: `[words](/about)`.
   const prose = text.replace(/`[^`\n]*`/g, '');
   for (const [, path = ''] of prose.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g))

@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
   });
 
-  test('what CHROMIUM names is the browser, or there is none', () => {
+  test('what CHROMIUM names is the browser, or nothing is', () => {
     vi.stubEnv('PATH', join(folder, 'bin'));
     program('bin/google-chrome', 'exit 0');
     const named = program('elsewhere/mine', 'exit 0');

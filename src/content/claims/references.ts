@@ -13,7 +13,7 @@ const namedIn = (data: unknown) =>
 
 /**
  * Claims that words name and that have no entry in claims.yaml; sections of legal texts that are not there. An owner
- * without any claims is asked for none: the names stay, and no page shows a source.
+ * without any claims need not add them: no page then shows a source.
  */
 export function unknownClaims(reading: Reading): Problem[] {
   const { content, sources } = reading;

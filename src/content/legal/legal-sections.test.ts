@@ -24,7 +24,7 @@ test('the site puts the number where the anchor stands', () => {
 test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
-])('%s, which there is not, is reported with its line', (name, expected) => {
+])('%s, which does not exist, is reported with its line', (name, expected) => {
   const files = naming(name);
   const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
@@ -36,7 +36,7 @@ test.each([
   for (const problem of problems) expect(found).toContainEqual(expect.objectContaining(problem));
 });
 
-test('an anchor alone names no section', () => {
+test('an anchor needs the name of its text', () => {
   expect(problemsOf(changed(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { found: '"{#roles}"', expected: expect.stringMatching(/no placeholders but/) },
   ]);

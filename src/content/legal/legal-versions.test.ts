@@ -5,7 +5,7 @@ import type { Files } from '../files.ts';
 import { Refusal } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
 import { versionProblems } from './check.ts';
-import { carryOut, type Order, redraft } from './renew.ts';
+import { addVersion, redraft, type VersionRequest } from './renew.ts';
 import { keptDays, keptFile } from './versions.ts';
 
 /** The fixtures' terms are in force and have two versions; their policy is a draft and has one. */
@@ -17,13 +17,13 @@ const SENTENCE = 'These terms are in force.';
 
 /** The fixtures with another wording of the terms. */
 const reworded = (files: Files = REAL) => changed(FILE, SENTENCE, 'These terms are in force for all.', files);
-const order = (more: Partial<Order> = {}): Order => ({
+const order = (more: Partial<VersionRequest> = {}): VersionRequest => ({
   ...{ id: TERMS, date: '2026-12-01', changed: 'They are in force for all.', isFirst: false },
   ...more,
 });
-/** The files as they are once an order is carried out. */
-function carriedOut(files: Files, asked: Order): Files {
-  const { write, remove } = carryOut(files, asked, TODAY);
+/** The files with the new version. */
+function carriedOut(files: Files, asked: VersionRequest): Files {
+  const { write, remove } = addVersion(files, asked, TODAY);
   const all = Object.entries({ ...files, ...write });
   return Object.fromEntries(all.filter(([path]) => !remove.includes(path)));
 }
@@ -108,7 +108,7 @@ describe('a new version', () => {
     expect(versionProblems({ ...draft, ...redraft(draft, TERMS).write })).toEqual([]);
   });
 
-  test.each<[string, Partial<Order>, RegExp, Files?]>([
+  test.each<[string, Partial<VersionRequest>, RegExp, Files?]>([
     ['for no text', { id: 'terms' }, /There are: privacy-policy, terms-of-service/],
     ['for a day before the last', { date: '2025-01-01' }, /before the last version.*Choose a later day/],
     ['for the day of the last', { date: LAST }, /on its day.*Choose a later day/],
@@ -116,7 +116,7 @@ describe('a new version', () => {
     ['for a wording that is the old one', {}, /change the text first/, REAL],
     ['to begin what is in force', { isFirst: true }, /its versions stay/],
   ])('is refused %s', (_, more, says, of = reworded()) => {
-    expect(() => carryOut(of, order(more), TODAY)).toThrow(Refusal);
-    expect(() => carryOut(of, order(more), TODAY)).toThrow(says);
+    expect(() => addVersion(of, order(more), TODAY)).toThrow(Refusal);
+    expect(() => addVersion(of, order(more), TODAY)).toThrow(says);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from './versions.ts';
 
 /** What the owner asks for: a new version of a text, or with `isFirst` the first one, before which nothing counts. */
-export type Order = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
+export type VersionRequest = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
 
 /** The files to write, and those to remove. */
 export type Change = { write: Files; remove: string[] };
@@ -52,9 +52,9 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
   return savedText({ ...wording.front, fingerprint: fingerprint(wording) }, wording.body);
 }
 
-/** Why an order cannot be carried out, and what to do; nothing if it can. */
-function faultIn(order: Order, today: string, text: WrittenText, newest?: WrittenVersion) {
-  const { id, date, changed, isFirst } = order;
+/** Why a request is refused, and what to do; undefined if it is not. */
+function faultIn(request: VersionRequest, today: string, text: WrittenText, newest?: WrittenVersion) {
+  const { id, date, changed, isFirst } = request;
   if (!newest || (isFirst && text.front.draft)) return undefined;
   if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
   if (!changed?.trim())
@@ -68,19 +68,19 @@ function faultIn(order: Order, today: string, text: WrittenText, newest?: Writte
 }
 
 /**
- * What has to be written so that a text's wording gets its date and is kept. The same order twice changes nothing.
- * @param today the day of the order, as 2026-12-01
- * @throws Refusal when the order cannot be carried out
+ * What has to be written so that a text's wording gets its date and is kept. The same request twice changes nothing.
+ * @param today the day of the request, as 2026-12-01
+ * @throws Refusal when the request cannot be carried out
  */
-export function carryOut(files: Files, order: Order, today: string): Change {
-  const { id, date, changed, isFirst } = order;
+export function addVersion(files: Files, request: VersionRequest, today: string): Change {
+  const { id, date, changed, isFirst } = request;
   const text = writtenText(files, id);
   if (!text)
     throw new Refusal(
       `There is no legal text "${id}" that can be read (npm run check:content says why). There are: ${textIds(files).join(', ')}.`,
     );
   const versions = writtenVersions(files, id);
-  const fault = faultIn(order, today, text, versions[0]);
+  const fault = faultIn(request, today, text, versions[0]);
   if (fault) throw new Refusal(fault);
   const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
   const made: Files = {

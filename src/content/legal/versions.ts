@@ -34,18 +34,20 @@ export type WrittenText = Written<z.output<typeof legalSchema>>;
 export type WrittenVersion = Written<z.output<typeof keptSchema>>;
 
 /** @throws ContentError when the file cannot be used */
-function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
+function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
   const parsed = parseMarkdown(sourceOf(files, path));
   return { ...parsed, front: validate(schema, parsed) };
 }
 
 /** A legal text as it is written. */
 export const writtenText = (files: Files, id: string): WrittenText | undefined =>
-  attempt(() => read(files, `legal/${id}.md`, legalSchema));
+  attempt(() => readWritten(files, `legal/${id}.md`, legalSchema));
 
 /** The saved versions of a text, the newest first, as they are written. */
 export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
-  keptDays(files, id).flatMap((day) => attempt(() => read(files, keptFile(id, day), keptSchema)) ?? []);
+  keptDays(files, id).flatMap(
+    (day) => attempt(() => readWritten(files, keptFile(id, day), keptSchema)) ?? [],
+  );
 
 /** The numbers of a text's sections; none where they cannot be read. */
 export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
@@ -85,7 +87,7 @@ export function versionsOf(
   const { id, updated } = legal;
   const addressOf = (date: string) => `/legal/${id}-${date}.txt`;
   const saved = keptDays(files, id).map((date): Version => {
-    const { front, ...text } = read(files, keptFile(id, date), keptSchema);
+    const { front, ...text } = readWritten(files, keptFile(id, date), keptSchema);
     const { changed, ...wording } = fillIn(front, values);
     return {
       ...wordingOf(wording),

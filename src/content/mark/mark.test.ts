@@ -77,7 +77,7 @@ const REFUSED = {
   'nothing drawn': mark(''),
 };
 
-test('what is no mark is refused, with what to do', () => {
+test('what cannot be a mark is refused, with what to do', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
     try {
       return `${name}: taken as ${read(text)}`;

@@ -1,4 +1,4 @@
-/** What somebody may put into `content/` who means harm, or copied it from somewhere: reported with its file and line. */
+/** Harmful content, typed on purpose or pasted, is reported with its file and line. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
@@ -77,7 +77,7 @@ test('code may look like a link, a heading or a picture', () => {
   expect(problemsOf(ending(SERVICE, code))).toEqual([]);
 });
 
-test('values of the company are taken to the letter, and a telephone link rings', () => {
+test('values of the company are not read as Markdown, and telephone links are allowed', () => {
   const files = ending(SERVICE, '{company}: [call us](tel:{phone}).');
   const named = changed('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
   const { services, company } = readContent(named);

@@ -1,4 +1,4 @@
-/** Whatever is wrong in a file is reported, and nothing else happens. */
+/** However a file is damaged, the fault is reported and nothing else happens. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { misplaced, REAL } from '../../../tests/content.ts';
@@ -75,7 +75,7 @@ const CHANGES: Record<string, (old: string, at: number, text: string) => string>
 };
 
 test.each(Object.entries(CHANGES))(
-  'a file with something changed is taken, or reported: %s',
+  'a damaged file is either accepted or reported: %s',
   { timeout: LIMIT_MS },
   (_, change) =>
     fc.assert(

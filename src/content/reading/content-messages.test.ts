@@ -1,4 +1,4 @@
-/** What is said of each kind of fault in content/: in words, with the file, the line and the field. */
+/** The message for each kind of fault in content/, with file, line and field. */
 import { expect, test } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import {
@@ -22,7 +22,7 @@ const FIELDS: Record<string, Files> = {
   'a misspelt field': role('rol: Founder'),
   'a field missing in a list of a head': changed(SERVICE, /^ {4}gives: Working.*\n/m, ''),
   'a missing group': changed(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
-  'nothing behind the colon': role('role:'),
+  'nothing after the colon': role('role:'),
   'an empty text': role('role: " "'),
   'a number in quotes': changed(FOUNDER, 'id: 1', 'id: "1"'),
   'a text for a list': changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
@@ -35,12 +35,12 @@ const VALUES: Record<string, Files> = {
   'a text too short': changed(SERVICE, /^description:.*$/m, 'description: Websites'),
   'too few entries': changed(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
   'two lines for one': role('role: |\n  Founder\n  CEO'),
-  'an e-mail address that is none': changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
+  'an invalid e-mail address': changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
   http: changed(FOUNDER, 'linkedin: https', 'linkedin: http'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
-  'a day that is none': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
+  'a date that does not exist': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
   'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
 };
@@ -98,7 +98,7 @@ test('each fault is reported in words, with its place', () => {
     a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials; write "role"
     a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
     a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify
-    nothing behind the colon: team/founder.yaml (role:) role: nothing behind the colon -> the person's role, 1 to 40 characters
+    nothing after the colon: team/founder.yaml (role:) role: nothing after the colon -> the person's role, 1 to 40 characters
     an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
     a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list, each entry on a line that begins with "- ", 2 to 6 entries
@@ -109,12 +109,12 @@ test('each fault is reported in words, with its place', () => {
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page holds, for search results, 50 to 160 characters; left out, the summary stands
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list, each entry on a line that begins with "- ", 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
-    an e-mail address that is none: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
+    an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
     http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://
     a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> an address without a name and a password before an @: everybody could read them
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, begins with https:// and has no slash at the end
-    a day that is none: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
+    a date that does not exist: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
@@ -137,8 +137,8 @@ test('each fault is reported in words, with its place', () => {
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
     a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
     a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as it is there
-    an id twice: team/kabir-menon.yaml (id: 1) id: 1, which stands in content/team/founder.yaml:2 too -> a value for "id" that is used once
-    a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which stands in content/pages/about.yaml:4 too -> a value for "title" that is used once
+    an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
+    a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one
     a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg, or no such line: the initials stand in
     navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …

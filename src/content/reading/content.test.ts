@@ -1,4 +1,4 @@
-/** Content that is in order, what is read of it, and how its problems are reported. */
+/** Valid content, what is read from it, and how problems are reported. */
 import { expect, test } from 'vitest';
 import { changed, namesOfGone, problemsOf, REAL, without } from '../../../tests/content.ts';
 import {
@@ -48,7 +48,7 @@ test('files that were written on Windows give the same content', () => {
   expect(readContent(Object.fromEntries(files))).toEqual(readContent(REAL));
 });
 
-test('what {names} stand for is put in at any depth', () => {
+test('{names} are filled in at any depth', () => {
   const named = changed(COMPANY, /^name:.*$/m, 'name: A $& B');
   const content = readContent(changed(SERVICE, 'Your staff', '{company} knows: your staff', named));
   const { home, company, services, legal } = content;
@@ -58,12 +58,12 @@ test('what {names} stand for is put in at any depth', () => {
   expect(JSON.stringify([home, services, legal])).not.toMatch(/\{(company|product|email|phone|country)\}/);
 });
 
-test('every problem of every file is reported at once, also when the company itself is broken', () => {
+test('every problem of every file is reported at once, even if company.yaml is broken', () => {
   let files = changed(COMPANY, /^email:.*$/m, 'email: none', { ...REAL, 'notes.txt': '' });
   files = changed(COMPANY, 'to: /team', 'to: /taem', files);
   files = changed(FOUNDER, /^initials:.*\n/m, '', files);
   files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
-  // What cannot be read makes no link to it wrong.
+  // A link to a file that cannot be read is not reported.
   files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
   files = changed(POLICY, ' {#security}', '', files);
@@ -78,7 +78,7 @@ test('every problem of every file is reported at once, also when the company its
   ]);
 });
 
-test('the message is one that a person can read', () => {
+test('the message is readable', () => {
   const { message } = new ContentError(problemsOf(role('role: true')));
   expect(message).toBe(
     [
@@ -93,7 +93,7 @@ test('the message is one that a person can read', () => {
   );
 });
 
-test('nobody of the sample hostel bears the name of one of the people', () => {
+test('no resident of the sample hostel has the name of somebody in the team', () => {
   const namesIn = (taken: string[]) =>
     sampleHostel({ ...readContent(REAL).hostel, taken }).hostel.residents.map(({ name }) => name);
   expect(namesIn(readContent(REAL).hostel.taken)).not.toContain('Ananya Rao');

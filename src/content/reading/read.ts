@@ -79,7 +79,7 @@ function readerOf(files: Files) {
   return { problems, sources, texts, tried, yaml, markdown, all };
 }
 
-/** Some fields in the place of others; groups are gone through, all else is taken as it is. */
+/** Some fields in the place of others; groups are merged, everything else is replaced. */
 function inPlaceOf(own: unknown, other: unknown): unknown {
   if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
   const fields = Object.entries(other as object).map(([name, value]) => [
@@ -114,7 +114,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
         .map(([name, { file, schema }]) => [name, one(file, schema)]),
     );
   const site = one('site.yaml', siteSchema);
-  // From here on `Intl` writes in the language of the words.
+  // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
   const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema) as OwnWords | undefined) : {};

@@ -53,7 +53,7 @@ function doublesAmong(uses: Use[], reading: Reading): Problem[] {
     return {
       ...placeOf(reading, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
-      found: `${show(use.value)}, which stands in ${file}:${line ?? 1} too`,
+      found: `${show(use.value)}, which ${file}:${line ?? 1} has too`,
     };
   });
 }

@@ -23,7 +23,7 @@ export type Text = {
   isLink?: boolean;
 };
 
-/** All that stands in `content/`, as it is written. */
+/** All of `content/`, as it is written. */
 export type Written = {
   texts: Text[];
   /** The values of each file that can be read, and the lines on which they stand. */

@@ -6,7 +6,7 @@ import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
-export type Entry<Words> = {
+export type RegistryEntry<Words> = {
   /** Whether it stands in for others: it cannot be linked to, and is listed nowhere. */
   isStandIn?: boolean;
   /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
@@ -18,7 +18,7 @@ export type Entry<Words> = {
 };
 
 /** A page with words in a file of its own. */
-export type PageEntry<Schema extends z.ZodType = z.ZodType> = Entry<z.output<Schema>> & {
+export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
   /** Where it stands: `/about`. */
   path: string;
   /** The file of its words in `content/`, and what may stand there. */
@@ -64,8 +64,8 @@ export const PAGES = Object.freeze({
 
 /** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
 export const FAMILIES = Object.freeze({
-  services: { schema: serviceSchema } satisfies Entry<Service> & { schema: z.ZodType },
-  legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies Entry<Legal> & {
+  services: { schema: serviceSchema } satisfies RegistryEntry<Service> & { schema: z.ZodType },
+  legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies RegistryEntry<Legal> & {
     schema: z.ZodType;
   },
 });

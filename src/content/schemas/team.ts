@@ -39,7 +39,7 @@ export const memberSchema = z.strictObject({
     .describe(PICTURE),
   alt: line(
     120,
-    'what the picture shows, for whoever cannot see it; left out where the name says it all',
+    'what the picture shows, for people who cannot see it; left out where the name says it all',
   ).optional(),
   work: z
     .strictObject({

@@ -22,7 +22,7 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
 
 /**
  * The mean absolute error of the forecast of a meal, or of all four, over every day of the last four weeks, in whole
- * plates, at least one. Every error on the site is this one (docs/decisions/022-one-error.md).
+ * plates, at least one. Every error on the site is this one (docs/decisions/one-error.md).
  */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, at) => past[at]?.forecast);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bytesOf, type Step } from './files/folder.ts';
+import { bytesOf, type Changes } from './files/folder.ts';
 import { keepPhotograph, keepPicture, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 
@@ -44,9 +44,9 @@ test('the square with most to see is kept upright, without the place', async () 
     .jpeg()
     .toBuffer();
   const { image, side } = await takePhotograph(bytes);
-  const step: Step = new Map();
-  expect(keepPhotograph(step, 'team/a-b.yaml', { image })).toEqual({ image: 'a-b.jpg' });
-  const cut = Buffer.from(step.get('team/a-b.jpg') ?? []);
+  const changes: Changes = new Map();
+  expect(keepPhotograph(changes, 'team/a-b.yaml', { image })).toEqual({ image: 'a-b.jpg' });
+  const cut = Buffer.from(changes.get('team/a-b.jpg') ?? []);
   const { width, height, exif } = await sharp(cut).metadata();
   expect({ side, width, height, exif }).toEqual({ side: 200, width: 200, height: 200, exif: undefined });
   expect((await sharp(cut).stats()).channels[0]?.max, 'The pattern is in it.').toBeGreaterThan(200);

@@ -92,7 +92,7 @@ test('nested groups and odd names are refused', async () => {
   const { said } = await save(hash, JSON.stringify({ ...data, constructor: 'x' }));
   expect(JSON.parse(said).problems).toMatchObject([{ path: ['constructor'] }]);
   const proto = `{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`;
-  expect(JSON.parse((await save(hash, proto)).said).data, 'It is no field.').toEqual(data);
+  expect(JSON.parse((await save(hash, proto)).said).data, 'It is not a field.').toEqual(data);
 });
 
 test('an error of the disk is explained in words', () => {

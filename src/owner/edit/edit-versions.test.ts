@@ -25,10 +25,10 @@ const session = () => sessionIn(join(folder, 'site/content'));
 const log = () => git(join(folder, 'site'), 'log', '--format=%s by %an <%ae>').trim().split('\n');
 const stateIn = (form: ReturnType<typeof session>) => form.overview().versions;
 
-test('without git it says so, and keeps nothing', () => {
+test('without git it says so and saves no version', () => {
   const form = session();
   expect(stateIn(form)).toEqual({ isKept: false, branch: '', changed: [] });
-  expect(() => form.version('A first one.', 'Leela')).toThrow(/There is no git in this folder/);
+  expect(() => form.version('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 
 test.skipIf(!hasGit)('a program that the folder’s git names is not started', () => {

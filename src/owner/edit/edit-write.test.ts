@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { REAL } from '../../../tests/content.ts';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { laidOut, valuesOf, writeFile } from './yaml.ts';
+import { formatFile, updateFile, valuesOf } from './yaml.ts';
 
 const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
 const textOf = (file: string) => REAL[file] ?? '';
@@ -42,14 +42,14 @@ const linesApart = (before: string, after: string) => {
   return after.split('\n').filter((line, i) => line !== was[i]).length;
 };
 
-/** Texts as people write them, with all that YAML reads as something else. */
+/** Texts as people write them, including what YAML would misread. */
 const hard = fc.constantFrom(
   ...'yes null 12 1.5 {x} [y "q" it\'s &a *b !c %d @e `f | > … } ~ 2025-05-13 --- a\\b'.split(' '),
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
 test('the files are in the layout in which the form writes', () => {
-  const others = FILES.filter((file) => laidOut(file, textOf(file)) !== textOf(file));
+  const others = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
   expect(others, 'Run npm run fix.').toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('any text at any place is read as it was written, in the one line that it c
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
       const data = withAt(file, path, () => text);
-      const after = writeFile(file, textOf(file), data);
+      const after = updateFile(file, textOf(file), data);
       expect(valuesOf(file, after)).toEqual(data);
       expect(commentsOf(after)).toEqual(commentsOf(textOf(file)));
       expect(linesApart(textOf(file), after), `${file}: ${path.join('.')}`).toBeLessThanOrEqual(1);
@@ -73,7 +73,7 @@ test('entries are added, moved and removed anywhere, and nothing else changes', 
       const before = textOf(file);
       const put = (change: (list: unknown[]) => unknown[]) => {
         const data = withAt(file, path, change);
-        const after = writeFile(file, before, data);
+        const after = updateFile(file, before, data);
         expect(valuesOf(file, after)).toEqual(data);
         return after;
       };
@@ -85,7 +85,7 @@ test('entries are added, moved and removed anywhere, and nothing else changes', 
       });
       expect(commentsOf(moved).sort()).toEqual(commentsOf(before).sort());
       put((list) => list.toSpliced(a % list.length, 1));
-      expect(writeFile(file, moved, valuesOf(file, before))).toBe(before);
+      expect(updateFile(file, moved, valuesOf(file, before))).toBe(before);
     }),
     { numRuns: 15 },
   );
@@ -109,7 +109,7 @@ none: []
 last: end
 `;
   const data = parse(TEXT);
-  const write = (more: object, text = TEXT) => writeFile('x.yaml', text, { ...data, ...more });
+  const write = (more: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...more });
 
   test('quotes, folds and comments stay; a comment above the first entry belongs to the list', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
@@ -126,11 +126,11 @@ last: end
 
   test('a new field keeps its place in the order, and an empty list gets lines', () => {
     const { name, ...rest } = data;
-    const more = writeFile('x.yaml', TEXT, { name, motto: 'On: time', ...rest });
+    const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', ...rest });
     expect(more).toContain('# one line\nmotto: "On: time"\n\nabout');
     expect(write({ none: [{ id: 'a' }] })).toContain('none:\n  - id: a\nlast');
     const { none: _, ...less } = data;
-    expect(writeFile('x.yaml', TEXT, less)).toContain('    label: B\nlast: end\n');
+    expect(updateFile('x.yaml', TEXT, less)).toContain('    label: B\nlast: end\n');
   });
 
   test('line breaks and the byte order mark stay, and what is not YAML is refused', () => {
@@ -142,10 +142,10 @@ last: end
   });
 });
 
-test('many new fields are written in a moment, each behind the one before it', () => {
+test('many new fields are written quickly, each after the one before it', () => {
   const names = Array.from({ length: 20_000 }, (_, i) => `new${i}`);
   const fields = Object.fromEntries(names.map((name) => [name, name]));
-  const text = writeFile('site.yaml', 'a: 1\nz: 2\n', { first: 0, a: 1, ...fields, z: 2 });
+  const text = updateFile('site.yaml', 'a: 1\nz: 2\n', { first: 0, a: 1, ...fields, z: 2 });
   expect(Object.keys(parse(text))).toEqual(['first', 'a', ...names, 'z']);
 });
 
@@ -154,5 +154,5 @@ test('the text below the fields changes, and the fields stay', () => {
   const before = textOf(file);
   const body = before.slice(frontMatterOf(before)?.bodyAt).trim();
   const made = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
-  expect(writeFile(file, before, made)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
+  expect(updateFile(file, before, made)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
 });

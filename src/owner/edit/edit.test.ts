@@ -9,7 +9,7 @@ import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
-import { take } from './files/folder.ts';
+import { applyChanges } from './files/folder.ts';
 import { movedBy } from './files/new-file.ts';
 import { initialsOf, inWords, slugOf } from './form/names.ts';
 import { schemaOf } from './form/schema.ts';
@@ -79,7 +79,7 @@ test('the form shows a schema in words, and lists of texts as lines', () => {
   });
 });
 
-test('file names are made of titles, and titles of field names', () => {
+test('file names are made from titles, and titles from field names', () => {
   expect([slugOf('Zoë D’Souza'), slugOf('3 Idiots'), slugOf('网站')]).toEqual(['zoe-d-souza', 'idiots', '']);
   const [long, word] = [
     slugOf('Which of our many hostels is the one with the best dal?'),
@@ -158,7 +158,7 @@ describe('a session', () => {
     );
   });
 
-  test('what says that a file is a sample goes once somebody has read it', () => {
+  test('the notes that a file is a sample go once somebody has read it', () => {
     const session = sessionIn(root);
     const was = textOf('site.yaml');
     const said = `# SAMPLE: ours.\n${was}`;
@@ -247,7 +247,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('a service gets the address that was typed, or one made of its title', () => {
+  test('a service gets the address that was typed, or one made from its title', () => {
     const session = sessionIn(root);
     const [file = ''] = Object.keys(all).filter((one) => one.startsWith('services/'));
     const { data } = session.open(file);
@@ -265,12 +265,12 @@ describe('a session', () => {
   });
 
   test('a disk that fails half way leaves everything as it was', () => {
-    // Where the second file of the step is to be, a folder is in the way.
+    // A folder is where the second file should go.
     const step = new Map([
       ['team/founder.yaml', Buffer.from('name: Another\n')],
       ['pages', Buffer.from('x')],
     ]);
-    expect(() => take(root, step)).toThrow();
+    expect(() => applyChanges(root, step)).toThrow();
     expect(left()).toEqual(all);
     expect(
       readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) => one.includes('.saving')),

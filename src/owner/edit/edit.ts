@@ -1,10 +1,10 @@
 /**
- * `npm run edit`: a form for everything in `content/`, on this machine alone, beside the site as it is being changed. It
- * writes only what somebody changes, and only what the build would take. Nothing of it is in a built site.
+ * `npm run edit`: a form for everything in `content/`, on this machine only, beside the site as it is being changed. It
+ * writes only what somebody changes, and only what the build would accept. It is never part of a built site.
  */
 import { resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { addressOf, movedFrom } from '../../publish/hosting/port.ts';
+import { addressOf, portNote } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
 
@@ -20,7 +20,7 @@ try {
   const { port } = address;
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });
-  console.log(`\n  Change the site at ${editor.url}\n${movedFrom(address, editor.url)}  Ctrl+C ends it.\n`);
+  console.log(`\n  Change the site at ${editor.url}\n${portNote(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form works without the site: it is needed to correct a fault that stops the site.
   await showSite({ root: resolve(import.meta.dirname, '../../..'), content: root })
     .then((address) => {

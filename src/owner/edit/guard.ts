@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Decides who may ask. The form writes files, so it answers this machine alone and under its own names: a host that points
+ * Decides who may ask. The form writes files, so it answers only this machine, and only under its own names: a host that points
  * its name here is refused. It takes orders only from its own page, with the key: another user of the machine reaches the
  * page, but nothing in the folder.
  */

@@ -59,7 +59,7 @@ function refusal(folders: Folders, { url = '/', method = '', headers }: Incoming
 }
 
 /**
- * Lets the development server show pages to whoever is on this machine, and nothing else: Vite would hand out every file of
+ * Lets the development server show pages to anybody on this machine, and nothing else: Vite would hand out every file of
  * the folder, start the owner's editor, and let any page on this machine read what it says.
  */
 const guarded = (folders: Folders): Plugin => ({

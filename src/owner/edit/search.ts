@@ -4,7 +4,7 @@ import type { Path } from '../../content/problems.ts';
 import { fillIn } from '../../content/source.ts';
 import { textsOf } from '../../content/texts.ts';
 import { catalogueOf, fillOf } from './catalogue.ts';
-import { saidIn } from './yaml.ts';
+import { valuesWithBody } from './yaml.ts';
 
 /** A place where words were found: its file, the path to the field, and the text. */
 export type Found = { file: string; name: string; path: Path; text: string };
@@ -35,10 +35,10 @@ export function search(files: Files, words: string): Found[] {
   const items = catalogueOf(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
-  // A label stands in the code until the owner has other words for it.
+  // A label is in the code until the owner has other words for it.
   const labels = Object.fromEntries(LABELS.map((label) => [label, label]));
   const found = items.flatMap(({ file, name }) =>
-    paragraphsIn({ ...(file === 'words.yaml' && labels), ...saidIn(file, files[file] ?? '') }).map(
+    paragraphsIn({ ...(file === 'words.yaml' && labels), ...valuesWithBody(file, files[file] ?? '') }).map(
       ({ path, text }) => {
         const shown = fillIn(text, fill);
         const here = plain(shown);

@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): { status: number; message: string; pr
   if (error instanceof Refusal) return { status: 422, message };
   // Groups that are nested too deep overflow the stack.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
-    return { status: 400, message: 'The form asked for what there is not.' };
+    return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };
   const why =
     'Is the disk full, the file read-only, or open in another program? Change that, then save again.';
   return { status: 500, message: code ? `Nothing was written: ${message}. ${why}` : message };
@@ -58,7 +58,7 @@ const tell = (response: ServerResponse, status: number, answer: unknown = null) 
   send(response, status, 'application/json', JSON.stringify(answer));
 
 /**
- * Serves the form for a content folder to this machine alone.
+ * Serves the form for a content folder, to this machine only.
  * @param site the address of the site as it is being changed; undefined until it has started
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
@@ -80,7 +80,7 @@ export async function startEditor(at: { root: string; port: number; site: () => 
     }
     const name = pathname.replace(/^\/api\//, '');
     const asked = Object.hasOwn(requests, name) ? requests[name] : undefined;
-    if (!asked) return tell(response, 404, { message: 'There is no such request.' });
+    if (!asked) return tell(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
     try {
       return tell(response, 200, await asked(await bodyOf(request)));
     } catch (error) {

@@ -5,14 +5,14 @@ import { git } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
-import { bytesOf, commit, type Step } from './files/folder.ts';
+import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, leaveNoPicture } from './files/photograph.ts';
 import { keepVersion, type Renewal } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
 import { keepVersionOf, versionsIn } from './versions.ts';
-import { saidIn, type Values, valuesOf, withoutSample, writeFile } from './yaml.ts';
+import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from './yaml.ts';
 
 /** Who has read which file of `content/`, and when. A file that it does not name is still as delivered. */
 const REVIEWED = 'reviewed.yaml';
@@ -34,13 +34,13 @@ export function sessionIn(root: string) {
   };
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Adds to the step who has read a file today, after which it is no sample; without `by` the file's entry goes. */
-  const enter = (step: Step, file: string, by?: string) => {
+  /** Notes in the changes who has read a file today, after which it is no sample; without `by` the file's entry goes. */
+  const enter = (changes: Changes, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;
     const data = by ? { ...others, [file]: { date: todayOf(), by } } : others;
-    step.set(REVIEWED, Buffer.from(writeFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
-    if (by) step.set(file, Buffer.from(withoutSample(String(step.get(file) ?? textOf(file)))));
+    changes.set(REVIEWED, Buffer.from(updateFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
+    if (by) changes.set(file, Buffer.from(withoutSample(String(changes.get(file) ?? textOf(file)))));
   };
   const open = (file: string) => {
     const text = known(file);
@@ -48,7 +48,7 @@ export function sessionIn(root: string) {
     return {
       file,
       hash: hashOf(text),
-      data: saidIn(file, text),
+      data: valuesWithBody(file, text),
       schema: schemaOf(file) ?? {},
       page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
@@ -74,54 +74,54 @@ export function sessionIn(root: string) {
     save(asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
       const { file, hash, data, by, renewal } = asked;
       const was = known(file);
-      // Nothing here is asynchronous: what is read now is there until the step is written.
+      // Nothing here is asynchronous: what is read now is there until the changes are written.
       if (hashOf(was) !== hash)
         throw new Refusal(
           `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
         );
-      const step: Step = new Map();
-      const is = writeFile(file, was, keepPhotograph(step, file, data));
+      const changes: Changes = new Map();
+      const is = updateFile(file, was, keepPhotograph(changes, file, data));
       // The version first: a build that runs meanwhile finds no wording without its version.
-      keepVersion(root, step, { file, was, is }, renewal);
-      if (!step.has(file)) step.set(file, Buffer.from(is));
-      leaveNoPicture(root, step, file, is);
-      enter(step, file, by);
-      commit(root, step);
+      keepVersion(root, changes, { file, was, is }, renewal);
+      if (!changes.has(file)) changes.set(file, Buffer.from(is));
+      leaveNoPicture(root, changes, file, is);
+      enter(changes, file, by);
+      saveChecked(root, changes);
       return open(file);
     },
     /** Notes that somebody has read a file and leaves its words as they are. */
     read(file: string, by: string) {
       known(file);
-      const step: Step = new Map();
-      enter(step, file, by);
-      commit(root, step);
+      const changes: Changes = new Map();
+      enter(changes, file, by);
+      saveChecked(root, changes);
       return open(file);
     },
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
       const file = newFile(filesOnDisk(root), kind, data, address);
       // The picture first: a build that runs meanwhile finds no person whose picture is missing.
-      const step: Step = new Map();
-      const values = keepPhotograph(step, file, data);
-      step.set(file, Buffer.from(writeFile(file, file.endsWith('.md') ? '---\n---\n' : '', values)));
-      enter(step, file, by);
-      commit(root, step);
+      const changes: Changes = new Map();
+      const values = keepPhotograph(changes, file, data);
+      changes.set(file, Buffer.from(updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values)));
+      enter(changes, file, by);
+      saveChecked(root, changes);
       return open(file);
     },
     move(file: string, by: 1 | -1) {
       known(file);
-      commit(root, movedBy(filesOnDisk(root), file, by));
+      saveChecked(root, movedBy(filesOnDisk(root), file, by));
     },
     remove(file: string) {
       known(file);
       if (!isOneOfMany(file)) throw new Refusal('This cannot be removed here.');
-      const step: Step = new Map([[file, undefined]]);
+      const changes: Changes = new Map([[file, undefined]]);
       const folder = /^products\/[^/]+\//.exec(file)?.[0];
       for (const one of Object.keys(filesOnDisk(root)))
-        if (folder && one.startsWith(folder)) step.set(one, undefined);
-      leaveNoPicture(root, step, file, '');
-      enter(step, file);
-      commit(root, step);
+        if (folder && one.startsWith(folder)) changes.set(one, undefined);
+      leaveNoPicture(root, changes, file, '');
+      enter(changes, file);
+      saveChecked(root, changes);
     },
   };
 }

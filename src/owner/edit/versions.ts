@@ -21,7 +21,7 @@ export function versionsIn(root: string): Versions {
 
 /**
  * Commits a content folder and nothing else. It waits for git, so nothing is saved meanwhile.
- * @param author who has made it; not who is known to git on this computer, whom others share it with
+ * @param author who has made it; not git's own user, since several people may share the computer
  */
 export function keepVersionOf(
   root: string,
@@ -29,8 +29,7 @@ export function keepVersionOf(
   author: { name: string | undefined; email: string | undefined },
 ): string {
   const { isKept } = versionsIn(root);
-  if (!isKept)
-    throw new Refusal('There is no git in this folder, or on this computer: no version can be kept.');
+  if (!isKept) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   try {
     gitDoes(root, 'add', '--all', '--', '.');

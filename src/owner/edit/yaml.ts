@@ -32,7 +32,7 @@ export function valuesOf(file: string, text: string): Values {
 }
 
 /** The same, with the text below the fields of Markdown as `body`; a drawing is one field. */
-export const saidIn = (file: string, text: string): Values => ({
+export const valuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
@@ -43,7 +43,7 @@ export const saidIn = (file: string, text: string): Values => ({
 /** The package's own layout, with lines as long as their texts. `npm run fix` keeps files in it. */
 const written = (doc: Document) => doc.toString({ lineWidth: 0 });
 
-function read(yaml: string): Document {
+function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) throw new Refusal(`The file is no YAML that can be read: ${error.message}`);
@@ -83,7 +83,7 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknow
 
 function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void {
   for (const key of Object.keys(was)) if (is[key] === undefined) group.delete(key);
-  // A new field stands behind the one that it follows in the form.
+  // A new field is written after the one that it follows in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();
   let follows = first;
@@ -114,20 +114,20 @@ function parts(file: string, text: string) {
 export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
 /** A file in the layout in which the form writes it. @throws Refusal where it is not YAML */
-export function laidOut(file: string, text: string): string {
+export function formatFile(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
-  return top + written(read(head)) + rest;
+  return top + written(parseFile(head)) + rest;
 }
 
-/** A file's text with new values, as `saidIn` gives them; comments and order stay. @throws Refusal where it cannot be read */
-export function writeFile(file: string, text: string, values: Values): string {
+/** A file's text with new values, as `valuesWithBody` gives them; comments and order stay. @throws Refusal where it cannot be read */
+export function updateFile(file: string, text: string, values: Values): string {
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
-  const doc = read(head);
+  const doc = parseFile(head);
   const was = doc.toJS() ?? {};
   if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data);
   else doc.contents = doc.createNode(data) as never;

@@ -47,27 +47,27 @@ const textWith = (value: string, field = 'linkedin'): Text => ({
 const faultsOf = async (url: string, field?: string) =>
   (await externalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
 
-test('a page that is not there, a site of no such name, and one whose certificate is over', async () => {
+test('a missing page, a missing site, and an expired certificate', async () => {
   expect(await faultsOf(at('/404'))).toEqual(['The page is not there: it answers 404.']);
-  expect(await faultsOf('https://nobody.in/leela')).toEqual(['There is no site of this name.']);
+  expect(await faultsOf('https://nobody.in/leela')).toEqual(['No site has this name.']);
   expect(await faultsOf('https://expired.in/')).toEqual([
     'The certificate of that site is not in order (CERT_HAS_EXPIRED).',
   ]);
   expect(await faultsOf(at('/?to=/410'))).toEqual(['The page is not there: it answers 410.']);
 });
 
-test('a picture that is refused, or is none', async () => {
+test('a picture that is refused or missing', async () => {
   expect(await faultsOf(at('/leela.jpg'), 'image')).toEqual([]);
   expect(await faultsOf(at('/403'), 'image')).toEqual(['The picture is refused: 403.']);
-  expect(await faultsOf(at('/page'), 'image')).toEqual(['What is there is no picture, but text/html.']);
+  expect(await faultsOf(at('/page'), 'image')).toEqual(['The address has no picture, but text/html.']);
 });
 
-test('what is told to programs alone is no fault: a network refuses whoever is not signed in', async () => {
+test('refusing programs is not a fault: a network refuses anybody who is not signed in', async () => {
   expect([...(await faultsOf(at('/999'))), ...(await faultsOf(at('/429')))]).toEqual([]);
   expect(asked).toContain('GET /429');
 });
 
-test('a redirect without an end is left', async () => {
+test('an endless redirect is given up', async () => {
   expect(await faultsOf(at('/loop'))).toEqual([]);
 });
 

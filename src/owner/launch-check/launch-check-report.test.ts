@@ -17,7 +17,7 @@ const item = (more: Partial<Item>): Item => ({
   ...more,
 });
 
-test('tells by page what blocks, then what is advice, each cause once with its places, and the sum', () => {
+test('lists by page what blocks, then the advice, each cause once with its places, and the total', () => {
   const items = [
     item({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
     item({}),
@@ -56,13 +56,13 @@ test('tells by page what blocks, then what is advice, each cause once with its p
   `);
 });
 
-test('says in a sentence what is left', () => {
+test('sums up what is left in a sentence', () => {
   expect(summary([])).toBe('Nothing is left to do: the site can be launched.');
   expect(summary([item({}), item({})])).toBe('2 things block the launch.');
   expect(summary([item({ blocks: false })])).toBe('Nothing blocks the launch. Advice: 1 thing.');
 });
 
-test('the day is the clock’s, or what stands in for it', () => {
+test('the day is the clock’s or SOURCE_DATE_EPOCH’s', () => {
   expect(todayOf('1795305600')).toBe('2026-11-22');
   for (const odd of ['today', '99999999999999'])
     expect(() => todayOf(odd)).toThrow(`SOURCE_DATE_EPOCH says "${odd}": give it whole seconds`);

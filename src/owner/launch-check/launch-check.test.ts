@@ -14,7 +14,7 @@ const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/pri
 const lineOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const field = (file: string, name: string, value: string) =>
   changed(file, lineOf(name), `${name}: ${value}`, CLEAN);
-/** A field that says once more what the sample's does. */
+/** A field with the sample's value. */
 const again = (name: string) =>
   changed(COMPANY, lineOf(name), lineOf(name).exec(REAL[COMPANY] ?? '')?.[0] ?? '', CLEAN);
 const copy = (words: string) => field('pages/about.yaml', 'lead', JSON.stringify(words));
@@ -63,7 +63,7 @@ const linesOf = (files: Files) =>
     return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${there ?? 'all of it'}) ${why}`;
   });
 
-test('a company that has done everything is told of nothing', () => {
+test('a company that has done everything has nothing left to do', () => {
   expect(examineContent(CLEAN).problems).toEqual([]);
   expect(leftOf(CLEAN)).toEqual([]);
 });
@@ -83,9 +83,9 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/) Leads to a network’s front page, not to a profile.
     ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/your-name) The address still has a word in it that stands for a name.
     ✗ placeholder legal/privacy-policy.md (See [the list](#) of hosts.) A link that leads nowhere.
-    ✗ placeholder company.yaml (address: https://kitchens.example) An address that is kept for examples and tests: it leads nowhere, for anybody.
+    ✗ placeholder company.yaml (address: https://kitchens.example) An address reserved for examples and tests: it leads nowhere.
     ✗ placeholder company.yaml (email: hello@example.com) An e-mail address that is kept for examples.
-    ✗ placeholder pages/about.yaml (lead: "See http://localhost:4321/about for it.") An address that is kept for examples and tests: it leads nowhere, for anybody.
+    ✗ placeholder pages/about.yaml (lead: "See http://localhost:4321/about for it.") An address reserved for examples and tests: it leads nowhere.
     ✗ placeholder company.yaml (phone: "+91 00000 00000") A number that only fills the place of one.
     · placeholder company.yaml (phone: "+91 98765 43210") A number that counts up or down: was it typed to fill a place?
     ✗ placeholder company.yaml (whatsapp: "+1 212 555 0143") A number that only fills the place of one.
@@ -130,7 +130,7 @@ test('what the build refuses is an item too, with the field and the words of the
   ]);
 });
 
-test('every file is asked about until somebody has read it, and one that is gone is not missed', () => {
+test('every file is listed until somebody has read it, and a deleted one is not', () => {
   const gone = changed('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', CLEAN);
   expect(leftOf(gone)).toEqual([]);
   const files = Object.keys(CLEAN).filter(

@@ -49,14 +49,14 @@ test('a link to a part that its page lacks is reported once, where it is written
   ]);
 });
 
-test('so is one within a text to a part of its own page', () => {
+test('so is one in a text to a part of its own page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
   expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.md': LEGAL })).toMatchObject([
     { file: 'content/legal/terms.md', line: 6, part: 'link', found: '"/legal/terms#nowhere"' },
   ]);
 });
 
-test('one that no file of the content holds is reported by its page', () => {
+test('one that is in no content file is reported by its page', () => {
   expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
     { file: '/', found: '"/about#b"' },
   ]);

@@ -36,7 +36,7 @@ describe.skipIf(!hasGit)('the commit of a build', () => {
   });
 });
 
-test('is none where there is no git', () => {
+test('is undefined without git', () => {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
   expect(commitOf(folder)).toEqual({ commit: null, dirty: false });
   rmSync(folder, { recursive: true });

@@ -36,7 +36,7 @@ test('a linked sheet stands above the first element that needs it, and Astro lea
 });
 
 describe('style attributes', () => {
-  test('become rules at the end of the style sheet, one for all that say the same', () => {
+  test('become rules at the end of the style sheet, one for all equal ones', () => {
     const html = page('<i style="--a:0.25"></i><i style="--a:1;--b:2%"></i><i style="--a:0.25"></i>');
     expect(lifted(html)).toBe(
       page(
@@ -89,9 +89,7 @@ describe('style attributes', () => {
   test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
     'style="%s" stops the build, with what to do',
     (style) => {
-      expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(
-        /custom properties alone: let a style sheet/,
-      );
+      expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(/custom properties: let a style sheet/);
     },
   );
 
@@ -100,7 +98,7 @@ describe('style attributes', () => {
   });
 });
 
-describe('what a page names', () => {
+describe('what a page refers to', () => {
   const OWN = new URL(`${SITE}/a/b`);
   const namedIn = (body: string, css?: string) => referencesOf(parse(page(body, css)), OWN);
 
@@ -127,7 +125,7 @@ describe('what a page names', () => {
     ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
   });
 
-  test('has to be there, as a file or as a page', () => {
+  test('must exist, as a file or as a page', () => {
     const files = ['index.html', 'about.html', 'a/b.html', 'a.png'];
     const pages = [
       { file: 'index.html', references: ['', 'about', 'a/b', 'a.png'] },

@@ -8,7 +8,7 @@ export const LICENCES = 'licences.txt';
 /** What Vite writes of each package whose code is in the pages' scripts (`build.license`). */
 export const LICENCES_OF_CODE = 'licences-pages.json';
 
-type Entry = { name: string; version: string; identifier?: string };
+type ListedPackage = { name: string; version: string; identifier?: string };
 
 const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
@@ -17,7 +17,7 @@ const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
  * are read here, in one order, so that two builds are the same.
  * @throws where it has none
  */
-function describe({ name, version, identifier }: Entry): string {
+function describe({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (!identifier || files.length === 0)
@@ -34,7 +34,7 @@ function describe({ name, version, identifier }: Entry): string {
  */
 export function writeLicences(dir: string): void {
   const list = join(dir, LICENCES_OF_CODE);
-  const entries: Entry[] = JSON.parse(readFileSync(list, 'utf8'));
+  const entries: ListedPackage[] = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
   const parts = [
     'This site holds code and letters by others, under these licences.',

@@ -7,7 +7,7 @@ export const LIMITS = {
   document: 20 * 1024,
   /** A product's, which holds the demo's panels. */
   product: 28 * 1024,
-  /** What brings the first view of a page, headers included: the first round trip (docs/decisions/008). */
+  /** What brings the first view of a page, headers included: the first round trip (docs/decisions/content-policy.md). */
   packets: 10,
   packet: 1460,
   /** Script in the document itself: on a product's page Astro's islands and the tabs too. */

@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const TEXT = /\?script$/;
 
-/** `import text from './file.ts?script'` gives a script as it stands in a document: compiled, with all that it imports. */
+/** `import text from './file.ts?script'` gives a script as it is in a document: compiled, with its imports. */
 export function scriptTexts(): Plugin {
   return {
     name: 'script-texts',

@@ -8,7 +8,7 @@ const MARK = 'data-s';
 /** The first letter of a mark, by the place of its sheet: a name without a digit in front needs no quotes in a rule. */
 const LETTERS = 'abcdefgh';
 
-type Sheet = { value: string };
+type StyleSheet = { value: string };
 
 /**
  * Turns a document's style attributes into rules: a content policy can allow a style element by its hash, an attribute
@@ -37,7 +37,7 @@ export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, 
     if (!style) continue;
     if (!CUSTOM.test(style.value))
       throw new Error(
-        `<${element.tagName} style="${style.value}"> may set custom properties alone: let a style sheet say what they do.`,
+        `<${element.tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
     const marks = all[place];
     if (!marks) throw new Error('has style attributes and no style element for them.');
@@ -55,5 +55,5 @@ export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, 
 }
 
 /** The text of a style element. */
-const sheetOf = ({ tagName, childNodes: [text] }: Element): Sheet | undefined =>
+const sheetOf = ({ tagName, childNodes: [text] }: Element): StyleSheet | undefined =>
   tagName === 'style' && text && 'value' in text ? text : undefined;

@@ -15,11 +15,11 @@ export type Delivered = {
 
 /** What any host of a built site has to do. */
 export type Delivery = {
-  /** The headers of every answer that is no file's: redirects, and what is not found. */
+  /** The headers of redirects and of what is not found. */
   everywhere: Headers;
   files: Delivered[];
   /** Addresses that move for good, each with where to. */
-  moves: [from: string, to: string][];
+  redirects: [from: string, to: string][];
 };
 
 /** The page for every address that does not exist, with status 404. */
@@ -56,7 +56,7 @@ export function deliveryOf(dir: string, everywhere: Headers = everywhereIn(dir))
       address: file.endsWith('.html') ? routeOf(file) : `/${file}`,
       headers: headersFor(file, everywhere),
     })),
-    moves: documentsOf(names).flatMap((file): [string, string][] => {
+    redirects: documentsOf(names).flatMap((file): [string, string][] => {
       const to = routeOf(file);
       return to === '/' ? [[`/${file}`, to]] : [[`${to}/`, to], [`/${file}`, to]]; // biome-ignore format: pairs
     }),

@@ -32,7 +32,7 @@ describe('headers', () => {
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  test('every file is for this site alone, but for pictures that are made to be shown elsewhere', () => {
+  test('every file is for this site only, except pictures made for other sites', () => {
     const resource = (file: string) => headersFor(file, everywhere)['Cross-Origin-Resource-Policy'];
     for (const file of ['index.html', '_astro/a.js', '_astro/face.avif', 'card.vcf'])
       expect(resource(file)).toBe('same-origin');

@@ -44,7 +44,7 @@ export const siteHeaders = (policy: string, strictTransport: StrictTransport): H
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers that mean something on documents and drawings alone: hashed files, which are many, go without. */
+/** Headers that matter only on documents and drawings: the many hashed files go without. */
 export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
 /** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */

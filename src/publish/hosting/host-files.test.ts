@@ -23,7 +23,7 @@ const site = (...more: string[]): Delivery => ({
     address: `/${file.replace(/^index\.html$|\.html$/, '')}`,
     headers: headersFor(file, everywhere),
   })),
-  moves: [
+  redirects: [
     ['/index.html', '/'],
     ['/about/', '/about'],
     ['/about.html', '/about'],

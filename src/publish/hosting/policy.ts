@@ -57,7 +57,7 @@ export function policyOf(
         'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const read = (element: Element) => {
+  const collect = (element: Element) => {
     const { tagName, attrs } = element;
     const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const isScript = tagName === 'script' && RUN.test(type.trim().toLowerCase());
@@ -80,7 +80,7 @@ export function policyOf(
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
         refuse(element);
-        read(element);
+        collect(element);
       }
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message} (src/publish/hosting/policy.ts)`);

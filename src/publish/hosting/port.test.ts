@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/small-site.ts';
-import { addressOf, listen, movedFrom, reasonFor } from './port.ts';
+import { addressOf, listen, portNote, reasonFor } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
@@ -31,7 +31,7 @@ describe('where it listens', () => {
     },
   );
 
-  test('it listens on this machine alone, unless HOST says otherwise', async () => {
+  test('it listens on this machine only, unless HOST says otherwise', async () => {
     expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
     expect(addressOf({}, 4400).port).toBe(4400);
     expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
@@ -45,10 +45,10 @@ describe('where it listens', () => {
   test('a port that is taken gets the next free one, and says so', async () => {
     const other = await startServer(folder, there());
     expect(Number(new URL(other.url).port)).toBeGreaterThan(there().port);
-    expect(movedFrom(there(), other.url)).toContain(
+    expect(portNote(there(), other.url)).toContain(
       `Port ${there().port} is in use: this is the next free one.`,
     );
-    expect(movedFrom(there(), server.url)).toBe('');
+    expect(portNote(there(), server.url)).toBe('');
     await other.close();
   });
 

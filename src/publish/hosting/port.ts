@@ -53,7 +53,7 @@ export function listen(server: Server, address: Address): Promise<void> {
 }
 
 /** Says so if a server listens at another port than was requested. */
-export const movedFrom = ({ port }: Address, url: string): string =>
+export const portNote = ({ port }: Address, url: string): string =>
   port === 0 || new URL(url).port === `${port}`
     ? ''
     : `  Port ${port} is in use: this is the next free one.\n`;

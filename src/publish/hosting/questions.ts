@@ -30,7 +30,7 @@ export const COMPRESSED: Question = {
  * What a host is asked, and what it has to answer: `npm run verify` asks the published site, the tests the real programs.
  * @param dir the folder of the built site that the host serves
  */
-export function questionsFor(dir: string, { everywhere, files, moves }: Delivery): Question[] {
+export function questionsFor(dir: string, { everywhere, files, redirects }: Delivery): Question[] {
   // The record has the hash of each file but itself.
   const record = readFileSync(join(dir, BUILD_RECORD), 'utf8');
   const hashes: Record<string, string> = {
@@ -41,7 +41,7 @@ export function questionsFor(dir: string, { everywhere, files, moves }: Delivery
   const nowhere = ['/no/such/page', `${page}/no-such-page`, page.toUpperCase(), '/.git/config'];
   // The last one a browser would keep for a year, had it the headers of its neighbours.
   const missing = [...nowhere, '/_astro/gone.12345678.js'];
-  const moved = [...moves, ...moves.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
+  const moved = [...redirects, ...redirects.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
   return [
     ...files.map(({ file, address, headers }) => {
       return { path: address, status: [200], expect: headers, body: hashes[file] ?? '' };

@@ -10,7 +10,7 @@ import { unescape as decoded } from 'node:querystring';
 import { BUILD_RECORD } from '../build/build-record.ts';
 import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-import { addressOf, listen, movedFrom } from './port.ts';
+import { addressOf, listen, portNote } from './port.ts';
 
 /** A running server: where it is, and how to end it. */
 export type Server = { url: string; close: () => Promise<void> };
@@ -29,7 +29,7 @@ type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFou
  * the disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
  */
 function readSite(dir: string): Site {
-  const { everywhere, files, moves } = deliveryOf(dir);
+  const { everywhere, files, redirects } = deliveryOf(dir);
   const pageOf = (file: string): Page => {
     const forms = Object.entries({ ...SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
@@ -39,7 +39,7 @@ function readSite(dir: string): Site {
       });
     return { headers: headersFor(file, everywhere), forms };
   };
-  const addresses = new Map<string, Page | string>([...moves, ['/index', '/']]);
+  const addresses = new Map<string, Page | string>([...redirects, ['/index', '/']]);
   for (const { file, address } of files) addresses.set(address, pageOf(file));
   return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
 }
@@ -123,7 +123,7 @@ export async function serve(): Promise<void> {
   try {
     const address = addressOf();
     const server = await startServer(process.env.OUT_DIR || 'dist', address);
-    console.log(`\n  The site is at ${server.url}\n${movedFrom(address, server.url)}  Ctrl+C ends it.\n`);
+    console.log(`\n  The site is at ${server.url}\n${portNote(address, server.url)}  Ctrl+C ends it.\n`);
     // A terminal and npm both tell it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());
   } catch (error) {

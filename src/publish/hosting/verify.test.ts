@@ -124,7 +124,7 @@ test.each<[header: string, value: string]>([
   );
 });
 
-test('what is no site, and no build, is said in a sentence', async () => {
+test('a missing site or build is reported in a sentence', async () => {
   await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 is not answered: ');
   await expect(verify('', dir)).rejects.toThrow('Say which site');
   await expect(verify(good.url, folder)).rejects.toThrow('holds no build');

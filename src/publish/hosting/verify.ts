@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD } from '../build/build-record.ts';
 import { deliveryOf } from './delivery.ts';
-import { examine } from './examine.ts';
+import { findFaults } from './find-faults.ts';
 import { COMPRESSED, MOVED, questionsFor } from './questions.ts';
 
 /**
@@ -24,11 +24,12 @@ export async function verify(address: string, dir: string): Promise<{ says: stri
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
   const questions = [...questionsFor(dir, delivery), COMPRESSED];
   // A host that is not there is asked once.
-  const [silent] = await examine(origin, [{ path: '/', status: [200] }], policy);
+  const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
   if (silent?.says.startsWith('is not answered')) throw new Error(`${address} ${silent.says}`);
-  const faults = await examine(origin, questions, policy);
+  const faults = await findFaults(origin, questions, policy);
   const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
-  if (protocol === 'https:' && !port) faults.push(...(await examine(`http://${hostname}`, [secure], policy)));
+  if (protocol === 'https:' && !port)
+    faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
   // Each kind once.
   const kinds = [...new Set(faults.map(({ says }) => says))].map((says) => {
     const [first, ...others] = faults.filter((fault) => fault.says === says);

@@ -83,7 +83,7 @@ function hindranceOf(words: string): string | undefined {
   const lacking = lettersWithoutFont(words);
   if (lacking.length > 0) return `no font has the letters ${lacking.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
   if (isJoined(words))
-    return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/016-pdfs.md). The page itself can be printed.';
+    return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/pdfs.md). The page itself can be printed.';
   return undefined;
 }
 

@@ -12,7 +12,7 @@ const AGAIN_MS = 1500;
 /** A pause before the list is made again: that takes a second, in which the server answers nothing else. */
 const LATER_MS = 1500;
 
-/** The whole form. It shows what its address names behind the #. */
+/** The whole form. The part after the # says what it shows. */
 export function App() {
   const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
@@ -20,7 +20,7 @@ export function App() {
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
   const [by, setBy] = useState(() => localStorage.getItem('by') ?? undefined);
-  /** Goes up with each thing that is written. */
+  /** Counts what has been written. */
   const [version, setVersion] = useState(0);
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');

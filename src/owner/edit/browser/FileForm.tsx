@@ -91,7 +91,10 @@ export function FileForm({
   /** Sends a request. Why it was refused is shown beside the fields. */
   const order = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
-      setAnswer({ said: 'Write your name at the top first: it is noted who has read which file.', problems });
+      setAnswer({
+        said: 'Write your name at the top first: the form notes who has read which file.',
+        problems,
+      });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);

@@ -4,10 +4,10 @@ import { api, type Group } from './api.ts';
 import { hrefOf, placeIn } from './values.ts';
 
 const WAIT_MS = 200;
-/** From this width on the list stands beside the form: `--wide-desktop` of custom-media.css. */
+/** From this width on the list is beside the form: `--wide-desktop` of custom-media.css. */
 const WIDE = '(width >= 80rem)';
 
-/** The list of all that can be changed, or the places where searched words were found. */
+/** Everything that can be changed, or the search results. */
 export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();
@@ -46,7 +46,7 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
           </li>
         ))}
       </ul>
-      {/* On a phone the list begins closed, and closes again behind whoever has chosen. */}
+      {/* On a phone the list begins closed, and closes after a choice. */}
       <details key={at} className="list" open={isWide}>
         <summary>All that can be changed</summary>
         {!found &&

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { api, type Versions as State } from './api.ts';
 
-/** `by`: in whose name it is saved. */
+/** `by`: the author. */
 type Props = { state: State; by: string; onDone: (said: string) => void };
 
 /** Saves what has been changed as a version. */
@@ -20,12 +20,12 @@ export function Versions({ state: { isKept, branch, changed }, by, onDone }: Pro
       <h1 tabIndex={-1}>Save a version</h1>
       <p>
         {isKept
-          ? 'A version is the whole of your words and pictures on this day (git calls it a commit). A host that builds the site takes versions alone.'
-          : 'There is no git in this folder, so it keeps no versions: what is saved here replaces what was there before. Whoever set the site up for you can add git.'}
+          ? 'A version is all your words and pictures as they are now (git calls it a commit). A host that builds the site uses only versions.'
+          : 'This folder has no git, so it keeps no versions: saving replaces what was there before. Ask whoever set up the site to add git.'}
       </p>
       {isKept && !branch && (
         <p className="messages" data-wrong>
-          This folder stands at an old version, on no branch: a version that is saved now may get lost. Type{' '}
+          This folder is at an old version, on no branch: a version that you save now may get lost. Type{' '}
           <code>git switch -c my-changes</code> in the terminal first.
         </p>
       )}

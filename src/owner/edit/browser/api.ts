@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Takes the key out of the address that the terminal shows, and keeps it for this tab alone. */
+/** Takes the key out of the address that the terminal shows, and keeps it for this tab only. */
 function keyOf({ hash }: Location): string {
   const [, given] = /^#key=([\w-]+)$/.exec(hash) ?? [];
   if (given) {

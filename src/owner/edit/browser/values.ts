@@ -22,7 +22,7 @@ export const aimOf = ({ code, part, path }: Pick<Problem, 'part' | 'path'> & { c
 export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
   part ?? fieldName(path.map((key) => (typeof key === 'number' ? key : inWords(String(key)))));
 
-/** What every field of a form needs to know of it. */
+/** What every field needs to know about its form. */
 type Form = {
   data: Values;
   problems: readonly Problem[];

@@ -85,7 +85,7 @@ export function Picture(props: WidgetProps) {
   );
 }
 
-/** The input of a text with pictures: what each shows has to be said before it is chosen. */
+/** The input of a text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
   const [said, setSaid] = useState('');
   const [shows, setShows] = useState('');
@@ -95,7 +95,7 @@ export function Illustrated(props: WidgetProps) {
       const { name } = await api.picture(file);
       onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
       setShows('');
-      setSaid('It stands at the end of the text: move its line to where it belongs, and save.');
+      setSaid('It is at the end of the text: move its line to where it belongs, and save.');
     } catch (error) {
       setSaid((error as Error).message);
     }

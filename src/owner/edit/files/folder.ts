@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
 
 /** The new bytes of some files, by their paths below the content folder; undefined for those to remove. */
-export type Step = Map<string, Uint8Array | undefined>;
+export type Changes = Map<string, Uint8Array | undefined>;
 
 /** A file's bytes; undefined where there is none. */
 export function bytesOf(root: string, file: string): Buffer | undefined {
@@ -17,13 +17,13 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
 }
 
 /**
- * What would be wrong with the whole folder after a step, by the rules of the build. What is wrong already does not count:
+ * What would be wrong with the whole folder after some changes, by the rules of the build. What is wrong already does not count:
  * otherwise someone with two faults could correct neither.
  */
-function problemsAfter(root: string, step: Step): Problem[] {
+function problemsAfter(root: string, changes: Changes): Problem[] {
   const files = filesOnDisk(root);
   const after: Files = { ...files };
-  for (const [file, bytes] of step)
+  for (const [file, bytes] of changes)
     if (bytes === undefined) delete after[file];
     else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
   const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
@@ -32,8 +32,8 @@ function problemsAfter(root: string, step: Step): Problem[] {
 }
 
 /** Writes files, each whole or not at all: first into a file beside it that git ignores, which then replaces it. */
-function write(root: string, step: Step): void {
-  for (const [file, bytes] of step) {
+function write(root: string, changes: Changes): void {
+  for (const [file, bytes] of changes) {
     const path = join(root, file);
     if (bytes === undefined) {
       rmSync(path, { force: true });
@@ -50,11 +50,11 @@ function write(root: string, step: Step): void {
   }
 }
 
-/** Writes all files of a step, or leaves all as they were. */
-export function take(root: string, step: Step): void {
-  const back: Step = new Map([...step.keys()].map((file) => [file, bytesOf(root, file)]));
+/** Writes all the files, or leaves all as they were. */
+export function applyChanges(root: string, changes: Changes): void {
+  const back: Changes = new Map([...changes.keys()].map((file) => [file, bytesOf(root, file)]));
   try {
-    write(root, step);
+    write(root, changes);
   } catch (error) {
     write(root, back);
     throw error;
@@ -62,11 +62,11 @@ export function take(root: string, step: Step): void {
 }
 
 /**
- * Writes a step if the build would accept it. Nothing here is asynchronous, so requests are carried out one by one.
+ * Writes changes if the build would accept it. Nothing here is asynchronous, so requests are handled one by one.
  * @throws ContentError where something does not fit
  */
-export function commit(root: string, step: Step): void {
-  const problems = problemsAfter(root, step);
+export function saveChecked(root: string, changes: Changes): void {
+  const problems = problemsAfter(root, changes);
   if (problems.length > 0) throw new ContentError(problems);
-  take(root, step);
+  applyChanges(root, changes);
 }

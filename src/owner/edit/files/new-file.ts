@@ -2,8 +2,8 @@ import type { Files } from '../../../content/files.ts';
 import { Refusal } from '../../../content/problems.ts';
 import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
-import { type Values, valuesOf, writeFile } from '../yaml.ts';
-import type { Step } from './folder.ts';
+import { updateFile, type Values, valuesOf } from '../yaml.ts';
+import type { Changes } from './folder.ts';
 
 /** What can be added and removed: where its files are, the field that orders them, and the word for one. */
 export const KINDS = {
@@ -35,7 +35,7 @@ export function blankFile(files: Files, kind: Kind) {
     type: 'string',
     title: 'Address of its page',
     description:
-      'what stands behind /services/, for ever: small letters, digits, hyphens; left empty it is made of the title',
+      'the part after /services/, for ever: small letters, digits, hyphens; if empty it is made from the title',
   };
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
@@ -47,7 +47,7 @@ export function blankFile(files: Files, kind: Kind) {
 }
 
 /**
- * The path of a new file: made of its title, with a number where that name is taken.
+ * The path of a new file: made from its title, with a number where that name is taken.
  * @throws Refusal where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
@@ -63,7 +63,7 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
 }
 
 /** Moves one of several a place up or down: its number changes, and that of the one whose place it takes. */
-export function movedBy(files: Files, file: string, by: 1 | -1): Step {
+export function movedBy(files: Files, file: string, by: 1 | -1): Changes {
   const number = kindOf(file)?.number;
   if (!number) throw new Refusal('This has no place among others.');
   const all = alike(files, file);
@@ -74,7 +74,7 @@ export function movedBy(files: Files, file: string, by: 1 | -1): Step {
     all.flatMap((one, i) => {
       if (rankOf(files, one) === i + 1) return [];
       const text = files[one] ?? '';
-      return [[one, Buffer.from(writeFile(one, text, { ...valuesOf(one, text), [number]: i + 1 }))]];
+      return [[one, Buffer.from(updateFile(one, text, { ...valuesOf(one, text), [number]: i + 1 }))]];
     }),
   );
 }

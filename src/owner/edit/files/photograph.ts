@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
 import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
-import { type Step, take } from './folder.ts';
+import { applyChanges, type Changes } from './folder.ts';
 
 /** The side of the picture that is kept: three times what the site draws. */
 const KEPT = 960;
@@ -27,7 +27,7 @@ async function sizeOf(bytes: Buffer) {
     );
   if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
     throw new Refusal(
-      'This file is no photograph, whatever its name says. Choose a JPEG, PNG, WebP or AVIF picture.',
+      'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
   if (found.width * found.height > MOST_MEGAPIXELS * 1e6)
     throw new Refusal(
@@ -70,16 +70,16 @@ export async function keepPicture(root: string, bytes: Buffer) {
   const size = { width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const small = await shrunk(bytes, size);
   const name = `picture-${hash('sha256', small).slice(0, 8)}.jpg`;
-  take(root, new Map([[`services/${name}`, small]]));
+  applyChanges(root, new Map([[`services/${name}`, small]]));
   return { name };
 }
 
-/** A person's values with the name of the photograph that was chosen, which becomes a file of the step. */
-export function keepPhotograph(step: Step, file: string, data: Record<string, unknown>) {
+/** A person's values with the name of the photograph that was chosen, which becomes one of the changed files. */
+export function keepPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
   if (!image.startsWith(CHOSEN)) return data;
   const name = file.replace(/^team\/(.+)\.yaml$/, '$1.jpg');
-  step.set(`team/${name}`, Buffer.from(image.slice(CHOSEN.length), 'base64'));
+  changes.set(`team/${name}`, Buffer.from(image.slice(CHOSEN.length), 'base64'));
   return { ...data, image: name };
 }
 
@@ -91,9 +91,9 @@ const picturesOf = (file: string, text = ''): string[] => {
 };
 
 /** Removes the pictures of a file that no file names any more. */
-export function leaveNoPicture(root: string, step: Step, file: string, is: string): void {
+export function leaveNoPicture(root: string, changes: Changes, file: string, is: string): void {
   const files = filesOnDisk(root);
   const after = Object.entries({ ...files, [file]: is }).flatMap(([one, text]) => picturesOf(one, text));
   for (const picture of picturesOf(file, files[file]))
-    if (picture in files && !after.includes(picture)) step.set(picture, undefined);
+    if (picture in files && !after.includes(picture)) changes.set(picture, undefined);
 }

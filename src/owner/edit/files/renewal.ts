@@ -1,9 +1,9 @@
 import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
-import { carryOut, redraft } from '../../../content/legal/renew.ts';
+import { addVersion, redraft } from '../../../content/legal/renew.ts';
 import { ContentError } from '../../../content/problems.ts';
-import { valuesOf, writeFile } from '../yaml.ts';
-import type { Step } from './folder.ts';
+import { updateFile, valuesOf } from '../yaml.ts';
+import type { Changes } from './folder.ts';
 
 /** Where the form asks what has changed. */
 const CHANGED = ['renewal', 'changed'];
@@ -24,13 +24,13 @@ function refuseUndated(files: Files, file: string, is: string): void {
 }
 
 /**
- * Adds to the step the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
+ * Adds the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
  * as by `npm run legal -- renew`. The first version ends the draft.
- * @throws Refusal where the order cannot be carried out
+ * @throws Refusal when the request cannot be carried out
  */
 export function keepVersion(
   root: string,
-  step: Step,
+  changes: Changes,
   { file, was, is }: { file: string; was: string; is: string },
   renewal?: Renewal,
 ): void {
@@ -44,10 +44,10 @@ export function keepVersion(
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: is };
   const { write, remove } = renewal
-    ? carryOut(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
+    ? addVersion(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
     : redraft(files, id);
   const made = write[file] ?? is;
-  if (isFirst) write[file] = writeFile(file, made, { ...valuesOf(file, made), draft: false });
-  for (const [path, text] of Object.entries(write)) step.set(path, Buffer.from(text));
-  for (const path of remove) step.set(path, undefined);
+  if (isFirst) write[file] = updateFile(file, made, { ...valuesOf(file, made), draft: false });
+  for (const [path, text] of Object.entries(write)) changes.set(path, Buffer.from(text));
+  for (const path of remove) changes.set(path, undefined);
 }

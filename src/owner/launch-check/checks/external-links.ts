@@ -5,9 +5,9 @@ import { addressesIn } from './placeholders.ts';
 const LIMIT_MILLISECONDS = 5_000;
 
 const NO_ANSWER = 'no answer';
-const NO_NAME = 'There is no site of this name.';
+const NO_NAME = 'No site has this name.';
 
-/** Requests an address, and does without what stands there. */
+/** Requests an address, and ignores its body. */
 async function ask(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
   const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
@@ -26,7 +26,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
     const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403)) return `The picture is refused: ${status}.`;
     if (isPicture && status === 200 && !type.startsWith('image/'))
-      return `What is there is no picture, but ${type}.`;
+      return `The address has no picture, but ${type}.`;
     return undefined;
   } catch (error) {
     const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
@@ -35,7 +35,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
   }
 }
 
-/** Requests each address once, all at the same time. Without a network it says so and reports nothing. */
+/** Requests each address once, all at the same time; without a network it says so instead. */
 export async function externalLinks(texts: readonly Text[]): Promise<{ items: Item[]; note?: string }> {
   const links = texts.flatMap((text) =>
     addressesIn(text.value)

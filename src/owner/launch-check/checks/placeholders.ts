@@ -2,7 +2,7 @@ import type { Text } from '../../../content/reading/written.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone, NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding } from '../item.ts';
 
-/** The web addresses in a text, without the full stop behind them. */
+/** The web addresses in a text, without the full stop after them. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([one]) => one.replace(/[.,;:!?]+$/, ''));
 
@@ -16,7 +16,7 @@ function reasonFor(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
   if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\./.test(url.hostname))
-    return 'An address that is kept for examples and tests: it leads nowhere, for anybody.';
+    return 'An address reserved for examples and tests: it leads nowhere.';
   const isFolder = /^\/(?:in|company|channel|user|feed|home)?\/?$/.test(url.pathname);
   if (isNetwork(url) && (isFrontPage(address) || isFolder))
     return 'Leads to a network’s front page, not to a profile.';

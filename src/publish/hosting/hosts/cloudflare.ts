@@ -36,5 +36,5 @@ export function headersFile({ everywhere, files }: Delivery): string {
  * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
  * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
  */
-export const redirectsFile = ({ moves }: Delivery): string =>
-  moves.map(([from, to]) => `${from} ${to} 301\n`).join('');
+export const redirectsFile = ({ redirects }: Delivery): string =>
+  redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Headers } from './headers.ts';
 import type { Question } from './questions.ts';
 
-/** An answer that isn't as it has to be: to what, and what is wrong with it. */
+/** A wrong answer: to which request, and what is wrong with it. */
 export type Fault = { asked: string; says: string };
 
 /** How long a host may take to answer, and how much it may send. */
@@ -10,7 +10,7 @@ const LIMIT = { milliseconds: 10_000, bytes: 20_000_000 };
 /** Questions to a host at one time. */
 const SIDE_BY_SIDE = 8;
 
-/** What this site never sends, whoever adds it: it knows no visitor again, opens nothing to others, hides from no search. */
+/** Headers that this site never sends, whoever adds them: no cookies, nothing opened to other sites, no hiding from search. */
 const NEVER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
@@ -26,7 +26,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Each header that isn't as it has to be, and each that is there though it must not be. */
+/** Each header that is wrong, and each that must not be there. */
 function headerFaults({ headers, url }: Response, expect: Headers, policy: string): string[] {
   // Capitals, spaces and the site's own origin mean nothing.
   const plain = (value: string) =>
@@ -77,7 +77,7 @@ async function ask(origin: string, question: Question, policy: string): Promise<
  * @param origin where it is, `http://localhost:8080`
  * @param policy the only content security policy that may come
  */
-export async function examine(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
+export async function findFaults(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (let i = 0; i < questions.length; i += SIDE_BY_SIDE) {
     const group = questions.slice(i, i + SIDE_BY_SIDE);
