@@ -2,6 +2,7 @@
  * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs a program, if one is named.
  * It runs on the machine's own Node, on a clone in which nothing is installed, so it uses nothing but Node. What a build and
  * the form need is always installed; `--tests` adds the packages of development, `--browser` Chromium.
+ * No script of package.json says `… && node …` behind it: a shell remembers where it found the machine's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
