@@ -11,6 +11,12 @@ test('npm scripts run on a Node that the project can use', () => {
   expect(isGoodNode(process.versions.node)).toBe(true);
 });
 
+test('no script goes on with the machine’s own Node behind the set-up', () => {
+  const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+  const wrong = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
+  expect(wrong, 'A shell remembers where it found `node`: let setup.mjs run the program.').toEqual([]);
+});
+
 test.each([
   ['20.20.2', false],
   ['22.22.3', false],
