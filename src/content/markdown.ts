@@ -74,6 +74,10 @@ export function imagesIn(text: Markdown): Link[] {
   return images;
 }
 
+/** The names of the pictures in a Markdown text. */
+export const imageNamesIn = (body: string): string[] =>
+  imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
+
 /** What is not allowed in Markdown, and what to write instead. */
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
@@ -83,15 +87,16 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'a text without footnotes',
 };
 
-const EXAMPLE = 'such as ![Students at the counter](counter.jpg)';
+const EXAMPLE = '![Students at the counter](counter.jpg)';
 
 /** What is wrong with a picture in a text: the services have them, each beside its text, and with words for it. */
 function pictureFault({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
-  if (!PICTURE.test(`services/${url}`)) return `the name of a picture in content/services, ${EXAMPLE}`;
+  if (!PICTURE.test(`services/${url}`))
+    return `the name of a picture in content/services, such as ${EXAMPLE}`;
   return alt && !isInvisible(alt)
     ? undefined
-    : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE.slice(8)}`;
+    : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE}`;
 }
 
 /** What belongs in the place of a part that is not allowed; undefined if it is. */

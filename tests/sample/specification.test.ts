@@ -1,5 +1,6 @@
 /** The words that the specification fixes, to the letter, in the delivered sample: headings, buttons, legal texts. */
 import { describe, expect, test } from 'vitest';
+import { LABELS } from '../../src/content/labels.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 
 const content = loadContentFromDisk('content');
@@ -27,6 +28,10 @@ const FIXED: [where: string, says: string, fixed: string][] = [
   ['interface.yaml error', content.words.error.heading, 'Unexpected Application Error!'],
   ['interface.yaml error', content.words.error.home, 'Return to Home'],
 ];
+
+test('the code has the label of what is a sample', () => {
+  expect(LABELS).toContain('Sample data');
+});
 
 test.each(FIXED)('content/%s says "%s"', (_, says, fixed) => {
   expect(says).toBe(fixed);

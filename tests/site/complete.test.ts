@@ -5,9 +5,10 @@ import { LINKS, WORDS } from '../pages/words.ts';
 import { all, content, pages, parse, read, textOf } from './built-pages.ts';
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-const documents = [...pages, { path: UNKNOWN, tree: parse(read('404.html')) }];
+const lost = { path: UNKNOWN, heading: content.notFound.heading, tree: parse(read('404.html')) };
+const documents = [...pages, lost];
 
-describe.each(documents)('$path', ({ path, tree }) => {
+describe.each(documents)('$path', ({ path, heading, tree }) => {
   const [main = tree] = all(tree, 'main');
   const navigation = all(tree, 'header').flatMap((header) => all(header, 'nav'));
   const [footer = tree] = all(tree, 'footer');
@@ -15,7 +16,7 @@ describe.each(documents)('$path', ({ path, tree }) => {
   test('has one h1, and shows its words', () => {
     expect(all(main, 'h1')).toHaveLength(1);
     const text = flat(textOf(main));
-    for (const word of WORDS[path] ?? []) expect(text).toContain(word);
+    for (const word of [heading, ...(WORDS[path] ?? [])]) expect(text).toContain(word);
     const drawn = all(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
     expect(`${text} ${drawn}`, 'A figure is missing where the text has a place for it.').not.toMatch(
       /\{[a-z]+\}/i,

@@ -11,13 +11,15 @@ const ending = (file: string, text: string) => ({ ...REAL, [file]: `${REAL[file]
 const linesOf = (file: string) => REAL[file]?.trim().split('\n').length ?? 0;
 const name = (written: string) => changed(FOUNDER, /^name:.*$/m, `name: ${written}`);
 
+/** Expects a text at the end of a file to be refused where it stands. */
+function expectRefused(file: string, text: string, expected: RegExp): void {
+  const [problem] = problemsOf(ending(file, text));
+  expect(problem).toMatchObject({ file: `content/${file}`, line: linesOf(file) + 2 });
+  expect(problem?.expected).toMatch(expected);
+}
+
 test.each([
   ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
-  [
-    'a picture within a link',
-    '[![p](https://evil.example/x.png)](/about)',
-    /without pictures|the name of a picture/,
-  ],
   ['another host behind a backslash', '[a](/\\evil.example)', /begins with \/, #, https:/],
   ['another host as www.', 'See www.evil.example for more.', /begins with \/, #, https:/],
   ['a script behind an entity', '[z](javascript&colon;alert(1))', /begins with \/, #, https:/],
@@ -30,12 +32,15 @@ test.each([
   ['an override as an entity', 'a&#8238;b', /cannot be seen/],
   ['a name that nobody gave a value', '{constructor}', /no placeholders but/],
 ])('%s in Markdown is reported with its line', (_, text, expected) => {
-  for (const file of [SERVICE, POLICY]) {
-    const [problem] = problemsOf(ending(file, text));
-    expect(problem).toMatchObject({ file: `content/${file}`, line: linesOf(file) + 2 });
-    expect(problem?.expected).toMatch(expected);
-  }
+  for (const file of [SERVICE, POLICY]) expectRefused(file, text, expected);
 });
+
+test.each([
+  [SERVICE, /the name of a picture/],
+  [POLICY, /without pictures/],
+])('a picture of another host within a link is reported with its line: %s', (file, expected) =>
+  expectRefused(file, '[![p](https://evil.example/x.png)](/about)', expected),
+);
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
 test.each([

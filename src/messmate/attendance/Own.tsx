@@ -19,6 +19,7 @@ import {
   type OwnScan,
   PLACES,
   reasonOf,
+  SHOWN,
   type Shown,
   scan,
   standingText,
@@ -92,7 +93,7 @@ function useShown(): [Shown, (shown: Shown) => void] {
   const { plan, residents, placeOf } = state.hostel;
   const first = nextWithStanding(state, servedMeal(plan, state.second), 'due') ?? residents[0];
   return useChosen<Shown>(
-    'pass',
+    SHOWN,
     { resident: first?.id ?? '', at: 'door', isOld: false },
     ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
   );

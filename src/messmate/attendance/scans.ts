@@ -25,6 +25,9 @@ export type Shown = {
   readonly isOld: boolean;
 };
 
+/** Under which name the demo keeps what is shown. */
+export const SHOWN = 'pass';
+
 /** What is shown, in a state of the hostel: the pass with its day, the code at the door, and the text that is read. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   const { plan, day: today } = state.hostel;

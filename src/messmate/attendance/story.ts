@@ -7,7 +7,7 @@ import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, nameAndRoomOf, reasonOf, type Shown, standingText } from './scans.ts';
+import { lastScan, nameAndRoomOf, reasonOf, SHOWN, type Shown, standingText } from './scans.ts';
 
 /** The parts of the story: a meal waits, is being served, is paused, is over. */
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
@@ -79,8 +79,9 @@ export function heardOf(view: View): string {
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
-  const shown = view.choices['pass'] as Shown | undefined;
-  if (own && own.row.at > last && own.row.resident === (shown?.resident ?? own.row.resident))
+  const shown = view.choices[SHOWN] as Shown | undefined;
+  const isOfShown = !shown || shown.resident === own?.row.resident;
+  if (own && own.row.at > last && isOfShown)
     return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
   if (shown && part !== 'runs' && view.state.hostel.placeOf.has(shown.resident)) {
     const { name, room } = passOf(view.state, shown.resident, meal);

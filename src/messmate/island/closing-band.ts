@@ -1,3 +1,4 @@
+import { listed } from '../../content/language.ts';
 import { t } from '../../content/t.ts';
 import { type Store, scansOf, type View } from '../store/store.ts';
 
@@ -10,13 +11,13 @@ function ordersOf({ entries }: View): number {
 /** The closing band's text for a visitor who has scanned or ordered something; null for anyone else. */
 export function textFor(view: View): string | null {
   const [scans, orders] = [scansOf(view).length, ordersOf(view)];
-  const [first, second] = [
+  const done = [
     ...(scans > 0 ? [t('made {count} scans', { count: scans }, 'made a scan')] : []),
     ...(orders > 0 ? [t('placed {count} orders', { count: orders }, 'placed an order')] : []),
   ];
-  if (!first) return null;
+  if (done.length === 0) return null;
   return t('You {done} here. Tell us how many residents and messes you have, and see it with your own.', {
-    done: second ? t('{first} and {second}', { first, second }) : first,
+    done: listed(done),
   });
 }
 

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
 import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
 import { clock, monthOf, rupees } from '../../messmate/format.ts';
-import { axesAt, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { axesAt, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -37,8 +37,6 @@ function writtenByIntl(): string {
   ]);
   return [...names, clock(0), clock(780), rupees(123456789)].join('');
 }
-
-const WEIGHTS = [400, 600];
 
 /** The files of another font, in both weights. */
 const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>

@@ -1,6 +1,4 @@
-import { fontOf, fontOfWeight, RUPEE } from '../../ui/fonts/font-file.ts';
-
-const WEIGHTS = [400, 600];
+import { fontOf, fontOfWeight, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
 
 /** A font's family, without the weight that some files name it by: the compiler leaves that out too. */
 const familyOf = (file: string) =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontOfWeight, LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
+import { fontOfWeight, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
@@ -16,7 +16,7 @@ const CACHE = '.cache/social-cards';
 
 /** A font in both weights, each for itself: what lays out the words knows no variable fonts. */
 const weightsOf = (file: string) =>
-  ([400, 600] as const).map(async (weight) => ({
+  WEIGHTS.map(async (weight) => ({
     name: file === LATIN ? 'Anek' : file,
     data: await fontOfWeight(file, weight),
     weight,

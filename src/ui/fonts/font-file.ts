@@ -6,6 +6,9 @@ import subsetFont from 'subset-font';
 export const LATIN = 'fonts/anek-latin-var.woff2';
 export const RUPEE = 'fonts/anek-latin-rupee.woff2';
 
+/** The weights that the site is set in. */
+export const WEIGHTS = [400, 600] as const;
+
 const fonts = new Map<string, { source: Buffer; font: Font; letters: Set<string> }>();
 
 /** A font's file, what it says of itself, and its letters. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp, { type ResizeOptions } from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
+import { imageNamesIn } from '../../../content/markdown.ts';
 import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
 import { applyChanges, type Changes } from './folder.ts';
@@ -84,11 +85,11 @@ export function keepPhotograph(changes: Changes, file: string, data: Record<stri
 }
 
 /** The pictures that a file names, by their paths. */
-const picturesOf = (file: string, text = ''): string[] => {
+function picturesOf(file: string, text = ''): string[] {
+  if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && valuesOf(file, text)['image'];
-  const inText = file.startsWith('services/') ? [...text.matchAll(/!\[[^\]]*\]\(([\w.-]+)\)/g)] : [];
-  return [...(image ? [`team/${image}`] : []), ...inText.map(([, name]) => `services/${name}`)];
-};
+  return image ? [`team/${image}`] : [];
+}
 
 /** Removes the pictures of a file that no file names any more. */
 export function leaveNoPicture(root: string, changes: Changes, file: string, is: string): void {
