@@ -10,13 +10,12 @@ import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { figuresOf } from './figures.ts';
 
-setWords(demo.own);
-
 let opened: Store | undefined;
 
 /** The one hostel that all panels share: at its start in the build, and as the visitor left it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
+  setWords(demo.own);
   opened = createStore(createHostel(demo.plan), demoStart(demo.plan));
   if (!import.meta.env.SSR) connect(opened);
   return opened;
