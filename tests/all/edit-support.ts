@@ -68,8 +68,12 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
 
 /** Opens what the list at the side names. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
+  // On a phone the list is folded before a choice and after it.
+  const fold = page.getByText('All that can be changed', { exact: true });
+  if (await fold.isVisible()) await fold.click();
   await go(page, name);
-  await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current');
+  const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();
+  await expect(link).toHaveAttribute('aria-current');
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
 }
 

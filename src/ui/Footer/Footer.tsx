@@ -3,7 +3,7 @@ import { Brand } from '../Brand/Brand.tsx';
 import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { NETWORK_NAMES } from '../Icon/networks.ts';
+import { networkName } from '../Icon/networks.ts';
 import styles from './Footer.module.css';
 
 /** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
@@ -75,7 +75,7 @@ function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={`${NETWORK_NAMES[network]} (${t('opens in a new tab')})`}
+            aria-label={`${networkName(network)} (${t('opens in a new tab')})`}
           >
             <Icon name={network} />
           </a>

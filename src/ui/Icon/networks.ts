@@ -1,11 +1,13 @@
 import type { Network } from '../../content/schemas/company.ts';
+import { t } from '../../content/t.ts';
 
-/** What each network calls itself. */
-export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
-  linkedin: 'LinkedIn',
-  x: 'X',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  github: 'GitHub',
-  facebook: 'Facebook',
-};
+/** What a social network is called: other scripts write it in letters of their own. */
+export const networkName = (network: Network): string =>
+  ({
+    linkedin: t('LinkedIn'),
+    x: t('X'),
+    instagram: t('Instagram'),
+    youtube: t('YouTube'),
+    github: t('GitHub'),
+    facebook: t('Facebook'),
+  })[network];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Found } from '../search.ts';
 import { api, type Group } from './api.ts';
 import { hrefOf, placeIn } from './values.ts';
@@ -11,7 +11,12 @@ const WIDE = '(width >= 80rem)';
 export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();
-  const isWide = matchMedia(WIDE).matches;
+  const list = useRef<HTMLDetailsElement>(null);
+  // On a phone the list begins closed, and closes after a choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has been chosen
+  useEffect(() => {
+    if (list.current) list.current.open = matchMedia(WIDE).matches;
+  }, [at]);
   useEffect(() => {
     if (words.trim().length < 2) return setFound(undefined);
     const timer = setTimeout(() => api.search(words).then(setFound, () => setFound([])), WAIT_MS);
@@ -29,12 +34,9 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
       <label htmlFor="search">Find a sentence of the site</label>
       <input id="search" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       <p role="status">
-        {found &&
-          (found.length === 0
-            ? 'Nothing says this.'
-            : found.length === 1
-              ? '1 place'
-              : `${found.length} places`)}
+        {found?.length === 0 && 'Nothing says this.'}
+        {found?.length === 1 && '1 place'}
+        {found && found.length > 1 && `${found.length} places`}
       </p>
       <ul>
         {found?.map(({ file, name, path, text }) => (
@@ -46,8 +48,7 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
           </li>
         ))}
       </ul>
-      {/* On a phone the list begins closed, and closes after a choice. */}
-      <details key={at} className="list" open={isWide}>
+      <details ref={list} className="list">
         <summary>All that can be changed</summary>
         {!found &&
           groups.map(({ name, items, adds, isFolded }) => (

@@ -4,7 +4,7 @@ import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { NETWORK_NAMES } from '../../../ui/Icon/networks.ts';
+import { networkName } from '../../../ui/Icon/networks.ts';
 import { digits, whatsappLink } from '../../../ui/Message/links.ts';
 import styles from './ContactDetails.module.css';
 
@@ -70,8 +70,7 @@ export function Places({ company, words }: { company: Company; words: ContactWor
               <li key={network}>
                 <a href={url} target="_blank" rel="noopener">
                   <Icon name={network} />
-                  {NETWORK_NAMES[network]}{' '}
-                  <span className="visually-hidden">({t('opens in a new tab')})</span>
+                  {networkName(network)} <span className="visually-hidden">({t('opens in a new tab')})</span>
                 </a>
               </li>
             ))}
