@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit as visitMarkdown } from 'unist-util-visit';
-import { parseDocument, stringify, visit } from 'yaml';
+import { isPair, parseDocument, stringify, visit } from 'yaml';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { frontMatterOf } from '../../src/content/front-matter.ts';
 import { LABELS } from '../../src/content/labels.ts';
@@ -56,7 +56,14 @@ function fieldsOf(file: string, text: string, levels: Levels): string {
   const doc = parseDocument(text);
   visit(doc, {
     Scalar(at, node, parents) {
-      if (at === 'key' || typeof node.value !== 'string') return;
+      if (typeof node.value !== 'string') return;
+      if (at === 'key') {
+        // What technologies are for is a key that the page shows.
+        const group = parents.at(-3);
+        if (isPair(group) && String(group.key) === 'technologies')
+          node.value = pseudo(node.value, 'bracketed');
+        return;
+      }
       const path = parents.flatMap((parent, i): PropertyKey[] => {
         const next = parents[i + 1] ?? node;
         if ('key' in parent) return [String(parent.key)];
