@@ -6,7 +6,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
+import { FAMILY, isInFamily, MOST_MOVED, SHIFT_LIMIT, shiftOf } from '../pages/first-visit.ts';
 import { watchShifts } from '../pages/shifts.ts';
 import { KINDS, UNKNOWN } from '../pages/support.ts';
 import { PATIENCE_MS } from '../patience.ts';
@@ -20,7 +20,6 @@ const LIMIT_MS = 1500;
 const LATE_PERCENT = 2;
 /** Where a line breaks elsewhere in the fallback is a matter of the words: in so many of a hundred visits, never by much. */
 const MOVED_PERCENT = 6;
-const MOST_MOVED = 0.1;
 const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 type Visit = { route: string; width: number; ms: number; shift: number };
