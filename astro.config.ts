@@ -10,7 +10,7 @@ import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { scriptTexts } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
-import { hasMarks } from './src/ui/fonts/scripts.ts';
+import { hasMarks } from './src/ui/fonts/writing-systems.ts';
 import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';

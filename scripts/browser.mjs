@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSERS, findBrowser, findCommand } from './chromium.mjs';
-import { giveUp, npmCi, ROOT, say } from './say.mjs';
+import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
@@ -22,7 +22,7 @@ function systemName() {
 /** Only root installs into the system unasked. */
 function installFromDebian() {
   if (systemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
-  say(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
+  log(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]])
     spawnSync('apt-get', ['-q', ...args], { env, stdio: 'inherit' });
@@ -30,7 +30,7 @@ function installFromDebian() {
 
 /** @param {string} node */
 function installFromPlaywright(node) {
-  say("fetching Playwright's Chromium into .cache/browsers");
+  log("fetching Playwright's Chromium into .cache/browsers");
   const program = join(ROOT, 'node_modules/playwright-core/cli.js');
   const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: BROWSERS };
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
@@ -47,7 +47,7 @@ const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 /** @param {string} node */
 function installFromNpm(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  say('installing a Chromium that needs nothing of the system into .cache/browsers');
+  log('installing a Chromium that needs nothing of the system into .cache/browsers');
   const folder = join(BROWSERS, 'npm');
   mkdirSync(folder, { recursive: true });
   if (!npmCi('scripts/chromium', '--include=prod')) return;
@@ -65,13 +65,13 @@ function installFromNpm(node) {
 export function installBrowser(node) {
   if (findBrowser()) return;
   if (process.env.CHROMIUM)
-    giveUp(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
+    fail(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
   for (const install of [installFromDebian, installFromPlaywright, installFromNpm]) {
     install(node);
     if (findBrowser()) return;
   }
   const command = COMMANDS.get(systemName());
-  giveUp(
+  fail(
     `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
       'One in an unusual place is named by the variable CHROMIUM.',
   );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ROOT } from './say.mjs';
+import { ROOT } from './common.mjs';
 
 /** Where the project keeps a browser of its own. */
 export const BROWSERS = join(ROOT, '.cache/browsers');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, npmCi, ROOT, say } from './say.mjs';
+import { fail, log, npmCi, ROOT } from './common.mjs';
 
 /** By major version, the oldest Node that builds the same site byte for byte: older ones lack ways to write a lakh. */
 const OLDEST = new Map([
@@ -32,10 +32,10 @@ export function findNode() {
   const own = process.versions.node;
   if (isGoodNode(own) && process.execPath !== FETCHED) return process.execPath;
   if (isFetched()) return FETCHED;
-  say(`this machine's Node is ${own}: installing a newer one into scripts/node, for this project only`);
+  log(`this machine's Node is ${own}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');
   if (isFetched()) return FETCHED;
-  return giveUp(
+  return fail(
     `This machine's Node is ${own}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
       `${process.platform} on ${process.arch}. Install one (https://nodejs.org), then run the command again.`,
   );

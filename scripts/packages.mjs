@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, npmCi, ROOT, say } from './say.mjs';
+import { fail, log, npmCi, ROOT } from './common.mjs';
 
 /**
  * The packages of a lock file, or none.
@@ -35,10 +35,10 @@ function isInstalled(withDevelopment) {
  */
 export function installPackages(withDevelopment) {
   if (isInstalled(withDevelopment)) return false;
-  say('installing the packages of package-lock.json; this takes about half a minute');
+  log('installing the packages of package-lock.json; this takes about half a minute');
   // Said either way: NODE_ENV and npm's own settings would decide otherwise.
   if (!npmCi('.', '--include=prod', '--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'))
-    giveUp(
+    fail(
       'npm ci did not succeed; its own words are above. Most often the npm registry was not reached: go online or set up ' +
         'the proxy (`npm config get registry` says which one is meant), then run the command again.',
     );

@@ -6,13 +6,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
+import { fail, ROOT } from './common.mjs';
 import { findNode, putInPath } from './node.mjs';
 import { installPackages } from './packages.mjs';
-import { giveUp, ROOT } from './say.mjs';
 
 // Signs with a meaning of their own in addresses, by which Astro and Vite name files: they are lost there.
 if (/[%#?"]/.test(ROOT))
-  giveUp(
+  fail(
     `The path of this folder, ${ROOT}, holds one of % # ? ", with which Astro and Vite do not find their files. ` +
       'Move or rename the folder: letters of any script, digits, spaces, - and _ are fine.',
   );

@@ -6,7 +6,7 @@ import { CellHead, FoldedCell, holdHeight, SegmentedControl } from '../controls/
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
-import { bookedDays, shopBooks, todaySheet } from '../engine/selectors/books.ts';
+import { bookedDays, shopBooks, todayTotals } from '../engine/selectors/books.ts';
 import { pattern } from '../engine/selectors/past.ts';
 import { type Choice, firstDayOf, type Period, pastCells, todayCells } from '../engine/selectors/period.ts';
 import { daysOf } from '../engine/selectors/period-sums.ts';
@@ -151,7 +151,7 @@ function useFigures(state: HostelState, { period, meal }: Choice) {
   const today = useUnchanged(todayCells(state, { period, meal }));
   const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
-  const sheet = useUnchanged(todaySheet(state));
-  const booked = useMemo(() => bookedDays(hostel, sheet), [hostel, sheet]);
+  const totals = useUnchanged(todayTotals(state));
+  const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
   return { past, today, days, booked };
 }

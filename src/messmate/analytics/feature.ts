@@ -1,17 +1,17 @@
 import { fill } from '../../content/fill.ts';
-import { monthCost, todaySheet } from '../engine/selectors/books.ts';
+import { monthCost, todayTotals } from '../engine/selectors/books.ts';
 import { monthOf, rupeesExact } from '../format.ts';
 import type { FigureOf } from '../tabs/feature-module.ts';
 
 /** What a plate costs this month, or cost last month: worked out once, and again when today has been booked. */
 export const figureOf: FigureOf = (text, hostel) => {
-  const write = (today: ReturnType<typeof todaySheet>) => {
+  const write = (today: ReturnType<typeof todayTotals>) => {
     const { total, from } = monthCost(hostel, today);
     return fill(text, { cost: rupeesExact(total.perPlate), month: monthOf(from) });
   };
   const before = write(null);
   return (state) => {
-    const today = todaySheet(state);
+    const today = todayTotals(state);
     return today ? write(today) : before;
   };
 };

@@ -20,7 +20,7 @@ export function Count() {
   return (
     <div className={`${styles.count} ${waits ? styles.waits : ''}`}>
       <p className={styles.figure}>{came || forecast}</p>
-      <p key={Number(came > 0)} className={`num ${styles.say}`}>
+      <p key={Number(came > 0)} className={`num ${styles.status}`}>
         {came === 0 && <span>{t('± {error} expected, {notComing} not coming', { error, notComing })}</span>}
         {came > 0 && (
           <>

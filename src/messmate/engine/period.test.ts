@@ -6,7 +6,7 @@ import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
-import { bookedDays, monthCost, monthReport, todaySheet } from './selectors/books.ts';
+import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
 import { mealHistory } from './selectors/past.ts';
 import { type Period, pastCells, todayCells } from './selectors/period.ts';
 import { daysOf, meanPlateCost, savingOf } from './selectors/period-sums.ts';
@@ -115,11 +115,11 @@ describe('the forecast', () => {
 });
 
 describe('the books', () => {
-  const booked = bookedDays(hostel, todaySheet(noon));
+  const booked = bookedDays(hostel, todayTotals(noon));
 
   it('book a day when its last counter has closed', () => {
     expect(booked.at(-1)?.date).toBe('2026-11-16');
-    const later = bookedDays(hostel, todaySheet(evening));
+    const later = bookedDays(hostel, todayTotals(evening));
     expect(later.at(-1)?.date).toBe(plan.day);
     expect(later.slice(0, -1)).toEqual(booked);
   });

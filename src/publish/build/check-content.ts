@@ -2,7 +2,7 @@ import { type Files, filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
 import { ContentError, type Problem, Refusal } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';
-import { FONT_NEEDED, lettersWithoutFont } from '../../ui/fonts/scripts.ts';
+import { FONT_NEEDED, lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';

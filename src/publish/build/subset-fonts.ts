@@ -6,14 +6,14 @@ import { filesOnDisk } from '../../content/files.ts';
 import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
 import { clock, monthOf, rupees } from '../../messmate/format.ts';
 import { axesAt, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 const TO = '.generated';
 /** The style sheet of other scripts, beside their files. */
-const RULES = 'scripts.css';
+const RULES = 'writing-systems.css';
 
 type Axis = number | { min: number; max: number };
 /** A file to make: of which one, and of which letters, if not of all that the content needs. */

@@ -8,7 +8,7 @@ import {
   isJoined,
   lettersWithoutFont,
   scriptFontsFor,
-} from '../../ui/fonts/scripts.ts';
+} from '../../ui/fonts/writing-systems.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
 import { brochureData } from './brochure-data.ts';

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
-import { hasMarks } from '../../ui/fonts/scripts.ts';
+import { hasMarks } from '../../ui/fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** The measures of a picture, in pixels. */

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import { fontOfWeight, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { scriptFontsFor } from '../../ui/fonts/scripts.ts';
+import { scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { CARD } from './card-layout.tsx';
 // How it is done is a part of what a picture is known by.
 import self from './card-picture.ts?raw';

@@ -17,15 +17,15 @@ export type BookedDay = {
 };
 
 /** Plates and groceries of a day, before costs are shared out. */
-type DaySheet = {
+type DayTotals = {
   readonly day: number;
   readonly eaten: number;
   readonly cooked: number;
   readonly groceries: number;
 };
 
-/** The day sheets before the sample day, oldest first. */
-function pastSheets({ history, plan, day }: Hostel): DaySheet[] {
+/** The totals of the days before the sample day, oldest first. */
+function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
     const meals = history.flatMap((past) => past[i] ?? []);
@@ -34,8 +34,8 @@ function pastSheets({ history, plan, day }: Hostel): DaySheet[] {
   });
 }
 
-/** The sample day's sheet; null until the last counter has closed. */
-export function todaySheet(state: HostelState): DaySheet | null {
+/** The sample day's totals; null until the last counter has closed. */
+export function todayTotals(state: HostelState): DayTotals | null {
   const { plan, seed, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
@@ -54,36 +54,36 @@ export function todaySheet(state: HostelState): DaySheet | null {
  * opened; monthly costs are spread over the days. So the days add up to the month to the paisa, and a booked day never
  * changes.
  */
-export function bookedDays(hostel: Hostel, today: DaySheet | null): readonly BookedDay[] {
+export function bookedDays(hostel: Hostel, today: DayTotals | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
-  return [...pastSheets(hostel), ...(today ? [today] : [])].map((sheet) => {
-    if (sheet.day >= month.end) {
-      month = monthOf(sheet.day);
+  return [...pastTotals(hostel), ...(today ? [today] : [])].map((totals) => {
+    if (totals.day >= month.end) {
+      month = monthOf(totals.day);
       cooked = 0;
     }
     const before = cooked;
-    cooked += sheet.cooked;
-    const heads = costs.map((head) => amountOf(head, sheet, before, month));
-    return { date: isoDay(sheet.day), eaten: sheet.eaten, cooked: sheet.cooked, heads };
+    cooked += totals.cooked;
+    const heads = costs.map((head) => amountOf(head, totals, before, month));
+    return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, heads };
   });
 }
 
-function amountOf(head: CostPlan, sheet: DaySheet, before: number, { first, end }: Month): number {
+function amountOf(head: CostPlan, totals: DayTotals, before: number, { first, end }: Month): number {
   switch (head.kind) {
     case 'groceries':
-      return sheet.groceries;
+      return totals.groceries;
     case 'monthly': {
       const days = end - first;
       // In whole rupees; the first days take one rupee more each until the remainder is spent.
       const share = Math.floor(head.price / days / 100) * 100;
-      const over = head.price - share * days - (sheet.day - first) * 100;
+      const over = head.price - share * days - (totals.day - first) * 100;
       return share + Math.min(Math.max(over, 0), 100);
     }
     case 'cylinder': {
       const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
-      return (opened(before + sheet.cooked) - opened(before)) * head.price;
+      return (opened(before + totals.cooked) - opened(before)) * head.price;
     }
   }
 }
@@ -154,7 +154,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
  * What this month has cost so far, or last month until a day of this one is booked; shared by the pages, the tabs and
  * the report.
  */
-export function monthCost(hostel: Hostel, today: DaySheet | null = null): MonthReport {
+export function monthCost(hostel: Hostel, today: DayTotals | null = null): MonthReport {
   const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');
   return report.days > 0 ? report : monthReport(hostel, booked, 'last');

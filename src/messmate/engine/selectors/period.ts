@@ -60,17 +60,17 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
     const past = history[MEAL_INDEX[id]] ?? [];
     const left = leftAtClosing(plan, seed, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
-    const sheet = {
+    const totals = {
       eaten: sum(state.plates[MEAL_INDEX[id]] ?? []),
       forecast: sum(forecastByWing(state, id)),
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
-    return cellOf(hostel, id, { date: plan.day, weekday }, sheet, habitOf(past));
+    return cellOf(hostel, id, { date: plan.day, weekday }, totals, habitOf(past));
   });
 }
 
-type MealSheet = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
+type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   /** Null while the meal goes on. */
   readonly wasted: number | null;
 };
@@ -79,7 +79,7 @@ function cellOf(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
-  { eaten, forecast, byForecast, wasted }: MealSheet,
+  { eaten, forecast, byForecast, wasted }: MealTotals,
   habit: number,
 ): MealCell {
   const { plateGrams, groceries } = plan.meals[meal];

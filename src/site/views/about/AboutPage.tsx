@@ -14,7 +14,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
       <div className="wrap">
         <section className={`split ${styles.two}`}>
           <Title>{words.heading}</Title>
-          <div className={`stack ${styles.say}`}>
+          <div className={`stack ${styles.story}`}>
             <p className={styles.lead}>{words.lead}</p>
             {words.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -6,7 +6,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { hasMarks } from '../../../ui/fonts/scripts.ts';
+import { hasMarks } from '../../../ui/fonts/writing-systems.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText } from '../../../ui/Thali/plate-text.ts';
@@ -65,7 +65,7 @@ const isShort = (name: string, most: number) =>
 /** The company's name, what it does, its tagline and the two ways on: all of it in the first view. */
 function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
-    <div className={styles.say}>
+    <div className={styles.intro}>
       {/* Where lines have room for marks, letters are not set tight. */}
       <h1
         dir="auto"

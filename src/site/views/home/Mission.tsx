@@ -16,7 +16,7 @@ export function Mission({ statement, words, readouts }: Props) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <div className={styles.card}>
-        <div className={styles.say}>
+        <div className={styles.mission}>
           <h2 id="mission">{mission.heading}</h2>
           <p className={styles.statement}>{statement}</p>
         </div>

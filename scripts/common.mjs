@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @param {string} sentence */
-export const say = (sentence) => console.log(`setup: ${sentence}`);
+export const log = (sentence) => console.log(`setup: ${sentence}`);
 
 /**
  * Says what failed and how to fix it, and ends.
  * @param {string} sentence
  * @returns {never}
  */
-export function giveUp(sentence) {
+export function fail(sentence) {
   console.error(`\nsetup failed: ${sentence}\n`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawable, hasMarks, isJoined, lettersWithoutFont, scriptFontsFor } from './scripts.ts';
+import { drawable, hasMarks, isJoined, lettersWithoutFont, scriptFontsFor } from './writing-systems.ts';
 
 const OL_CHIKI =
   'node_modules/@fontsource/noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki-400-normal.woff2';
