@@ -2,14 +2,9 @@ import { type Axis, axisOf, type BarsDrawn } from '../ui/Bars/Bars.tsx';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-/** Charts of the hostel on the pages. */
-
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 
-/**
- * The last days of a meal: plates eaten, a line for those cooked, and finally today's forecast. The highest value has
- * the full height.
- */
+/** Plates eaten, a line for those cooked, and today's forecast last. The highest value has the full height. */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
@@ -20,12 +15,12 @@ export function historyBars({ days, today }: MealHistory): Chart {
   };
 }
 
-/** The least end of the sales axis, in paise, for a morning without orders. */
+/** Paise: the least end of the sales axis, for a morning without orders. */
 const LEAST = 10_000;
 
-/** The day's sales in paise: sold in each hour, and still expected. */
+/** Paise: sold in each hour, and still expected. */
 export function salesBars({ hours, current }: Sales): Chart & {
-  /** The hour of the day with the highest sales, expected ones included. */
+  /** The hour with the highest sales, expected ones included. */
   readonly busiest: number;
 } {
   const done = hours.map(({ paise }) => paise);

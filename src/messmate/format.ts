@@ -14,7 +14,7 @@ const time = (format: Intl.DateTimeFormat, seconds: number): string =>
 /** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time(minutesFormat(), minutes * 60);
 
-/** From one time to another, in minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
+/** Minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const clockRange = (from: number, until: number): string =>
   isolated(
     minutesFormat()
@@ -22,7 +22,7 @@ export const clockRange = (from: number, until: number): string =>
       .replace(/\s/g, SPACE),
   );
 
-/** The same without am and pm, beside a time that has them: 800 is 1:20. */
+/** Without am and pm, beside a time that has them: 800 is 1:20. */
 export const shortClock = (minutes: number): string =>
   minutesFormat()
     .formatToParts(minutes * 60_000)
@@ -30,16 +30,14 @@ export const shortClock = (minutes: number): string =>
     .join('')
     .trim();
 
-/** Seconds since midnight as a time with seconds: 1:19:42 pm. */
+/** Seconds since midnight: 1:19:42 pm. */
 export const clockSeconds = (seconds: number): string => time(secondsFormat(), seconds);
 
 /** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
 export const machineTime = (minutes: number): string =>
   new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/**
- * An hour under a bar: the figure, with am or pm below it where a half of the day begins, in languages that use them.
- */
+/** The figure under a bar, with am or pm below it where a half of the day begins, in languages that use them. */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
   const { hour: figure = '', dayPeriod } = partsOf(hourFormat(), hour * 3_600_000);
   const half = isFirst || hour % 12 === 0 ? dayPeriod : undefined;
@@ -48,7 +46,7 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; half
 
 const whole = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
-/** Rupees in the site's language: the currency is the product's. */
+/** In the site's language: the currency is the product's. */
 const rupeesWith = (digits: number) =>
   inLanguage(
     (locale) =>
@@ -62,14 +60,14 @@ const rupeesWith = (digits: number) =>
   );
 const [wholeRupees, exactRupees] = [rupeesWith(0), rupeesWith(2)];
 
-/** A number in the language's grouping: 1801050 is 18,01,050 in India. */
+/** In the language's grouping: 1801050 is 18,01,050 in India. */
 export const count = (n: number): string => whole().format(n);
 
-/** Paise as rupees, without decimals if whole: 180105000 is ₹18,01,050. */
+/** Without decimals if whole: 180105000 paise is ₹18,01,050. */
 export const rupees = (paise: number): string =>
   isolated((paise % 100 === 0 ? wholeRupees() : exactRupees()).format(paise / 100));
 
-/** Paise as rupees, always with the paise: a price per plate. */
+/** Paise as rupees, always with decimals: a price per plate. */
 export const rupeesExact = (paise: number): string => isolated(exactRupees().format(paise / 100));
 
 const inWords = inLanguage(
@@ -81,10 +79,7 @@ const inWords = inLanguage(
     }),
 );
 
-/**
- * Paise as rupees to two figures, as people say them: 29160000 is ₹2.9 lakh. `Intl` would shorten amounts of money to
- * ₹2.9L.
- */
+/** Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
 export function rupeesInWords(paise: number): string {
   const parts = wholeRupees().formatToParts(paise / 100);
   const isFigure = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';
@@ -99,5 +94,5 @@ export function rupeesInWords(paise: number): string {
 
 const months = dayFormat({ month: 'long' });
 
-/** The month of a day: '2026-10-01' is October. */
+/** '2026-10-01' is October. */
 export const monthOf = (isoDay: string): string => months().format(Date.parse(isoDay));

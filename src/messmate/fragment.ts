@@ -1,6 +1,6 @@
 /**
- * The fragment keeps a visitor's tab and the figures of "Your mess". Each script writes its own part and leaves the
- * other: `#analytics&mess=480,36` (docs/decisions/your-mess.md).
+ * The address's fragment keeps the visitor's tab and the figures of "Your mess". Each script writes its own part and
+ * leaves the other: `#analytics&mess=480,36` (docs/decisions/your-mess.md).
  */
 const MESS = /&?\b(mess=[\d,]+)$/;
 

@@ -1,16 +1,16 @@
 import { t } from '../content/t.ts';
 import type { Refusal, ScanRefusal } from './engine/events.ts';
 
-/** Why a command was refused. `old-code` is a pass for another day, or an earlier code at the door. */
+/** `old-code` is a pass for another day, or an earlier code at the door. */
 export const refusalText = (why: Refusal): string =>
   ({
     'unknown-command': t('The hostel does not know this request.'),
     'unknown-resident': t('No resident has this room.'),
     'unknown-item': t('The shop does not sell this.'),
-    'unknown-order': t('There is no order with this number.'),
+    'unknown-order': t('No order has this number.'),
     'bad-count': t('Enter a whole number from 1 to 50.'),
     'bad-amount': t('Enter an amount from ₹1 to ₹10,000.'),
-    'bad-time': t('The day cannot go there.'),
+    'bad-time': t('The demo cannot go to that time.'),
     'empty-order': t('The basket is empty. Choose something first.'),
     'shop-closed': t('The tuckshop is closed now.'),
     'out-of-stock': t('There is not that much left on the shelf.'),
@@ -26,7 +26,6 @@ export const refusalText = (why: Refusal): string =>
     'unknown-pass': t('This is not a pass of this hostel.'),
   })[why];
 
-/** A scan's result in the list of check-ins. */
 export const resultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),

@@ -11,7 +11,6 @@ import { currentMeal } from './engine/time.ts';
 /** Everything the pages draw, from one state, so that it all adds up. */
 export type Readouts = ReturnType<typeof readoutsOf>;
 
-/** Reads what the pages show from one state of the hostel. */
 export function readoutsOf(state: HostelState) {
   const { residents, weekday } = state.hostel;
   const day = meals(state);
@@ -20,7 +19,7 @@ export function readoutsOf(state: HostelState) {
   const meal = find(currentMeal(state.hostel.plan, state.second));
   const { plates, forecast, error, toCome } = meal;
   return {
-    /** The state itself, for views that take more from it. */
+    /** For views that need more of it. */
     state,
     residents: residents.length,
     /** Seconds since midnight. */
@@ -29,7 +28,7 @@ export function readoutsOf(state: HostelState) {
     weekday,
     meals: day,
     meal,
-    /** What the counter at the entrance shows; `in` is plates served. */
+    /** At the counter; `in` is plates served. */
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
     thali: thaliOf(state, meal.id),
     dinner: find('dinner'),

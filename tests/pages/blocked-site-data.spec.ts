@@ -21,7 +21,7 @@ test('the demo runs without storage, and says so', async ({ page }) => {
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens);
   await expect(liveRegion(page), 'Nothing says that a reload begins afresh.').toContainText(
-    'Your browser keeps no data for this website, so the demo works but begins afresh after a reload.',
+    'Your browser stores no data for this site, so the demo starts over after a reload.',
   );
   expect(faults, 'A fault reached the window.').toEqual([]);
 });

@@ -62,7 +62,7 @@ test('a visitor is told of a saved state that cannot be read, and the demo begin
   await page.addInitScript((key) => sessionStorage.setItem(key, '{{{'), KEY);
   const panel = await openLive(page, 'analytics');
   await expect(liveRegion(page)).toContainText(
-    'What this tab had kept of the demo could not be read, so the demo begins afresh.',
+    'The saved state of the demo could not be read, so the demo starts over.',
   );
   await goTo(panel, 'dinner');
   await expectTime(panel, meals.dinner.opens, 'The fresh demo has to work.');

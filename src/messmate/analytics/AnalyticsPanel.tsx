@@ -25,10 +25,7 @@ import { Waste } from './Waste.tsx';
 const PERIODS: readonly Period[] = ['week', 'month'];
 const CHARTS = ['plates', 'waste'] as const;
 
-/**
- * Mess Analytics: four figures, consumption by meal or waste, the pattern of the week, and the month's report. The clock
- * steps four times a second, so each part is rendered again only when its figures have changed.
- */
+/** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
 export default function AnalyticsPanel() {
   return (
     <PanelRoot id="analytics">
@@ -107,7 +104,6 @@ function Figures() {
   );
 }
 
-/** Which period and meal to show. */
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
   const { plan } = useDemo().data;
   return (
@@ -136,7 +132,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
   );
 }
 
-/** Returns the previous object while its content is the same, so that memoised parts skip a render. */
+/** The previous object while its content is the same, so that memoised parts skip a render. */
 function useUnchanged<T>(value: T): T {
   const [kept, keep] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
@@ -144,7 +140,7 @@ function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** The figures to draw, each a new object only when it has changed: at most steps of the clock only today's has. */
+/** Each a new object only when it has changed; a step of the clock changes today's at most. */
 function useFigures(state: HostelState, { period, meal }: Choice) {
   const { hostel } = state;
   const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);

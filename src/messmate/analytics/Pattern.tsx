@@ -7,11 +7,10 @@ import styles from './AnalyticsPanel.module.css';
 type Props = {
   rows: readonly PatternRow[];
   meals: Readonly<Record<string, { readonly name: string }>>;
-  /** The number of residents: the full length of a bar. */
+  /** The full length of a bar. */
   top: number;
 };
 
-/** Usual plates by weekday and meal: a table with a bar in each cell. */
 export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
   return (
     <div className={styles.place}>
@@ -33,7 +32,7 @@ export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
             <tr key={weekday}>
               <th scope="row">{weekdayName.short(weekday)}</th>
               {cells.map(({ meal, plates, current }) => (
-                // In steps of a fiftieth, for each value becomes a rule in the document's style sheet.
+                // In steps of a fiftieth: each value becomes a rule in the document's style sheet.
                 <td
                   key={meal}
                   className={current ? styles.now : undefined}

@@ -17,14 +17,11 @@ type Props = {
   hostel: Hostel;
   past: readonly MealCell[];
   today: readonly MealCell[];
-  /** The meal that is open, or else the next. */
+  /** The meal that is open, or the next. */
   now: MealId;
 };
 
-/**
- * Plates cooked against plates eaten, day by day, one chart for each meal. Today's bar grows. The point read last is
- * given below.
- */
+/** Plates cooked against plates eaten, by day, a chart for each meal. */
 export const Plates = memo(function Plates({ hostel, past, today, now }: Props) {
   const { plan } = useDemo().data;
   const [read, setRead] = useState<{ meal: MealId; date: string } | null>(null);
@@ -93,7 +90,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
   );
 });
 
-/** The days of one meal as bars, today last, with a line over each for what was cooked. */
+/** Today is last. */
 const barsOf = (days: readonly MealCell[]) => ({
   done: days.map(({ eaten }) => eaten),
   toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),

@@ -17,7 +17,7 @@ import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** A line of the report; money in paise. Sums are set off. */
+/** Money in paise; sums are set off. */
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
@@ -27,9 +27,7 @@ type ShopBooks = ReturnType<typeof shopBooks>;
 
 type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
-/**
- * The financial report of a month: what the mess cost by head and what the tuckshop took, on the page and as a file.
- */
+/** What the mess cost and the tuckshop took in a month, on the page and as a file. */
 export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {

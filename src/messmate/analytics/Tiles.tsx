@@ -13,14 +13,13 @@ import { shortDay } from './days.ts';
 type Props = {
   hostel: Hostel;
   meal: Choice['meal'];
-  /** Meals of the period before today, today's, and by day those that are over. */
+  /** The period's meals before today, today's, and the days that are over. */
   past: readonly MealCell[];
   today: readonly MealCell[];
   days: readonly DayRow[];
   booked: readonly BookedDay[];
 };
 
-/** Four figures on how the mess is doing in the chosen period, for the chosen meal. */
 export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
   const eatenToday = sum(today.map(({ eaten }) => eaten));
   const plate = meanPlateCost(hostel, booked, days);

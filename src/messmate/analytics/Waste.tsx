@@ -8,7 +8,6 @@ import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
 
-/** Food left over, in kilograms and rupees, with the forecast and without. */
 export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) {
   const { plan } = useDemo().data;
   const kg = (grams: number) => t('{kg} kg', { kg: kilos(grams) });

@@ -3,7 +3,7 @@ import papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** Rows as a spreadsheet reads them, without the byte order mark. */
+/** As a spreadsheet reads them, without the byte order mark. */
 const rowsOf = (csv: string) => papa.parse<string[]>(csv.slice(1), { newline: '\r\n' }).data;
 
 it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers as numbers and nothing empty', async () => {

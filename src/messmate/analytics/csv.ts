@@ -1,14 +1,14 @@
 /**
- * A cell that a spreadsheet would take for a formula, whatever its further lines hold: full-width signs too, and signs
- * behind invisible characters, which some spreadsheets drop (OWASP, "CSV Injection").
+ * A cell that a spreadsheet would run as a formula: full-width signs too, and signs behind invisible characters, which
+ * some spreadsheets drop (OWASP, "CSV Injection").
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
 
 type Cell = string | number | null;
 
 /**
- * A table as CSV that spreadsheets read correctly: UTF-8 with a byte order mark, lines ending in CR LF, and no text that
- * is run as a formula. Numbers stay numbers, negative ones too. Papa Parse is loaded on demand.
+ * CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and no text that is run as a formula.
+ * Numbers stay numbers. Papa Parse is loaded on demand.
  */
 export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const { default: papa } = await import('papaparse');
@@ -19,7 +19,6 @@ export async function csvOf(columns: readonly string[], rows: readonly (readonly
   return `\uFEFF${text}`;
 }
 
-/** Saves a text as a file on the visitor's device. */
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -13,18 +13,18 @@ export const shortDay = (iso: string): string => short().format(Date.parse(iso))
 /** '2026-11-17' is Tue, 17 Nov. */
 export const dayName = ({ date }: { date: string }): string => named().format(Date.parse(date));
 
-/** Grams as kilograms with one decimal: 12345 is 12.3. */
+/** Kilograms with one decimal: 12345 is 12.3. */
 export const kilos = (grams: number): string => tenths().format(grams / 1000);
 
-/** The same at a mark of an axis, with a decimal only where the mark has one. */
+/** At a mark of an axis: a decimal only where the mark has one. */
 export const kilosMark = (grams: number): string => atMost().format(grams / 1000);
 
 /** With more days than this there is no room for a label under each. */
 const MANY = 10;
 
 /**
- * The labels below days: the weekday of each, with its number where there is room; among many, the date of each Monday,
- * with the month where it is a new one.
+ * Below each day its weekday, with its number where there is room; among many days only each Monday's date, with the
+ * month where it is a new one.
  */
 export function ticksOf(
   days: readonly { date: string; weekday: number }[],

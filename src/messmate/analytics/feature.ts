@@ -3,7 +3,7 @@ import { monthCost, todayTotals } from '../engine/selectors/books.ts';
 import { monthOf, rupeesExact } from '../format.ts';
 import type { FigureOf } from '../tabs/feature-module.ts';
 
-/** What a plate costs this month, or cost last month: worked out once, and again when today has been booked. */
+/** Worked out once, and again when today has been booked. */
 export const figureOf: FigureOf = (text, hostel) => {
   const write = (today: ReturnType<typeof todayTotals>) => {
     const { total, from } = monthCost(hostel, today);

@@ -10,7 +10,7 @@ import { Plate } from './Plate.tsx';
 import { Ruler } from './Ruler.tsx';
 import { heardOf, storyOf } from './story.ts';
 
-/** QR Attendance as a story: a meal waits to be served, is served in 40 seconds, and is compared with its forecast. */
+/** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
 export default function AttendancePanel() {
   return (
     <PanelRoot id="attendance">
@@ -41,7 +41,7 @@ function Story() {
   );
 }
 
-/** When a meal begins or ends its focused button disappears, so its container takes the focus. */
+/** When a meal begins or ends its focused button disappears, so the container takes the focus. */
 function useKeptFocus(isOver: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isOver);

@@ -13,10 +13,9 @@ import { nameAndRoomOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
 const ROWS = 8;
-/** Rows that the refusal covers. */
 const COVERED = 2;
 
-/** The latest scans, newest first, and over them, for a second, a refused one. */
+/** The latest scans, and for a second a refused one over them. */
 export function CheckIns() {
   const { store } = useDemo();
   const view = useView();
@@ -55,7 +54,6 @@ export function CheckIns() {
   );
 }
 
-/** Somebody who has eaten is not let in again. */
 function Refused({ row }: { row: CheckInRow }) {
   const { state } = useView();
   const place = state.hostel.placeOf.get(row.resident) ?? -1;

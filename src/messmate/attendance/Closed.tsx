@@ -6,7 +6,6 @@ import { useDemo, useView } from '../store/context.ts';
 import styles from './Closed.module.css';
 import { closingWords, storyOf } from './story.ts';
 
-/** How a meal ended: forecast and count, plates cooked and left, and what to do next. */
 export function Closed() {
   const { store, data } = useDemo();
   const view = useView();
@@ -39,7 +38,7 @@ export function Closed() {
   );
 }
 
-/** The page's own button: its message has the figures of "Your mess" once they have been set. */
+/** The page's own button, whose message has the figures of "Your mess" once they are set. */
 function putRequest(place: HTMLElement | null): void {
   const request = document.querySelector('a[data-to$="#demo"]')?.cloneNode(true) as HTMLElement | undefined;
   if (!place || !request) return;

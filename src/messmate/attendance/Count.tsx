@@ -9,7 +9,6 @@ import { serve } from '../store/store.ts';
 import styles from './Count.module.css';
 import { storyOf } from './story.ts';
 
-/** Plates served and to come, or the forecast before that, and the button that serves the meal. */
 export function Count() {
   const { store } = useDemo();
   const { part, meal } = storyOf(useCurrentView());
@@ -44,7 +43,6 @@ export function Count() {
   );
 }
 
-/** What the button that serves a meal says. */
 const serveText = (meal: MealId): string =>
   ({
     breakfast: t('Serve breakfast'),

@@ -25,10 +25,10 @@ import {
   standingText,
 } from './scans.ts';
 
-/** Memoised, or each step of the clock would compute the code again. */
+/** Memoised: each step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** The visitor's own scan: the code or pass, its holder, and the result. */
+/** The visitor's own scan. */
 export function Own() {
   const { store } = useDemo();
   const view = useView();
@@ -87,7 +87,7 @@ export function Own() {
   );
 }
 
-/** What is shown for scanning: at first the code at the door, for a resident who is still to come. */
+/** At first the code at the door, for a resident who is still to come. */
 function useShown(): [Shown, (shown: Shown) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
@@ -99,7 +99,6 @@ function useShown(): [Shown, (shown: Shown) => void] {
   );
 }
 
-/** Shows the next resident with a given standing, or says that there is none. */
 function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   const { store, data } = useDemo();
   return (standing: 'due' | 'away', isOld = false) => {
@@ -110,7 +109,6 @@ function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   };
 }
 
-/** The pass holder: name, room, diet, whether they may eat, and how long the code is valid. */
 function Holder({ shown }: { shown: Shown }) {
   const { state } = useView();
   const { pass, door } = codeOf(state, shown);
@@ -134,7 +132,6 @@ function Holder({ shown }: { shown: Shown }) {
   );
 }
 
-/** The result of the visitor's last scan, in place of the holder. */
 function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
   const { store, data } = useDemo();
   const { row } = scan;

@@ -12,14 +12,13 @@ import styles from './Plate.module.css';
 import { lastScan } from './scans.ts';
 import { storyOf } from './story.ts';
 
-/** The meal on its plate, a grain for each student, and its menu. */
 export function Plate() {
   const view = useView();
   const { state } = view;
   const { meal, name, opens, counts, came } = storyOf(view);
   const { menu, drawings } = mealReadout(state, meal);
   const { expected: toCome, notComing } = counts;
-  // As many places as were forecast: no grain moves while the meal goes on.
+  // As many places as were forecast, so no grain moves during the meal.
   const room = expectedAt(state, meal, opens * 60).forecast;
   const own = lastScan(view);
   return (
@@ -47,7 +46,7 @@ export function Plate() {
 
 type FlightProps = { drawings: readonly string[]; came: number; room: number };
 
-/** Lets the grain of the visitor's own scan fly from outside the rim to its place, where the plate shows it already. */
+/** The grain of the visitor's own scan flies from outside the rim to its place, where the plate shows it already. */
 function Flight({ drawings, came, room }: FlightProps) {
   const grain = useRef<SVGPathElement>(null);
   const bowls = placeBowls(Math.min(MOST_BOWLS, drawings.filter((mark) => dishOf(mark)).length));

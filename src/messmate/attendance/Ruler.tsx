@@ -5,7 +5,7 @@ import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Ruler.module.css';
 import { storyOf } from './story.ts';
 
-/** A meal from opening to closing, with a tick for every five minutes; a slider on it moves the time. */
+/** A meal from opening to closing; a slider on it moves the time. */
 export function Ruler() {
   const { store } = useDemo();
   const { name, opens, closes, second, part } = storyOf(useCurrentView());

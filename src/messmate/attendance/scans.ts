@@ -17,7 +17,6 @@ import { type HistoryEntry, type Store, scansOf, type View } from '../store/stor
 /** At the door the student's phone reads a code; at the counter the pass is read. */
 export const PLACES = ['door', 'counter'] as const;
 
-/** What is shown to be scanned. */
 export type Shown = {
   readonly resident: string;
   readonly at: (typeof PLACES)[number];
@@ -25,10 +24,10 @@ export type Shown = {
   readonly isOld: boolean;
 };
 
-/** Under which name the demo keeps what is shown. */
+/** The name under which the demo keeps what is shown. */
 export const SHOWN = 'pass';
 
-/** What is shown, in a state of the hostel: the pass with its day, the code at the door, and the text that is read. */
+/** The pass, the code at the door, and the text that a scan would read. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   const { plan, day: today } = state.hostel;
   const meal = servedMeal(plan, state.second);
@@ -38,7 +37,6 @@ export function codeOf(state: HostelState, { resident, at, isOld }: Shown) {
   return { pass: { ...passOf(state, resident, meal), day }, door, text };
 }
 
-/** Whether who is shown may eat, in words. */
 export function standingText(state: HostelState, shown: Shown): string {
   const { pass, door } = codeOf(state, shown);
   const isDoor = shown.at === 'door';
@@ -58,17 +56,17 @@ export function scan(store: Store, shown: Shown): void {
 
 export type OwnScan = { readonly entry: HistoryEntry; readonly row: CheckInRow };
 
-/** The visitor's last scan, of either kind, if it was at the meal that is being served. */
+/** Null unless it was at the meal being served. */
 export function lastScan(view: View): OwnScan | null {
   const entry = scansOf(view).at(-1);
   const { plan } = view.state.hostel;
   if (!entry || servedMeal(plan, entry.before.second) !== servedMeal(plan, view.state.second)) return null;
-  // A scan is one event: the first after the state before it.
+  // A scan is one event, the first after the state before it.
   const row = checkInAt(view.state, entry.before.log.length);
   return row && { entry, row };
 }
 
-/** The reason for a scan's result, with the detail that explains it. */
+/** In words, with the detail that explains the result. */
 export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: OwnScan): string {
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
@@ -88,7 +86,7 @@ export function reasonOf(plan: HostelPlan, { entry: { command, before }, row }: 
   return reason;
 }
 
-/** Name and room of who was scanned; empty if the pass could not be read. */
+/** Empty if the pass could not be read. */
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => (name ? `${name}, ${room}` : '');
 
 const days = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -9,19 +9,17 @@ import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
 import { lastScan, nameAndRoomOf, reasonOf, SHOWN, type Shown, standingText } from './scans.ts';
 
-/** The parts of the story: a meal waits, is being served, is paused, is over. */
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
-/** A meal counts as waiting for this many seconds, as a visitor may scan before serving it. */
+/** Seconds for which a meal counts as waiting: a visitor may scan before serving it. */
 const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
 
 type Story = ReturnType<typeof tell>;
-/** Cached by view: several parts of the panel ask at each step of the clock. */
+/** Several parts of the panel ask at each step of the clock. */
 const told = new WeakMap<View, Story>();
 
-/** The meal, its hours, the part of its story, and what is on the plate. */
 export function storyOf(view: View): Story {
   const story = told.get(view) ?? tell(view);
   told.set(view, story);
@@ -40,7 +38,6 @@ function tell({ state, playing }: View) {
   return { meal, name, opens, closes, second, part, counts, came: counts.served + counts.lastFive };
 }
 
-/** How a meal ended, in words. */
 export function closingWords({ state }: View) {
   const { plan } = state.hostel;
   const meal = servedMeal(plan, state.second);
@@ -69,7 +66,7 @@ function offText(off: number): string {
       );
 }
 
-/** What a screen reader hears: the visitor's own scan, who is shown next, the count every quarter of an hour of the meal, and the end. */
+/** What a screen reader hears: the visitor's own scan, who is shown next, the count every quarter of an hour, the end. */
 export function heardOf(view: View): string {
   const { meal, opens, second, part } = storyOf(view);
   if (part === 'closed') {

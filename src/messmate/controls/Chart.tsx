@@ -6,37 +6,34 @@ import { count } from '../format.ts';
 import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
-/** A point of a chart: its sentence, the label below it, and a second line of the label where there is room. */
+/** Its sentence, the label below it, and a second line of the label where there is room. */
 type Point = {
   readonly key: string;
   readonly label: string;
   readonly tick: string;
   readonly more?: string | undefined;
-  /** Left without a mark below it where the screen is narrow. */
+  /** Has no mark where the screen is narrow. */
   readonly isMinor?: boolean;
 };
 
 type Props = {
   name: string;
-  /** What it shows, in a sentence. */
+  /** What the chart shows, in a sentence. */
   label: string;
   points: readonly Point[];
-  /** Bars and lines, as many as there are points. */
+  /** As many bars as points. */
   bars: Omit<BarsDrawn, 'max'>;
   axis: Axis;
-  /** The axis's unit, above it; how a mark is written. */
+  /** The axis's unit, and how a mark is written. */
   unit?: string;
   text?: (tick: number) => string;
-  /** The point that is read first; the newest by default. */
+  /** The point read first; the newest by default. */
   first?: number;
-  /** Called with the point being read, for a sentence shown elsewhere. */
+  /** Called with the point being read. */
   onRead?: (key: string) => void;
 };
 
-/**
- * Bars and lines with their scale. Once live, a slider over them moves from point to point, and so does the pointer;
- * the point's sentence is below.
- */
+/** Once live, a slider over the bars and the pointer move from point to point; the point's sentence is below. */
 export function Chart({ points, axis, unit, text = count, ...props }: Props) {
   const { name, label, bars, first = points.length - 1, onRead } = props;
   const isLive = useIsLive();
@@ -95,16 +92,14 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
 }
 
 type TableProps = {
-  /** The chart's name. */
   name: string;
   columns: readonly string[];
   /** The first cell is the row's head. Called only while the table is open. */
   rows: () => readonly (readonly string[])[];
 };
 
-/** Below a chart: how to read it point by point, and its figures as a table. */
 export function ChartTable({ name, columns, rows }: TableProps) {
-  // Rendered only while open, or each step of the clock would render it again.
+  // Rendered only while open: each step of the clock would render it again.
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -7,7 +7,7 @@ import { serve } from '../store/store.ts';
 import styles from './controls.module.css';
 import { Button } from './controls.tsx';
 
-/** The head of a panel that follows the meal: the time, whether it goes on, the meal, and Start over. */
+/** The head of a panel that follows the meal. */
 export function ClockBar() {
   const { store, data } = useDemo();
   const { state, playing } = useCurrentView();
@@ -22,7 +22,7 @@ export function ClockBar() {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
-        {/* On a phone the icons stand alone, and the choice of the meal says which it is. */}
+        {/* On a phone the icons stand alone. */}
         <span className="hidden-below-tablet">{playing ? t('Pause') : t('Play')}</span>
       </Button>
       <p className={styles.time}>
@@ -40,7 +40,6 @@ export function ClockBar() {
   );
 }
 
-/** Goes to the opening of a meal. */
 export function MealChoice() {
   const { store, data } = useDemo();
   const { second } = useCurrentView().state;
@@ -85,7 +84,7 @@ export function StartOver() {
   );
 }
 
-/** What is going on at a second of the day, in words: which meal is open and until when, or which is next. */
+/** Which meal is open and until when, or which is next. */
 export function phaseWords(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];

@@ -6,17 +6,16 @@ import instrument from './Instrument.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** `firm`: acts on what is beside it. `primary`: the main action of a part. */
+  /** `firm` acts on what is beside it; `primary` is a part's main action. */
   look?: 'plain' | 'firm' | 'primary';
   /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
-  /** Cannot be used now. It keeps its place and the focus, and a press may say why. */
+  /** Unusable now. It keeps its place and the focus, and a press may say why. */
   isOff?: boolean;
   /** The id of an element that explains it. */
   describedBy?: string;
 };
 
-/** A button of the demo. */
 export function Button({ onClick, children, look = 'plain', label, isOff, describedBy }: ButtonProps) {
   return (
     <button
@@ -43,7 +42,6 @@ type ChoiceProps<T extends string> = {
   onChoose: (option: T) => void;
 };
 
-/** A choice of one of a few, side by side. */
 export function SegmentedControl<T extends string>({
   label,
   isWide = false,
@@ -68,14 +66,13 @@ export function SegmentedControl<T extends string>({
 
 type HeadProps = {
   title: string;
-  /** The claim of the panel has level 3, so a cell has 4, or 5 in a divided panel. */
+  /** The panel's claim has level 3, so a cell has 4, or 5 in a divided panel. */
   level?: 4 | 5;
   /** For a heading that receives the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 };
 
-/** The head line of an instrument's cell: what it is, and a note on the right. */
 export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
   const Heading = `h${level}` as const;
   return (
@@ -95,7 +92,7 @@ type FoldedProps = Pick<HeadProps, 'title' | 'level' | 'children'> & {
   className?: string | undefined;
 };
 
-/** A cell that is folded below its head on a phone. At a desk, on paper and without script it is open. */
+/** Folded on a phone; open on a wide screen, on paper and without script. */
 export function FoldedCell({ title, level = 4, note, acts, className = '', children }: FoldedProps) {
   const Heading = `h${level}` as const;
   return (

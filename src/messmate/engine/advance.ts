@@ -7,9 +7,8 @@ import { DAY_END, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * Moves the clock while people carry out their plans to eat, buy, collect and deliver. Anyone already checked in or on
- * leave stays away; anyone who finds the shelf empty leaves. The counter scans one pass a second, so the second of two
- * people may be scanned just after the requested time.
+ * Moves the clock while people carry out their plans. Anyone already checked in or on leave stays away. The counter
+ * scans one pass a second, so the second of two people may be scanned just after the requested time.
  */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
@@ -75,7 +74,6 @@ function visitShop(state: HostelState, intent: VisitIntent, at: number): readonl
   const id = state.hostel.residents[intent.resident]?.id ?? '';
   const order = placeOrder(state, id, intent.lines, at, intent.visit);
   if (order.refused !== 'wallet-short') return order.events;
-  // If the wallet is short, top it up and order in the same second.
   const filled = topUp(state, id, intent.topUp, at);
   const again = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
   return filled.refused || again.refused ? [] : [...filled.events, ...again.events];

@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** Number of a day written 'YYYY-MM-DD'. Throws a RangeError if it is not a day of the calendar. */
+/** Number of a day written 'YYYY-MM-DD'. @throws RangeError if there is no such day */
 export function dayNumber(iso: string): number {
   const number = Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
   // Some engines take 30 February for 1 March.
@@ -11,18 +11,17 @@ export function dayNumber(iso: string): number {
   return number;
 }
 
-/** The day of that number as 'YYYY-MM-DD', for the years 0 to 9999. */
+/** 'YYYY-MM-DD', for the years 0 to 9999. */
 export const isoDay = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** Weekday of a day number: 0 is Monday, 6 is Sunday. */
+/** 0 is Monday. */
 export const weekdayOf = (number: number): number => (new Date(number * DAY_MS).getUTCDay() + 6) % 7;
 
-/** A calendar month by day numbers: its first day, and the first of the next month. */
+/** Day numbers: its first day, and the first of the next month. */
 export type Month = { readonly first: number; readonly end: number };
 
 const firstOfMonth = (number: number): number => dayNumber(`${isoDay(number).slice(0, 7)}-01`);
 
-/** The month that a day is in. */
 export function monthOf(number: number): Month {
   const first = firstOfMonth(number);
   return { first, end: firstOfMonth(first + 31) };

@@ -6,8 +6,8 @@ import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /**
- * Decides a command. Never throws, not even for malformed input: what cannot be done is refused with a reason. A
- * command takes a second, so its events come after those already there.
+ * Never throws, even for malformed input: what cannot be done is refused with a reason. A command takes a second, so
+ * its events come after those already in the log.
  */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
@@ -41,7 +41,6 @@ const scanned = (event: HostelEvent): Decision => ({
   refused: event.type === 'scan-refused' ? event.reason : null,
 });
 
-/** Decides and applies a command. */
 export function run(
   state: HostelState,
   command: Command,

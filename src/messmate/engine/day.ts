@@ -18,7 +18,7 @@ export type ScanIntent = {
   readonly meal: MealId;
 };
 
-/** A visit to the tuckshop; `topUp` is paid in if the wallet is short. */
+/** `topUp` is paid in if the wallet is short. */
 export type VisitIntent = {
   readonly at: number;
   readonly kind: 'visit';
@@ -41,7 +41,7 @@ type DeliveryIntent = {
 const AGAIN = 2.2;
 const STALE = 0.5;
 
-/** All plans of the sample day. `day` is its number, `index` its place in the absences. */
+/** `day` is the day's number, `index` its place in the absences. */
 export function planDay(
   plan: HostelPlan,
   seed: number,

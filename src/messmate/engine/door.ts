@@ -2,26 +2,24 @@ import { base32, checked, fromBase32, LETTERS } from './pass.ts';
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * The text of the code at the mess entrance, which a student's phone reads: "MM1D.NIL.20261117.L.1H0.7K3Q" — format,
- * hostel, day, meal, window, check. Each window, a few seconds long, has its own code, so a photograph soon expires. As
- * with a pass, the check catches misreading; a real code is signed by the server, and the phone that reads it
- * identifies the student.
+ * The code at the mess entrance, which a student's phone reads: "MM1D.NIL.20261117.L.1H0.7K3Q" — format, hostel, day,
+ * meal, window, check. It changes every few seconds, so a photograph soon expires. The check catches misreading; a real
+ * code is signed by the server.
  */
 type DoorCode = { readonly day: string; readonly meal: MealId; readonly window: number };
 
-/** Seconds for which the door shows a code. */
 export const DOOR_SECONDS = 30;
 
-/** The window of a second since midnight. A second belongs to the window that it completes. */
+/** A second belongs to the window that it completes. */
 export const windowOf = (second: number): number => Math.floor(Math.max(0, second - 1) / DOOR_SECONDS);
 
-/** The text of an entrance code; `day` is 'YYYY-MM-DD'. */
+/** `day` is 'YYYY-MM-DD'. */
 export function doorText(hostel: string, { day, meal, window }: DoorCode): string {
   const letter = LETTERS[MEALS.indexOf(meal)];
   return checked(`MM1D.${hostel}.${day.replaceAll('-', '')}.${letter}.${base32(window, 3)}`);
 }
 
-/** Reads an entrance code; null if it is another hostel's, misread, or not a code. */
+/** Null if the code is another hostel's, misread, or not a code. */
 export function readDoor(hostel: string, text: string): DoorCode | null {
   const match = /^MM1D\.[0-9A-Z]+\.(\d{4})(\d{2})(\d{2})\.([BLSD])\.([0-9A-Z]{3})\.[0-9A-Z]{4}$/.exec(text);
   const meal = MEALS[LETTERS.indexOf((match?.[4] ?? '') as 'B')];
@@ -33,8 +31,8 @@ export function readDoor(hostel: string, text: string): DoorCode | null {
 }
 
 /**
- * Whether a code has expired, or is not valid yet, at a second of a day. The previous window counts too, to allow for
- * delay (as in RFC 6238, section 5.2, for one-time passwords).
+ * Whether a code is not valid at a second of a day. The previous window counts too, to allow for delay (as in RFC 6238,
+ * section 5.2, for one-time passwords).
  */
 export function isOld(code: DoorCode, day: string, second: number): boolean {
   const age = windowOf(second) - code.window;

@@ -1,11 +1,10 @@
 import type { Line, MealId } from './plan.ts';
 
-/** Why a scan at the mess entrance was refused. */
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed' | 'unknown-pass';
 
 /**
- * What happened, in order. The log is the single source of truth: everything shown is counted from it. `at` is seconds
- * since midnight and never decreases; residents are ids; money is in paise.
+ * The log is the single source of truth: everything shown is counted from it. `at` is seconds since midnight and never
+ * decreases; residents are ids; money is in paise.
  */
 export type HostelEvent =
   | { readonly type: 'checked-in'; readonly at: number; readonly resident: string; readonly meal: MealId }
@@ -25,7 +24,7 @@ export type HostelEvent =
       readonly resident: string;
       readonly lines: readonly Line[];
       readonly paise: number;
-      /** Number of the planned visit behind it; -1 if placed by a command. */
+      /** Number of the planned visit behind it; -1 for a command. */
       readonly visit: number;
     }
   | {
@@ -57,7 +56,7 @@ export type HostelEvent =
     }
   | { readonly type: 'time-moved'; readonly at: number };
 
-/** A request to the hostel. `to` is in seconds since midnight. */
+/** `to` is in seconds since midnight. */
 export type Command =
   | { readonly type: 'scan'; readonly pass: string }
   | { readonly type: 'scan-door'; readonly resident: string; readonly code: string }
@@ -68,7 +67,6 @@ export type Command =
   | { readonly type: 'receive-stock'; readonly item: string; readonly count: number }
   | { readonly type: 'move-time'; readonly to: number };
 
-/** Why a command was refused. */
 export type Refusal =
   | ScanRefusal
   | 'unknown-command'

@@ -1,6 +1,5 @@
 import { sum } from './sum.ts';
 
-/** What a forecast needs to know about a past meal. */
 export type PastMeal = {
   /** 0 is Monday. */
   readonly weekday: number;
@@ -11,15 +10,15 @@ export type PastMeal = {
 };
 
 /**
- * The method: for each wing, the share of those present who ate this meal on the last four ordinary days of the same
- * weekday, the newest weighted most (4, 3, 2, 1: a linearly weighted moving average), times the residents not on leave
- * for the meal. Leave is marked in the app beforehand, so the kitchen knows about it, but not about rain and luck.
+ * For each wing, the share of those present who ate this meal on the last four ordinary days of the same weekday, the
+ * newest weighted most (a linearly weighted moving average), times the residents not on leave. Leave is marked in the
+ * app, so the kitchen knows about it, but not about rain and luck.
  */
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Share of those present who eat, by wing, 0 to 1. `past` is the meal's history, oldest first. With no such weekday in
- * it any ordinary day counts; with no days at all, everyone present is expected.
+ * Share of those present who eat, by wing, 0 to 1. `past` is oldest first. Without such a weekday any ordinary day
+ * counts; without any day, everyone present is expected.
  */
 export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
   const ordinary = past.filter(({ special }) => !special).reverse();
@@ -37,12 +36,12 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
   });
 }
 
-/** Whole plates by wing: its rate times its residents present. */
+/** Whole plates by wing. */
 export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
 }
 
-/** Mean of the absolute differences, in plates; 0 for no days. */
+/** In plates; 0 for no days. */
 export function meanAbsoluteError(pairs: readonly (readonly [guess: number, actual: number])[]): number {
   return sum(pairs.map(([guess, actual]) => Math.abs(guess - actual))) / Math.max(1, pairs.length);
 }

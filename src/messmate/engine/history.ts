@@ -8,13 +8,12 @@ import type { Resident } from './residents.ts';
 import { sum } from './sum.ts';
 import { chanceOf, eachEater, isSpecial } from './turnout.ts';
 
-/** One meal of one past day, as on the day sheet. */
 export type MealDay = PastMeal & {
   readonly date: string;
   readonly day: number;
   /** Plates. */
   readonly eaten: number;
-  /** Plates forecast that morning. */
+  /** Plates, that morning. */
   readonly forecast: number;
   /** Whether the kitchen cooked by that forecast rather than by habit. */
   readonly byForecast: boolean;
@@ -29,10 +28,7 @@ export type MealDay = PastMeal & {
 /** Past days by meal, 0 to 3, oldest first. */
 export type History = readonly (readonly MealDay[])[];
 
-/**
- * The days before the sample day, simulated for every resident and meal. Each day is forecast only from earlier days,
- * so the forecast's error is real.
- */
+/** The simulated days before the sample day. Each is forecast only from earlier days, so the error is real. */
 export function buildHistory(
   plan: HostelPlan,
   seed: number,

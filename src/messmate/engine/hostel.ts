@@ -7,14 +7,14 @@ import { type HostelPlan, MEALS } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 
-/** Everything known before the sample day begins. It follows from the plan and the seed, and never changes. */
+/** Everything known before the sample day begins. It follows from the plan and the seed. */
 export type Hostel = {
   readonly plan: HostelPlan;
   readonly seed: number;
   readonly residents: readonly Resident[];
-  /** Place of a resident in `residents`, by id. */
+  /** Index in `residents`, by id. */
   readonly placeOf: ReadonlyMap<string, number>;
-  /** Place of an item in the plan's items, by id. */
+  /** Index in the plan's items, by id. */
   readonly itemOf: ReadonlyMap<string, number>;
   /** Day number of the sample day, and its weekday (0 is Monday). */
   readonly day: number;
@@ -29,7 +29,7 @@ export type Hostel = {
   readonly opening: readonly number[];
 };
 
-/** Builds the hostel of a plan. A seed is a whole number. Throws a RangeError if the plan's date is invalid. */
+/** @throws RangeError if the plan's date is invalid */
 export function createHostel(plan: HostelPlan, seed: number = plan.seed): Hostel {
   const day = dayNumber(plan.day);
   const firstDay = day - plan.historyDays;

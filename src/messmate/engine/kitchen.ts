@@ -2,7 +2,7 @@ import { dayNumber } from './calendar.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAM } from './random.ts';
 
-/** The product claims "up to 30%" less waste: no sample day may beat another by more. */
+/** The product claims "up to 30%" less waste: no two sample days may differ by more. */
 const LEAST_SHARE_LEFT = 0.7;
 
 /** Day-to-day variation of leftovers, as a share. */
@@ -10,8 +10,7 @@ const SWING = 0.03;
 
 /**
  * Plates left when the counter closes. The last round of cooking follows the queue, so what is left is the kitchen's
- * reserve: fixed by habit, smaller with the forecast, and lowered gradually up to the sample day. The floor keeps any
- * comparison of two days within the claim.
+ * reserve, which shrinks as the kitchen comes to trust the forecast. The floor keeps every comparison within the claim.
  */
 export function leftAtClosing(
   plan: HostelPlan,

@@ -8,10 +8,7 @@ const FRIDAY = 4;
 /** Who misses which meal: 1 at `[(day * 4 + meal) * residents + resident]`, counting days from the first. */
 export type Absences = Uint8Array;
 
-/**
- * Every resident's leave: weekends and festivals at home, and odd days. It runs from meal to meal: away after lunch,
- * back for dinner.
- */
+/** Weekends and festivals at home, and odd days. Leave runs from meal to meal: away after lunch, back for dinner. */
 export function buildAbsences(
   plan: HostelPlan,
   seed: number,

@@ -1,19 +1,17 @@
 import type { HostelEvent } from './events.ts';
 
 /**
- * The shop's books. Every posting moves an amount from one account to another, so all balances always add up to zero:
- * double entry with signed amounts (Martin Fowler, "Accounting Transaction", martinfowler.com). A wallet's balance is
- * the resident's money. The others are brought-forward (the wallets in the morning), payments (from the online payment
- * partner), held (paid, not yet collected), sales (collected), supplier (owed for goods) and purchases (goods at cost).
+ * The shop's books: double entry with signed amounts, so all balances always add up to zero (Martin Fowler, "Accounting
+ * Transaction", martinfowler.com). Brought-forward is the wallets in the morning, payments come from the online payment
+ * partner, held is paid but not collected, supplier is owed for goods, purchases are goods at cost.
  */
 export const BOOKS = ['brought-forward', 'payments', 'held', 'sales', 'supplier', 'purchases'] as const;
 export type Book = (typeof BOOKS)[number];
 export type Account = Book | { readonly wallet: string };
 
-/** Moves a non-negative amount from one account to another. */
 type Posting = { readonly from: Account; readonly to: Account; readonly paise: number };
 
-/** How an event is posted; null if it moves no money. */
+/** Null if the event moves no money. */
 export function postingOf(event: HostelEvent): Posting | null {
   switch (event.type) {
     case 'wallet-topped-up':

@@ -1,24 +1,23 @@
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * The text in a resident's QR code: "MM1.NIL.C214.20261117.L.7K3Q" — format, hostel, resident, day, meal, check.
- * Capitals, digits and dots only, so that the code fits the alphanumeric mode of QR (ISO/IEC 18004) and stays small.
- * The check catches misreading, not forgery: a real pass is signed by the server.
+ * The text in a resident's QR code: "MM1.NIL.C214.20261117.L.7K3Q" — format, hostel, resident, day, meal, check. It fits
+ * the alphanumeric mode of QR (ISO/IEC 18004) and so stays small. The check catches misreading, not forgery: a real pass
+ * is signed by the server.
  */
 type Pass = { readonly resident: string; readonly day: string; readonly meal: MealId };
 
-/** The meals in a code, in their order. */
 export const LETTERS = ['B', 'L', 'S', 'D'] as const;
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The text of a pass for one resident, one day ('YYYY-MM-DD') and one meal. */
+/** `day` is 'YYYY-MM-DD'. */
 export function passText(hostel: string, pass: Pass): string {
   const day = pass.day.replaceAll('-', '');
   return checked(`MM1.${hostel}.${pass.resident}.${day}.${LETTERS[MEALS.indexOf(pass.meal)]}`);
 }
 
-/** Reads a pass; null if it is another hostel's, misread, or not a pass. */
+/** Null if the pass is another hostel's, misread, or not a pass. */
 export function readPass(hostel: string, text: string): Pass | null {
   const match = /^MM1\.[0-9A-Z]+\.([0-9A-Z]+)\.(\d{4})(\d{2})(\d{2})\.([BLSD])\.[0-9A-Z]{4}$/.exec(text);
   const meal = MEALS[LETTERS.indexOf((match?.[5] ?? '') as 'B')];
@@ -27,17 +26,16 @@ export function readPass(hostel: string, text: string): Pass | null {
   return passText(hostel, pass) === text ? pass : null;
 }
 
-/** A text followed by its check. */
 export const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
-/** The lowest bits of a number in base 32. */
+/** The lowest bits, in base 32. */
 export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;
   return text;
 }
 
-/** The number that base-32 digits stand for; any other character counts as 0. */
+/** Any other character counts as 0. */
 export function fromBase32(text: string): number {
   let value = 0;
   for (const digit of text) value = value * 32 + Math.max(0, BASE32.indexOf(digit));

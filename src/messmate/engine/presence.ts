@@ -5,18 +5,18 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { phaseOf, shareAhead } from './time.ts';
 
-/** Whether a resident is on leave for a meal; `place` is their index. */
+/** `place` is the resident's index. */
 export function isAway(state: HostelState, place: number, meal: MealId): boolean {
   return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
 }
 
-/** The second at which a resident checked in to a meal; null before that. */
+/** The second of the check-in; null before it. */
 export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {
   const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
   return at >= 0 ? at : null;
 }
 
-/** Plates by wing expected by the morning's rates, without residents on leave. */
+/** Plates by wing at the morning's rates, without residents on leave. */
 export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
   const { plan, residents, rates } = state.hostel;
   const present = plan.wings.map(() => 0);
@@ -28,10 +28,9 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
 
 /**
  * A meal's plates so far, still to come with their error, and in all, as the kitchen sees them at a second. Two
- * independent estimates of the total, one from the morning's rates with the recent error of the forecast, one from the
- * plates so far and the usual curve with a binomial error, are weighted by their inverse variances, which minimises the
- * variance of the mean (Bates and Granger, "The Combination of Forecasts", 1969). At opening only the morning's
- * estimate counts, at closing only the plates.
+ * estimates of the total are weighted by their inverse variances, which minimises the variance of the mean (Bates and
+ * Granger, "The Combination of Forecasts", 1969): the morning's rates with the forecast's recent error, and the plates
+ * so far with the usual curve and a binomial error.
  */
 export function expectedAt(state: HostelState, id: MealId, second: number) {
   const { hostel, checkedIn } = state;
@@ -50,15 +49,15 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** The minute since midnight at which a meal's forecast is fixed, to be compared with attendance. */
+/** The minute since midnight at which a meal's forecast is fixed. */
 export function announcedAt({ readAt, meals }: HostelPlan, id: MealId): number {
   const { opens, closes } = meals[id];
   return readAt > opens && readAt < closes ? readAt : opens;
 }
 
 /**
- * A meal's plates so far, still to come, the forecast and its error, in plates. Until the counter closes the forecast
- * is the sum of the first two; after that it is the one announced, and nobody is still to come.
+ * In plates. Until the counter closes the forecast is the sum of plates so far and still to come; after that it is the
+ * announced one, and nobody is still to come.
  */
 export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;

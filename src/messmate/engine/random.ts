@@ -2,10 +2,10 @@
 type Random = () => number;
 
 /**
- * A separate stream for each use, so that a change in one part of the hostel leaves the others unchanged. The path is
- * folded in with the finalizer of MurmurHash3 (Austin Appleby, public domain); the stream is mulberry32 (Tommy
- * Ettinger, 2017, public domain, gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use only integer
- * arithmetic, as browsers' Math.exp and the like may differ in the last digit.
+ * A separate stream for each use, so that a change in one part of the hostel leaves the others unchanged: the finalizer
+ * of MurmurHash3 (Austin Appleby, public domain) and mulberry32 (Tommy Ettinger, 2017, public domain,
+ * gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use only integer arithmetic, as browsers'
+ * Math.exp and the like may differ in the last digit.
  */
 export function random(seed: number, ...path: readonly number[]): Random {
   let a = path.reduce(fold, fold(0x9e3779b9, seed));
@@ -24,7 +24,7 @@ function fold(hash: number, value: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The first number of a path, so that no two uses share a stream. */
+/** The first number of each path: no two uses share a stream. */
 export const STREAM = {
   names: 1,
   habits: 2,
@@ -37,17 +37,16 @@ export const STREAM = {
   codes: 9,
 } as const;
 
-/** Bell-shaped around 0 with deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
+/** Deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
 export function bell(next: Random): number {
   return (next() + next() + next() - 1.5) * 2;
 }
 
-/** A whole number from 0, less than `limit`. */
 export function below(next: Random, limit: number): number {
   return Math.floor(next() * limit);
 }
 
-/** Shuffles in place (Fisher–Yates, Durstenfeld's form) and returns the same array. */
+/** In place (Fisher–Yates, Durstenfeld's form). */
 export function shuffle<T>(list: T[], next: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(next, i + 1);
@@ -58,7 +57,7 @@ export function shuffle<T>(list: T[], next: Random): T[] {
   return list;
 }
 
-/** Index drawn by weight; weights are non-negative and not all zero. */
+/** Weights are non-negative and not all zero. */
 export function draw(weights: readonly number[], next: Random): number {
   let left = next() * weights.reduce((sum, w) => sum + w, 0);
   for (let i = 0; i < weights.length; i++) {

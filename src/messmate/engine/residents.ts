@@ -2,7 +2,7 @@ import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
 import { bell, random, STREAM, shuffle } from './random.ts';
 import { apportion } from './sum.ts';
 
-/** A resident; `id` is wing and room without the space, as in the pass. */
+/** `id` is wing and room without the space, as in the pass. */
 export type Resident = {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,6 @@ export type Resident = {
   readonly habits: Habits;
 };
 
-/** What distinguishes one resident from another. */
 type Habits = {
   /** Appetite for each meal, relative to the others, -1 to 1. */
   readonly keen: readonly number[];
@@ -24,7 +23,7 @@ type Habits = {
   readonly snacker: number;
 };
 
-/** All residents by wing, floor and room; no two share a name. */
+/** By wing, floor and room; no two share a name. */
 export function buildResidents(plan: HostelPlan, seed: number): Resident[] {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, seed, perWing * plan.wings.length);

@@ -6,7 +6,7 @@ import { checkedInAt, isAway } from './presence.ts';
 import type { HostelState } from './state.ts';
 import { mealAt } from './time.ts';
 
-/** A scan of a student's pass at the counter: a check-in, or a refusal that the staff see. */
+/** A pass scanned at the counter. */
 export function scan(state: HostelState, text: string, at: number): HostelEvent {
   const { plan, placeOf } = state.hostel;
   const pass = readPass(plan.code, text);
@@ -15,7 +15,7 @@ export function scan(state: HostelState, text: string, at: number): HostelEvent 
   return admit(state, place, pass.meal, at, pass.day !== plan.day);
 }
 
-/** A student's phone scans the code at the door: the phone says who it is, the code when and where. */
+/** The code at the door scanned by a student's phone: the phone says who it is, the code when and where. */
 export function scanDoor(state: HostelState, resident: string, text: string, at: number): HostelEvent {
   const { plan, placeOf } = state.hostel;
   const code = readDoor(plan.code, text);
@@ -29,7 +29,6 @@ function unknown({ hostel: { plan } }: HostelState, at: number): HostelEvent {
 }
 
 /**
- * Decides a scan, given the resident's place and the meal of the pass or code.
  * @param shownMeal null means a meal other than the open one
  * @param hasExpired whether it was for another day or, at the door, an earlier window
  */

@@ -5,7 +5,6 @@ import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
 import { sum } from './sum.ts';
 import { binOf, hourOf } from './time.ts';
 
-/** An order at the pick-up window. */
 export type ShopOrder = {
   readonly number: number;
   readonly resident: string;
@@ -15,11 +14,11 @@ export type ShopOrder = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a moment of the sample day: its plan, the log, and the counts taken from the log. */
+/** The hostel at a moment of the sample day; the counts are taken from the log. */
 export type HostelState = {
   readonly hostel: Hostel;
   readonly log: readonly HostelEvent[];
-  /** Now, in seconds since midnight; the log includes this second. */
+  /** Seconds since midnight; the log includes this second. */
   readonly second: number;
   /** The second up to which people's plans have been carried out. */
   readonly movedTo: number;
@@ -27,39 +26,38 @@ export type HostelState = {
   readonly checkedIn: readonly Int32Array[];
   /** By meal: plates in each five minutes from opening. */
   readonly bins: readonly Int32Array[];
-  /** By meal: plates in each wing. */
+  /** By meal and wing. */
   readonly plates: readonly Int32Array[];
-  /** Each resident's meals on leave, one bit a meal. */
+  /** One bit a meal, by resident. */
   readonly leave: Uint8Array;
-  /** Paise in each wallet. */
+  /** Paise. */
   readonly wallets: Int32Array;
-  /** Paise in each other account; some are negative, see ledger.ts. */
+  /** Paise; some are negative, see ledger.ts. */
   readonly books: Readonly<Record<Book, number>>;
-  /** Pieces of each item on the shelf. */
+  /** Pieces on the shelf. */
   readonly stock: Int32Array;
-  /** Sorted by number; the first is number 1. */
+  /** Sorted by number, from 1. */
   readonly orders: readonly ShopOrder[];
-  /** Order number of each planned visit that led to one, 0 for the others. */
+  /** By planned visit: its order's number, or 0. */
   readonly visits: Int32Array;
   /** Paise of orders not cancelled, by the hour in which they were placed. */
   readonly salesByHour: Int32Array;
 };
 
-/** A refused scan is still an event, as the staff see it. */
+/** A refused scan is still an event: the staff see it. */
 export type Decision = {
   readonly events: readonly HostelEvent[];
   readonly refused: Refusal | null;
-  /** The state after the events, but without them in its log, if deciding has already computed it. */
+  /** The state after the events, without them in its log, if deciding has already computed it. */
   readonly counted?: HostelState;
 };
 
-/** A state while events are counted into it. */
 type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
   books: Record<Book, number>;
   orders: ShopOrder[];
 };
 
-/** The state with an empty log: midnight, wallets and shelf as brought forward. */
+/** Midnight, with wallets and shelf as brought forward. */
 export function emptyState(hostel: Hostel): HostelState {
   const { plan, residents, opening, intents } = hostel;
   const books = Object.fromEntries(BOOKS.map((book) => [book, 0])) as Record<Book, number>;
@@ -83,8 +81,8 @@ export function emptyState(hostel: Hostel): HostelState {
 }
 
 /**
- * The state after events that `decide` has checked; the given state is not changed.
- * @param counted the state with these events already counted, as a day has thousands
+ * Does not change the given state.
+ * @param counted the state with these events already counted: a day has thousands
  */
 export function applyAll(
   state: HostelState,
@@ -100,7 +98,7 @@ function eventsCounted(state: HostelState, events: readonly HostelEvent[]): Host
   return draft;
 }
 
-/** A copy of the counts for `applyTo` to change; the log is shared. */
+/** A copy of the counts; the log is shared. */
 export function draftOf(state: HostelState): Draft {
   const copy = (list: Int32Array) => list.slice();
   return {
@@ -118,7 +116,7 @@ export function draftOf(state: HostelState): Draft {
   };
 }
 
-/** Counts one event into a draft, in place: a day has thousands, and copying for each would be slow. */
+/** In place: a day has thousands of events, and copying for each would be slow. */
 export function applyTo(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);

@@ -1,4 +1,3 @@
-/** The sum of numbers, added in order. */
 export function sum(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;
@@ -6,8 +5,8 @@ export function sum(numbers: Iterable<number>): number {
 }
 
 /**
- * Splits a total into whole numbers in proportion to weights, by the method of the largest remainder (Hamilton, 1792),
- * so that the bars of a chart add up to its figure. If all weights are 0 the last place gets everything.
+ * Whole numbers in proportion to weights, by the largest remainder (Hamilton, 1792), so that the bars of a chart add up
+ * to its figure. If all weights are 0 the last place gets everything.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const weight = sum(weights);

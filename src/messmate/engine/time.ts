@@ -1,19 +1,17 @@
 import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
 import { sum } from './sum.ts';
 
-/** Seconds in a day: the clock of the sample day ends there. */
 export const DAY_END = 86400;
 
-/** A meal is due before its counter opens, then live, and done after closing. */
 export type Phase = 'due' | 'live' | 'done';
 
-/** Phase of a meal at a second since midnight. */
+/** `second` counts from midnight. */
 export function phaseOf(meal: MealPlan, second: number): Phase {
   if (second < meal.opens * 60) return 'due';
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** The meal being served at a second; null between meals. A second belongs to the minute that it completes. */
+/** Null between meals. A second belongs to the minute that it completes. */
 export function mealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes } = plan.meals[id];
@@ -27,7 +25,7 @@ export function currentMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? 'dinner';
 }
 
-/** The meal the demo is at: the last to have opened, even after its counter has closed, or else the first. */
+/** The last meal to have opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.findLast((id) => phaseOf(plan.meals[id], second) !== 'due') ?? 'breakfast';
 }
@@ -40,7 +38,7 @@ export function binOf(meal: MealPlan, second: number): number {
   return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 }
 
-/** The share of a meal's usual curve still ahead, from 1 to 0, interpolated within five minutes. */
+/** The share of a meal's usual curve still ahead, 1 to 0. */
 export function shareAhead({ opens, curve }: MealPlan, second: number): number {
   const ahead = curve.map(
     (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),
@@ -48,7 +46,7 @@ export function shareAhead({ opens, curve }: MealPlan, second: number): number {
   return sum(ahead) / sum(curve);
 }
 
-/** Hour of the day, 0 to 23, that a second belongs to. */
+/** 0 to 23. */
 export function hourOf(second: number): number {
   return Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));
 }

@@ -15,8 +15,8 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 /**
- * An order paid from a wallet. Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is
- * topped up in the same second, in paise.
+ * Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is topped up in the same second, in
+ * paise.
  */
 export function placeOrder(
   state: HostelState,
@@ -48,8 +48,8 @@ export function placeOrder(
 }
 
 /**
- * Hands over a waiting order, or cancels it and returns the money to the wallet and the goods to the shelf, even beyond
- * their limits: both have been there before.
+ * Hands over or cancels a waiting order. Money and goods that come back may exceed the limits of wallet and shelf: they
+ * have been there before.
  */
 export function endOrder(
   { orders }: HostelState,
@@ -63,7 +63,6 @@ export function endOrder(
   return accept({ type, at, order: number, resident: order.resident, paise: order.paise });
 }
 
-/** Money into a wallet. */
 export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
   const place = state.hostel.placeOf.get(resident);
   if (place === undefined) return refuse('unknown-resident');
@@ -72,7 +71,6 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
   return accept({ type: 'wallet-topped-up', at, resident, paise });
 }
 
-/** Goods onto the shelf, at their cost. */
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
   const place = state.hostel.itemOf.get(item) ?? -1;
   const plan = state.hostel.plan.shop.items[place];
@@ -82,18 +80,18 @@ export function receiveStock(state: HostelState, item: string, count: number, at
   return accept({ type: 'stock-received', at, item, count, paise: count * plan.cost });
 }
 
-/** Price of lines in paise; unknown items cost nothing. */
+/** Paise; unknown items cost nothing. */
 export function priceOf(state: HostelState, lines: readonly Line[]): number {
   const { itemOf, plan } = state.hostel;
   return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
 }
 
-/** Without 0 and O, 1 and I, as codes are read out and typed. */
+/** Without 0 and O, 1 and I: codes are read out and typed. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Three characters to call out at the window. An odd factor maps numbers to codes one to one modulo 32768, so orders of
- * a day never share a code, and nobody can guess the next by counting on.
+ * An odd factor maps numbers to codes one to one modulo 32768, so orders of a day never share a code, and nobody can
+ * guess the next by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);

@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, WEEKDAYS } from './plan.ts';
 import { bell, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** Whether the day is a festival or an examination, both known in advance. */
+/** A festival or an examination, both known in advance. */
 export function isSpecial(plan: HostelPlan, day: number): boolean {
   return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 }
@@ -13,8 +13,8 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
 }
 
 /**
- * Chance that a resident of average appetite who is in eats at a meal of that day, 0 to 1: the weekday's share, what the
- * calendar adds, and the luck of the day, which no forecast can know.
+ * The chance, 0 to 1, that a present resident of average appetite eats at a meal: the weekday's share, what the calendar
+ * adds, and the luck of the day, which no forecast can know.
  */
 export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
@@ -25,8 +25,8 @@ export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: numb
 }
 
 /**
- * Calls `eats` for each resident who eats. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): always within
- * 0 and 1, with mean p, and without an exponential (see random.ts).
+ * With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): always within 0 and 1, with mean p, and without an
+ * exponential (see random.ts).
  */
 export function eachEater(
   residents: readonly Resident[],

@@ -21,7 +21,7 @@ import { viewWhileVisible } from '../store/visible-view.ts';
 import { openHostel } from './hostel.ts';
 
 /**
- * Surrounds each panel, so that an error in one leaves the others working.
+ * An error in one panel leaves the others working.
  * @param id the element that holds the panel, shown and hidden by its tab
  */
 export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }) {
@@ -47,9 +47,8 @@ function demoIn(id: Feature): Demo {
 }
 
 /**
- * Provides the demo twice. Controls get the current view and respond in the next frame. The rest gets it deferred,
- * rendered in slices between which the browser can handle input: on a slow phone a press would otherwise wait for
- * hundreds of marks.
+ * Controls get the current view and respond in the next frame. The rest gets it deferred, rendered in slices between
+ * which the browser can handle input: on a slow phone a press would otherwise wait for hundreds of marks.
  */
 function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
@@ -68,7 +67,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Catches errors of its children and shows the error screen in their place, with a button to try again. */
 class Boundary extends Component<Props, { error: Error | null }> {
   override state = { error: null as Error | null };
 

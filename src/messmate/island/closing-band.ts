@@ -2,13 +2,13 @@ import { listed } from '../../content/language.ts';
 import { t } from '../../content/t.ts';
 import { type Store, scansOf, type View } from '../store/store.ts';
 
-/** How many orders a visitor has placed and not cancelled. */
+/** Cancelled orders do not count. */
 function ordersOf({ entries }: View): number {
   const countOf = (type: string) => entries.filter(({ command }) => command.type === type).length;
   return countOf('place-order') - countOf('cancel-order');
 }
 
-/** The closing band's text for a visitor who has scanned or ordered something; null for anyone else. */
+/** Null for a visitor who has done nothing. */
 export function textFor(view: View): string | null {
   const [scans, orders] = [scansOf(view).length, ordersOf(view)];
   const done = [
@@ -21,10 +21,7 @@ export function textFor(view: View): string | null {
   });
 }
 
-/**
- * Lets the closing band say what the visitor has done. The text changes only out of view, as the new one may be longer.
- * Undo and Start over restore the document's text.
- */
+/** The text changes only out of view, as the new one may be longer. Undo and Start over restore the document's. */
 export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>): void {
   const place = document.querySelector<HTMLElement>('[data-told]');
   if (!place) return;

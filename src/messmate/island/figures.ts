@@ -5,14 +5,11 @@ import { type FigureOf, ofFeature } from '../tabs/feature-module.ts';
 
 const FIGURES = import.meta.glob<FigureOf>('../*/feature.ts', { eager: true, import: 'figureOf' });
 
-/** Words with no place for a figure stand as they are, and need no `feature.ts`. */
+/** Words without a place for a figure need no `feature.ts`. */
 const figureOf = (id: Feature, text: string, hostel: Hostel): ReturnType<FigureOf> =>
   text.includes('{') ? ofFeature(FIGURES, id)(text, hostel) : () => text;
 
-/**
- * Gives the figures on the tabs for each state.
- * @param texts the owner's words, with places for the figures
- */
+/** @param texts the owner's words, with places for the figures */
 export function figuresOf(
   texts: Record<Feature, string>,
   hostel: Hostel,

@@ -12,7 +12,7 @@ import { figuresOf } from './figures.ts';
 
 let opened: Store | undefined;
 
-/** The one hostel that all panels share: at its start in the build, and as the visitor left it in the browser. */
+/** The one hostel of all panels: at its start in the build, and as the visitor left it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
   setWords(demo.own);
@@ -21,15 +21,11 @@ export function openHostel(): Store {
   return opened;
 }
 
-/** Connects the hostel with the browser and the page around the panels. */
 function connect(store: Store): void {
   keep(store, demo.version, () => sessionStorage, window, {
-    unreadable: () =>
-      notify(t('What this tab had kept of the demo could not be read, so the demo begins afresh.')),
+    unreadable: () => notify(t('The saved state of the demo could not be read, so the demo starts over.')),
     forgetful: () =>
-      notify(
-        t('Your browser keeps no data for this website, so the demo works but begins afresh after a reload.'),
-      ),
+      notify(t('Your browser stores no data for this site, so the demo starts over after a reload.')),
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(
@@ -42,7 +38,7 @@ function connect(store: Store): void {
   tellClosingBand(store);
 }
 
-/** Pauses a meal while nobody can see it. */
+/** A meal pauses while nobody can see it. */
 function pauseUnseen(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
@@ -53,7 +49,6 @@ function pauseUnseen(store: Store): void {
     );
 }
 
-/** Keeps the figures on the tabs up to date. */
 function followOnTabs(store: Store): void {
   const figures = figuresOf(demo.figures, store.get().state.hostel);
   const put = () => {
@@ -64,6 +59,6 @@ function followOnTabs(store: Store): void {
     }
   };
   put();
-  // In a task of its own, as it is not urgent.
+  // In a task of its own: it is not urgent.
   store.subscribe(() => setTimeout(put));
 }

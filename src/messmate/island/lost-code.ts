@@ -1,6 +1,6 @@
 /**
- * Covers for the live demo's code while it loads or if it is lost: a press is kept and repeated once the panel is live;
- * if the code never arrives, the error screen says so, and dead buttons are hidden.
+ * While the demo's code loads, a press is kept and repeated once the panel is live. If the code never arrives, the error
+ * screen says so, and buttons that would do nothing are hidden.
  */
 
 /** Milliseconds after which a visible panel's code counts as lost. */
@@ -8,7 +8,7 @@ const PATIENCE = 8000;
 
 const template = document.getElementById('messmate-error') as HTMLTemplateElement;
 const { lost = '' } = template.dataset;
-/** The error screens, each above the panel that has stopped. */
+/** Each above the panel that has stopped. */
 const screens = new Map<Element, Element>();
 
 function stop(place: HTMLElement, message = lost): void {
@@ -44,7 +44,7 @@ const closest = ({ target }: Event, selector: string) => (target as Element).clo
 addEventListener('click', (event) => keep(event, closest(event, 'button,label,input')), true);
 addEventListener('change', (event) => keep(event, closest(event, 'select')), true);
 
-// PanelRoot.tsx says so.
+// Fired by PanelRoot.tsx.
 addEventListener('live', ({ target }) => {
   const place = target as HTMLElement;
   screens.get(place)?.remove();

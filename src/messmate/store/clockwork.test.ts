@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const { opens, closes } = plan.meals.lunch;
 const LENGTH = (closes - opens) * 60;
 
-/** Serves a meal, and gives the simulated seconds elapsed after some milliseconds. */
+/** Serves a meal, and returns the simulated seconds elapsed after some milliseconds. */
 function served(now = () => performance.now(), isCalm = false) {
   const store = fresh();
   runClock(store, now, () => isCalm);

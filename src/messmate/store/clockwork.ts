@@ -1,17 +1,16 @@
 import { servedMeal } from '../engine/time.ts';
 import type { Store } from './store.ts';
 
-/** Real seconds that a meal takes, whatever its length. */
+/** Real seconds that a meal takes, however long it is. */
 export const RUN = 40;
 /** Milliseconds between steps of a running clock, and with reduced motion. */
 const STEP = 250;
 const CALM_STEP = 1000;
 
 /**
- * Advances the meal being served by the real time elapsed, so that a slow device is late but not wrong, and stops at
- * its closing.
+ * Advances the meal by the real time elapsed, so that a slow device is late but not wrong, and stops at its closing.
  * @param now a monotonic clock, in milliseconds
- * @param isCalm whether motion should be reduced, to the same meal in fewer steps
+ * @param isCalm whether motion should be reduced: fewer steps
  */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
   let last = now();

@@ -7,10 +7,10 @@ import type { HostelPlan } from '../engine/plan.ts';
 import type { Store, View } from './store.ts';
 import type { VisibleView } from './visible-view.ts';
 
-/** What the live demo is given, bundled with its script. */
+/** Bundled with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** Eight characters that identify the plan: what a browser stored for another is not used. */
+  /** Identifies the plan: what a browser stored for another is not used. */
   version: string;
   /** Labels in the owner's words. */
   own: OwnWords;
@@ -19,34 +19,31 @@ export type DemoData = {
   error: InterfaceWords['error'];
 };
 
-/** The one hostel, and what it was given. */
 export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo as it is now, and as most of a panel shows it a frame or two later: see island/PanelRoot.tsx. */
+/** Now, and as most of a panel shows it a frame or two later: see island/PanelRoot.tsx. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
-/** A context provided by PanelRoot. @throws outside it */
+/** @throws outside PanelRoot */
 function useProvided<T>(context: Context<T | null>): T {
   const given = useContext(context);
   if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
   return given;
 }
 
-/** The demo around a component. */
 export const useDemo = (): Demo => useProvided(DemoContext);
 
-/** The demo as this panel shows it; re-renders when it changes. */
 export const useView = (): View => useProvided(DeferredViewContext);
 
-/** The demo as it is now, for controls that must respond in the next frame. */
+/** For controls, which must respond in the next frame. */
 export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const never = () => () => {};
 
-/** Whether the panel is live: false in the document and in the browser's first render, which must match it. */
+/** False in the document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -55,7 +52,7 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * Like useState, for a visitor's choice of view: it survives a reload, and Start over resets it.
+ * Like useState, for a visitor's choice: it survives a reload, and Start over resets it.
  * @param name under which it is stored
  * @param isFit whether a stored value suits this hostel; may throw, as anything may have been stored
  */

@@ -7,7 +7,7 @@ import { demoData } from '../../content/reading/vite.ts';
 import type { DemoData } from './context.ts';
 
 const content = readContent(REAL);
-// If the content's data did not fit the demo, this would be a type error.
+// A type error if the content's data does not fit the demo.
 demoData satisfies (content: Content) => DemoData | null;
 
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;

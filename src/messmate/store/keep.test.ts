@@ -11,7 +11,6 @@ const [KEY, VERSION] = ['messmate-demo', 'TESTED'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The part of Storage that the demo uses. */
 function storageOf(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
   return {

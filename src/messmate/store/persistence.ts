@@ -2,24 +2,23 @@ import type { Command } from '../engine/events.ts';
 import { commandsOf, type Store } from './store.ts';
 
 const KEY = 'messmate-demo';
-/** While the clock runs, changes are stored within this many milliseconds. */
+/** Milliseconds within which changes are stored while the clock runs. */
 const LAZY = 1000;
 
-/** `version` identifies the hostel. */
 type Saved = { version: string; commands: Command[]; choices: Record<string, unknown> };
 
 /** Reports to the visitor. */
 type Reports = {
-  /** The stored data cannot be used, so the demo begins afresh. */
+  /** The stored data is unusable, so the demo begins afresh. */
   unreadable(): void;
-  /** Nothing can be stored, so a reload will begin afresh. Reported once, when there is something to lose. */
+  /** Nothing can be stored. Reported once, when there is something to lose. */
   forgetful(): void;
 };
 
 /**
  * Keeps the demo over a reload in the tab's session storage.
  * @param version identifies the hostel; what was stored for another is not used
- * @param storageOf gives the storage; throws where site data is blocked
+ * @param storageOf throws where site data is blocked
  * @param page dispatches an event when it is left
  */
 export function keep(
@@ -61,7 +60,7 @@ export function keep(
   page.addEventListener('pagehide', () => waits && write());
 }
 
-/** Parses stored data; null if malformed. Whether the commands are possible is for the store to decide. */
+/** Null if malformed. Whether the commands are possible is for the store to decide. */
 function readSaved(text: string): Saved | null {
   try {
     const saved = JSON.parse(text) as Saved;
@@ -74,7 +73,7 @@ function readSaved(text: string): Saved | null {
   }
 }
 
-/** The stored text; null where the browser stores nothing. */
+/** Null where the browser stores nothing. */
 function take(storageOf: () => Storage): string | null {
   try {
     return storageOf().getItem(KEY);

@@ -5,12 +5,12 @@ import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
 
-/** What the demo shows: immutable, replaced with every change. */
+/** Replaced with every change, never changed. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly HistoryEntry[];
   readonly playing: boolean;
-  /** What the visitor has chosen to look at, by name (useChosen). */
+  /** The visitor's choices, by name (useChosen). */
   readonly choices: Readonly<Record<string, unknown>>;
 };
 
@@ -18,33 +18,32 @@ type Outcome = { readonly refused: Refusal | null; readonly events: readonly Hos
 
 export type Store = {
   get(): View;
-  /** The demo at its start, as the document shows it. */
+  /** As the document shows it. */
   readonly initial: View;
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Runs a visitor's command. A refused one changes nothing, except for a scan, whose refusal the staff see. */
+  /** A refused command changes nothing, except for a scan, whose refusal the staff see. */
   act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
-  /** Goes forward or back to a second of the day; going back discards later commands. */
+  /** Going back discards later commands. */
   goTo(second: number): void;
-  /** Undoes the last scan and keeps what came after it. */
+  /** Keeps what came after the scan. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
-  /** Replaces all commands. @returns false, and changes nothing, if any cannot be carried out */
+  /** @returns false, and changes nothing, if any command cannot be carried out */
   load(commands: readonly Command[]): boolean;
 };
 
 const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan' || type === 'scan-door';
 
-/** The visitor's scans, refused ones included. */
+/** Refused ones included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
-/** The commands of a view, which with the plan rebuild the same hostel. */
+/** With the plan, they rebuild the same hostel. */
 export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
 
 /**
- * One visitor's hostel: the commands so far and the resulting state. As everything shown follows from the commands,
- * undo, jumping back and starting over replay some of them.
+ * Everything shown follows from the commands, so undo, jumping back and starting over replay some of them.
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
@@ -91,7 +90,7 @@ export function createStore(hostel: Hostel, start: number): Store {
   };
 }
 
-/** Serves the open or next meal, or resumes or pauses it. Does nothing after the last meal. */
+/** Serves the open or next meal, or pauses or resumes it. */
 export function serve(store: Store): void {
   const { playing, state } = store.get();
   const { plan } = state.hostel;
@@ -100,16 +99,15 @@ export function serve(store: Store): void {
   store.set({ playing: !playing && state.second < meal.closes * 60 });
 }
 
-/** A command and the hostel before it. Consecutive moves of time share one entry. */
+/** `before` is the state before the command. Consecutive moves of time share one entry. */
 export type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
 type Timeline = { readonly state: HostelState; readonly entries: readonly HistoryEntry[] };
 
-/** Whether a command only moves the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Carries out commands in turn; null if one is refused, unless `leniently`. */
+/** Null if a command is refused, unless `leniently`. */
 function replay(timeline: Timeline, commands: readonly Command[], leniently = false): Timeline | null {
   let { state, entries } = timeline;
   for (const command of commands) {
@@ -124,10 +122,9 @@ function replay(timeline: Timeline, commands: readonly Command[], leniently = fa
   return { state, entries };
 }
 
-/** Forward to a second. */
 const move = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
-/** Back to a second, keeping the commands up to it. */
+/** Keeps the commands up to the second. */
 function back({ state, entries }: Timeline, to: number): Timeline | null {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
@@ -148,7 +145,7 @@ function withMove(
 
 type Listener = () => void;
 
-/** Subscribers, as `useSyncExternalStore` expects them. */
+/** As `useSyncExternalStore` expects them. */
 export function createListeners() {
   const all = new Set<Listener>();
   return {

@@ -1,14 +1,14 @@
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
-/** What a panel follows: the demo while the panel is visible, and its last view of it otherwise. */
+/** The demo while the panel is visible, and the last view of it otherwise. */
 export type VisibleView = { get(): View; subscribe(listener: () => void): () => void };
 
-/** Panels this close to the screen are kept up to date, ready to be scrolled to. */
+/** Panels this close to the screen are kept up to date. */
 const MARGIN = '300px';
 
 /**
- * Spares slow phones from rendering, at each step of the clock, a panel behind another tab or scrolled away. For
- * printing all panels are brought up to date.
+ * Spares slow phones from rendering a panel that is hidden or scrolled away at each step of the clock. For printing all
+ * panels are brought up to date.
  * @param panel the element whose `hidden` a tab sets
  */
 export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
@@ -24,15 +24,14 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
   const check = () => {
     if (isOpen()) update();
   };
-  // A step of the clock is rendered in a task of its own, as computing and rendering would be too much for one. A
-  // visitor's action is rendered at once.
+  // A step of the clock is rendered in a task of its own: computing and rendering would be too much for one.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const last = entries.at(-1);
     if (playing && last && isMove(last.command)) setTimeout(check);
     else check();
   });
-  // Attribute changes are reported before the next frame.
+  // Reported before the next frame.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   new IntersectionObserver(
     (entries) => {

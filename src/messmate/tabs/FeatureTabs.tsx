@@ -7,7 +7,7 @@ import script from './tabs.ts?script';
 
 export type TabWords = Record<Feature, { tab: string; figure: string; heading: string; text: string }>;
 
-/** The panels are islands, passed in by the route (src/site/pages/products/[product].astro). */
+/** Islands, passed in by the route (src/site/pages/products/[product].astro). */
 export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {
@@ -17,10 +17,7 @@ type Props = {
   panels: Panels;
 };
 
-/**
- * Links and panels, readable without script, and the script (tabs.ts) that makes them tabs before the panels are
- * parsed.
- */
+/** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
 export function FeatureTabs({ label, tabs, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   return (

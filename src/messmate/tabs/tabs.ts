@@ -1,7 +1,6 @@
 /**
- * Turns the features into tabs (ARIA pattern) during parsing: the script runs between the links and the panels
- * (FeatureTabs.tsx), so that only one panel is ever painted, the first or the one in the address. Arrow keys, Home and
- * End select; the address keeps the choice.
+ * Turns the features into tabs (ARIA pattern). The script runs between the links and the panels (FeatureTabs.tsx), so
+ * that only one panel is ever painted. The address keeps the choice.
  */
 import { joined, messIn, placeIn } from '../fragment.ts';
 import { hasModifier } from '../modifiers.ts';
@@ -9,12 +8,12 @@ import { hasModifier } from '../modifiers.ts';
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
-/** Where supported, find in page and links to something inside open a hidden panel. */
+/** Where supported, find in page and links open a hidden panel. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const tabOf = (fragment: string) => tabs.find(({ hash }) => hash === placeIn(fragment));
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
-/** All panels are printed, as paper has no tabs to press. */
+/** All panels are printed: paper has no tabs to press. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
@@ -26,7 +25,7 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    // A panel hidden until found still has a box, which must be out of reach of the Tab key and screen readers.
+    // A panel hidden until found still has a box, which the Tab key and screen readers must not reach.
     const isShown = one === tab || isPrinting;
     panel.setAttribute('aria-hidden', String(!isShown));
     if (isShown) panel.removeAttribute('hidden');
@@ -59,7 +58,7 @@ addEventListener('DOMContentLoaded', () => {
 
 list.addEventListener('click', (event) => {
   const tab = (event.target as Element).closest('a');
-  // Leave opening in a new tab or window to the browser.
+  // The browser opens it in a new tab or window.
   if (!tab || hasModifier(event)) return;
   event.preventDefault();
   choose(tab);

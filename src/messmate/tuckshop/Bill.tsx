@@ -15,15 +15,12 @@ type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   visit: Visit;
   basket: Basket;
-  /** The order that has been paid, until the next basket is begun. */
+  /** The paid order, until the next basket is begun. */
   receipt: OrderRow | undefined;
   onVisit: (visit: Visit) => void;
 };
 
-/**
- * The basket as a bill and, once paid, the receipt. Both have the same place and height, so a second press hits nothing
- * else.
- */
+/** Bill and receipt have the same place and height, so a second press hits nothing else. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { state } = useCurrentView();
   const number = receipt?.number ?? state.orders.length + 1;
@@ -75,7 +72,6 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
-/** The lines of a bill, which grows with them. */
 function Lines({ lines, wanted }: LinesProps) {
   if (lines.length === 0) return <p className={styles.empty}>{t('Press + beside a snack.')}</p>;
   return (
@@ -106,7 +102,6 @@ type PayProps = {
   onToppedUp: () => void;
 };
 
-/** Pays for the basket, or tops the wallet up by the amount missing. */
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const { store } = useDemo();
   const topUp = useTopUp(resident);
@@ -151,7 +146,6 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   );
 }
 
-/** The pick-up code of a paid order, and the way to undo the order while it waits. */
 function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void }) {
   const { store } = useDemo();
   const isWaiting = order.status === 'placed';
@@ -184,7 +178,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
 
 type FootProps = { note: ReactNode; act: ReactNode; children: ReactNode };
 
-/** Two rows, as high for the bill as for the receipt: a note with what may be done about it, and the main thing. */
+/** As high for the bill as for the receipt. */
 const Foot = ({ note, act, children }: FootProps) => (
   <div className={`screen-only ${styles.foot}`}>
     <div className={styles.note}>
@@ -195,6 +189,5 @@ const Foot = ({ note, act, children }: FootProps) => (
   </div>
 );
 
-/** An order's status in words. */
 export const statusText = (status: OrderRow['status']): string =>
   ({ placed: t('Waiting'), collected: t('Handed over'), cancelled: t('Cancelled') })[status];

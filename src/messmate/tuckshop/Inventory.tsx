@@ -14,7 +14,6 @@ import styles from './TuckshopPanel.module.css';
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */
 const CRATE = 24;
 
-/** Low items with their reorder levels, or all of the shop's items. */
 export function Inventory() {
   const { state } = useView();
   const [isAll, setAll] = useState(false);
@@ -32,7 +31,7 @@ export function Inventory() {
     >
       {shown.length === 0 && <p>{t('Nothing to reorder.')}</p>}
       {shown.length > 0 && (
-        // Needs its own scroll container, which a folded part lacks.
+        // Needs a scroll container of its own, which a folded part lacks.
         <div>
           <Table
             className={styles.inventory}
@@ -75,7 +74,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
         reorder,
       ]}
       control={
-        // A refilled item keeps its button, so that the button keeps the focus.
+        // A refilled item keeps its button, which has the focus.
         isFirst && (
           <Button
             look={low ? 'firm' : 'plain'}

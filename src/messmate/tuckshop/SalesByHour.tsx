@@ -8,7 +8,6 @@ import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 
-/** Sales of the day by the hour, beside what is usual. */
 export function SalesByHour() {
   const sales = salesByHour(useView().state);
   const { hours, current, total } = sales;

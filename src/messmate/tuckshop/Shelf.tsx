@@ -12,7 +12,6 @@ type ChangeCount = (item: string, by: number) => void;
 
 type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: ChangeCount };
 
-/** The shelf: a few items or all of them, in the plan's order. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
   const all = items(state);
@@ -45,7 +44,6 @@ export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
 
 type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => void };
 
-/** Shows all of the shop's items instead of a few, and back. */
 export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
   return (
     <div data-control>
@@ -54,7 +52,6 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
   );
 }
 
-/** How full the shelf is of an item. */
 export const StockBar = ({ stock, capacity }: Pick<ShelfItem, 'stock' | 'capacity'>) => (
   <i
     className={styles.stock}
@@ -69,7 +66,6 @@ type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' |
   onStep: ChangeCount;
 };
 
-/** An item on the shelf, with its stock and the number in the basket. */
 const Product = memo(function Product({ id, name, mark, price, stock, capacity, low, ...own }: ProductProps) {
   const { count, most, onStep } = own;
   // Once shown it stays: removing it would move the focus, and a second press, elsewhere.

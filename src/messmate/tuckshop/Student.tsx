@@ -14,7 +14,7 @@ import { speak, speakSoon } from './spoken.tsx';
 import panel from './TuckshopPanel.module.css';
 import { Wallet } from './Wallet.tsx';
 
-/** The basket, and how it is changed. At first a sample order is ready to be paid. */
+/** At first a sample order is ready to be paid. */
 function useVisit() {
   const { store } = useDemo();
   // The current state, not the deferred one: what has just been paid must not appear as a basket again.
@@ -58,7 +58,6 @@ function useVisit() {
   return { state, visit, choose, step };
 }
 
-/** The student's screen: the shelf to choose from, the bill to pay, and the wallet. */
 export function Student() {
   const { state, visit, choose, step } = useVisit();
   const { resident, wanted, paid } = visit;
@@ -97,7 +96,7 @@ export function Student() {
 
 type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
 
-/** Where the whole shelf is shown, and the bill does not stand beside it: its amount, always in view, and a button that leads there. */
+/** Leads to the bill, with its amount, where the whole shelf is shown and the bill does not stand beside it. */
 function ToBill({ basket, receipt, onGo }: ToBillProps) {
   const code = receipt?.status === 'placed' && receipt.code;
   return (

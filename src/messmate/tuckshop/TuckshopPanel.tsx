@@ -10,7 +10,7 @@ import { Spoken } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 import { Window } from './Window.tsx';
 
-/** The Digital Tuckshop: the student's screen, and below it the shop's. */
+/** The student's screen, and below it the shop's. */
 export default function TuckshopPanel() {
   return (
     <PanelRoot id="tuckshop">
@@ -30,7 +30,6 @@ function Screens() {
   );
 }
 
-/** The shop's screen: orders to hand over, what is low, and sales. */
 function Shop() {
   const id = useId();
   return (

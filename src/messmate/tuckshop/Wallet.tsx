@@ -8,12 +8,12 @@ import { useCurrentView, useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
 
-/** Usual top-ups, in paise. */
+/** In paise. */
 const AMOUNTS = [10000, 20000, 50000];
-/** The number of movements shown. */
+/** Movements shown. */
 const COUNT = 3;
 
-/** Pays paise into a resident's wallet and reads out the result. @returns why it was refused, in words */
+/** @returns why the top-up was refused, in words */
 export function useTopUp(resident: string): (paise: number) => string {
   const { store } = useDemo();
   return (paise) => {
@@ -25,7 +25,6 @@ export function useTopUp(resident: string): (paise: number) => string {
   };
 }
 
-/** The wallet's balance, buttons for round top-ups, and the last movements. */
 export function Wallet({ resident }: { resident: string }) {
   const { state } = useCurrentView();
   const topUp = useTopUp(resident);

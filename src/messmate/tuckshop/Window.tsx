@@ -9,7 +9,6 @@ import { usePlaces } from './places.ts';
 import { speak } from './spoken.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/** The pick-up window: the waiting orders, each with the code that its student shows. */
 export function Window() {
   const { store } = useDemo();
   const { state } = useView();

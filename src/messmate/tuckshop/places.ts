@@ -3,18 +3,18 @@ import { useView } from '../store/context.ts';
 
 type Place<Id> = {
   readonly id: Id;
-  /** The second of the day at which it was done; null while it can be pressed. */
+  /** The second at which it was done; null while it can be pressed. */
   readonly since: number | null;
 };
 export type Places<Id> = { readonly second: number; readonly list: readonly Place<Id>[] };
 
-/** Seconds of the day for which a place that is done stays as it is: a finger may be on its way to it. */
+/** Seconds for which a place that is done stays as it is: a finger may be on its way to it. */
 const STAYS = 300;
-/** A longer step, or one back, is a visitor's own: the list begins anew. */
+/** A longer step, or one back, is the visitor's own: the list begins anew. */
 const JUMP = 1800;
 
 /**
- * Keeps whatever can be pressed in its place while the list changes. A done entry keeps its place for a while; then a
+ * Keeps whatever can be pressed in its place while the list changes. A done entry keeps its place for a while, then a
  * new one may take it.
  * @param open what can be pressed now
  */
@@ -31,7 +31,6 @@ export function inPlaces<Id>(before: Places<Id>, open: readonly Id[], second: nu
   return { second, list };
 }
 
-/** The places of a list that changes while the clock runs. */
 export function usePlaces<Id>(open: readonly Id[]): readonly Id[] {
   const { second } = useView().state;
   const [before, setBefore] = useState<Places<Id>>({ second, list: [] });

@@ -3,10 +3,7 @@ import { announcer } from '../store/context.ts';
 /** The live region's element: the panel is on the page once. */
 let region: HTMLElement | null = null;
 
-/**
- * A visually hidden live region. The tuckshop's answers are visible in the panel itself; a notice would repeat them and
- * cover the bill. Screen readers hear them from here.
- */
+/** For screen readers: the answers are visible in the panel, and a notice would repeat them and cover the bill. */
 export function Spoken() {
   return (
     <p
@@ -19,7 +16,7 @@ export function Spoken() {
   );
 }
 
-/** Announces what the panel shows now. Replacing the text node makes the same words heard again. */
+/** Replacing the text node makes the same words heard again. */
 export const { announce: speak, announceSoon: speakSoon } = announcer((text) =>
   region?.replaceChildren(text),
 );

@@ -8,15 +8,15 @@ import { namedLines, type OrderLine } from './orders.ts';
 import { walletOf } from './wallet.ts';
 
 export type Basket = {
-  /** A line for each item in the order added, with as many as are available now. */
+  /** In the order added, each with as many as are available now. */
   readonly lines: readonly OrderLine[];
-  /** The lines in stock, which an order would contain. */
+  /** The lines in stock, which would be ordered. */
   readonly order: readonly Line[];
   readonly pieces: number;
   /** Paise, like `wallet`, `missing` and `after`. */
   readonly total: number;
   readonly wallet: number;
-  /** What the wallet lacks, if that is the obstacle. */
+  /** What the wallet lacks, if nothing else prevents the order. */
   readonly missing: number;
   /** The wallet after the order; unchanged if it cannot be paid. */
   readonly after: number;
@@ -24,15 +24,13 @@ export type Basket = {
   readonly refused: Refusal | null;
 };
 
-/** Who shops, what they want, and the number of the order just paid. */
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
-/** How many of an item one order may contain. */
 export function availableOf(state: HostelState, item: string): number {
   return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
 }
 
-/** A basket with an item's count changed: 0 removes its line, a new item comes last. */
+/** 0 removes the item's line; a new item comes last. */
 export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
   if (count <= 0) return basket.filter((line) => line.item !== item);
   return basket.some((line) => line.item === item)
@@ -40,7 +38,7 @@ export function withCount(basket: readonly Line[], item: string, count: number):
     : [...basket, { item, count }];
 }
 
-/** The basket, limited to what is available: others buy meanwhile, so the shelf may hold less than is wanted. */
+/** Limited to what is available: others buy meanwhile. */
 export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]): Basket {
   const counts = wanted.map(({ item, count }) => ({
     item,

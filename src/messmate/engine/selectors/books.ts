@@ -6,7 +6,7 @@ import type { HostelState } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/** A day's costs of the mess, booked once its last counter has closed. */
+/** A day's costs, booked once its last counter has closed. */
 export type BookedDay = {
   readonly date: string;
   /** Plates. */
@@ -16,7 +16,6 @@ export type BookedDay = {
   readonly heads: readonly number[];
 };
 
-/** Plates and groceries of a day, before costs are shared out. */
 type DayTotals = {
   readonly day: number;
   readonly eaten: number;
@@ -24,7 +23,7 @@ type DayTotals = {
   readonly groceries: number;
 };
 
-/** The totals of the days before the sample day, oldest first. */
+/** Oldest first, without the sample day. */
 function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
@@ -34,7 +33,7 @@ function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   });
 }
 
-/** The sample day's totals; null until the last counter has closed. */
+/** Null until the last counter has closed. */
 export function todayTotals(state: HostelState): DayTotals | null {
   const { plan, seed, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
@@ -50,9 +49,8 @@ export function todayTotals(state: HostelState): DayTotals | null {
 }
 
 /**
- * The mess's books by day, oldest first. Groceries cover all plates cooked; a gas cylinder counts on the day it is
- * opened; monthly costs are spread over the days. So the days add up to the month to the paisa, and a booked day never
- * changes.
+ * By day, oldest first. Groceries cover all plates cooked; a gas cylinder counts on the day it is opened; monthly costs
+ * are spread over the days, so that the days add up to the month to the paisa and a booked day never changes.
  */
 export function bookedDays(hostel: Hostel, today: DayTotals | null): readonly BookedDay[] {
   const { costs } = hostel.plan;
@@ -88,12 +86,11 @@ function amountOf(head: CostPlan, totals: DayTotals, before: number, { first, en
   }
 }
 
-/** The shop's books of the sample day by the ledger, in paise. */
+/** Paise, from the ledger of the sample day. */
 export function shopBooks({ books, orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
-  // Sold and handed over, and sold but not handed over yet.
   const { sales, held } = books;
   const takings = sales + held;
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
@@ -107,23 +104,21 @@ type CostRow = {
   readonly name: string;
   /** Paise in the month. */
   readonly paise: number;
-  /** Paise a plate. Rows are rounded either way so that the column adds up to the total. */
+  /** Paise a plate, rounded either way so that the column adds up to the total. */
   readonly perPlate: number;
 };
 
 export type MonthReport = {
-  /** First and last booked day in it; the same day twice at the beginning of a month. */
+  /** First and last booked day; the same day twice at the beginning of a month. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
-  /** Plates eaten. */
   readonly plates: number;
-  /** By the plan's cost heads, in their order. */
+  /** In the order of the plan's cost heads. */
   readonly heads: readonly CostRow[];
   readonly total: Pick<CostRow, 'paise' | 'perPlate'>;
 };
 
-/** The financial report of a month of the mess: its booked days by cost head. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
   const current = monthOf(hostel.day);
   const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
@@ -150,10 +145,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   };
 }
 
-/**
- * What this month has cost so far, or last month until a day of this one is booked; shared by the pages, the tabs and
- * the report.
- */
+/** This month's costs so far, or last month's until a day of this one is booked. */
 export function monthCost(hostel: Hostel, today: DayTotals | null = null): MonthReport {
   const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');

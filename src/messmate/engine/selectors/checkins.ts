@@ -8,13 +8,12 @@ import type { HostelState } from '../state.ts';
 import { currentMeal, DAY_END, mealAt } from '../time.ts';
 import type { MealReadout } from './meals.ts';
 
-/** One scan at the mess entrance. */
 export type CheckInRow = {
-  /** Its place in the log, which identifies it. */
+  /** Its place in the log, as an id. */
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
-  /** Like name and room, empty if the pass could not be read. */
+  /** Empty, like name and room, if the pass could not be read. */
   readonly resident: string;
   readonly name: string;
   readonly room: string;
@@ -24,7 +23,7 @@ export type CheckInRow = {
   readonly result: 'in' | ScanRefusal;
 };
 
-/** The latest scans, newest first, up to a number. */
+/** Newest first. */
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
   const rows: CheckInRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
@@ -34,7 +33,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The scan at a place of the log; null if it holds something else. */
+/** Null if another event is at that place of the log. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
   const event: HostelEvent | undefined = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
@@ -51,7 +50,7 @@ export function checkInAt({ log, hostel }: HostelState, index: number): CheckInR
   };
 }
 
-/** The one refusal per meal that the demo highlights: the first repeated scan after a third of it; null until then. */
+/** The refusal that the demo highlights: the first repeated scan after a third of the meal. */
 export function secondScan(state: HostelState, meal: MealId): CheckInRow | null {
   const { opens, closes } = state.hostel.plan.meals[meal];
   const from = (opens + (closes - opens) / 3) * 60;
@@ -65,30 +64,29 @@ export function secondScan(state: HostelState, meal: MealId): CheckInRow | null 
   return checkInAt(state, index);
 }
 
-/** A resident's pass for one meal of the day. */
 export type PassReadout = {
-  /** What the QR code says. */
+  /** The text in the QR code. */
   readonly text: string;
   readonly resident: string;
   readonly name: string;
   readonly room: string;
   readonly diet: Diet;
   readonly meal: MealId;
-  /** Number of their serving slot, from 1, and the minute at which it begins. */
+  /** The number of their serving slot, from 1, and the minute at which it begins. */
   readonly slot: number;
   readonly slotAt: number;
   /** Seconds since midnight; null before the check-in. */
   readonly checkedInAt: number | null;
 };
 
-/** The pass last used to check in or, before that, the first resident's for the current meal. */
+/** The pass last used or, before any check-in, the first resident's for the current meal. */
 export function pass(state: HostelState): PassReadout {
   const last = state.log.findLast((event) => event.type === 'checked-in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
 
-/** A resident's pass for a meal. Throws a RangeError if no resident has the id. */
+/** @throws RangeError if no resident has the id */
 export function passOf(state: HostelState, id: string, meal: MealId): PassReadout {
   const { plan, residents, placeOf } = state.hostel;
   const place = placeOf.get(id) ?? -1;
@@ -111,13 +109,10 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
   };
 }
 
-/** Age of the photographed code in windows: ten minutes. */
+/** Windows between photographing and showing an old code: ten minutes. */
 const OLD = 20;
 
-/**
- * The entrance code for a meal and when it is shown, in seconds since midnight: the next one to be scanned, or one that
- * a friend photographed ten minutes ago.
- */
+/** The entrance code for a meal and the second at which it is shown: the next to be scanned, or an old photograph. */
 export function doorOf(
   state: HostelState,
   meal: MealId,
@@ -131,7 +126,7 @@ export function doorOf(
   return { text, from, until: from + DOOR_SECONDS };
 }
 
-/** The pass of the first resident who may still come, or else the one read last. */
+/** The pass of the first resident who may still come, or else the last one read. */
 export function passToCome(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
@@ -142,8 +137,8 @@ export function passToCome(state: HostelState): PassReadout {
 
 /**
  * A meal's busiest five minutes, the earliest if several tie: the minute since midnight at which they begin, their
- * plates served or expected, and the whole seconds a plate may take for one counter to keep up. Throws a RangeError if
- * the meal has no bins.
+ * plates, and the whole seconds a plate may take for one counter to keep up.
+ * @throws RangeError if the meal has no bins
  */
 export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
   const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;

@@ -23,29 +23,27 @@ export type MealReadout = {
   /** Minutes since midnight. */
   readonly opens: number;
   readonly closes: number;
-  /** The whole menu, vegetarian dishes first. */
+  /** Vegetarian dishes first. */
   readonly menu: readonly Dish[];
-  /** The drawings of its dishes, in the order of the menu. */
+  /** In the order of the menu. */
   readonly drawings: readonly string[];
   readonly phase: Phase;
   readonly bins: readonly Bin[];
-  /** Index in `bins` of the current five minutes; -1 unless the meal is live. */
+  /** Index in `bins`; -1 unless the meal is live. */
   readonly current: number;
-  /** Plates served so far. */
   readonly plates: number;
   /** All plates expected: the sum of the bins or, once done, the announced forecast. */
   readonly forecast: number;
-  /** The error of the forecast, in plates; it shrinks as the meal goes on. */
+  /** In plates; shrinks as the meal goes on. */
   readonly error: number;
   readonly toCome: number;
 };
 
-/** The four meals of the day. Bins add up to `forecast` or, once done, to `plates`. */
+/** Bins add up to `forecast` or, once the meal is done, to `plates`. */
 export function meals(state: HostelState): readonly MealReadout[] {
   return MEALS.map((id) => mealReadout(state, id));
 }
 
-/** One meal of the day. */
 export function mealReadout(state: HostelState, id: MealId): MealReadout {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
@@ -85,7 +83,6 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
   };
 }
 
-/** How a meal ended: the forecast and when it was announced, who came, and the plates cooked and left over. */
 export function closingOf(state: HostelState, id: MealId) {
   const { plan, seed, day } = state.hostel;
   const { forecast, plates: came } = expectation(state, id);

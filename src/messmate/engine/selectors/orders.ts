@@ -2,31 +2,29 @@ import type { Line } from '../plan.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
-/** An order as the resident and the window see it. */
 export type OrderRow = {
   readonly number: number;
-  /** To be shown at the window. */
+  /** Shown at the window. */
   readonly code: string;
   readonly name: string;
   readonly room: string;
   readonly lines: readonly OrderLine[];
   readonly paise: number;
-  /** Second at which it was placed. */
+  /** Second of the day. */
   readonly at: number;
   readonly status: ShopOrder['status'];
 };
 
-/** The orders of a resident, newest first. */
+/** Newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const own = state.orders.filter((order) => order.resident === resident);
   return own.reverse().map((order) => rowOf(state, order));
 }
 
-/** Numbers of the orders waiting at the window, oldest first. */
+/** Oldest first. */
 export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
   orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
 
-/** An order by its number; undefined where there is none. */
 export function orderAt(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
   return order && rowOf(state, order);
@@ -50,16 +48,15 @@ function rowOf(
   };
 }
 
-/** A line of an order as it is on a bill. */
 export type OrderLine = {
   readonly item: string;
   readonly name: string;
   readonly count: number;
-  /** Paise of the line. */
+  /** Of the line. */
   readonly paise: number;
 };
 
-/** Lines with names and amounts; an unknown item has no name and costs nothing. */
+/** An unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({

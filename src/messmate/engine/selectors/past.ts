@@ -7,7 +7,7 @@ import { mealsOf } from './period.ts';
 
 export type MealHistory = ReturnType<typeof mealHistory>;
 
-/** Up to `days` past days of a meal, oldest first, and the sample day, of which only the forecast is known. */
+/** Up to `days` past days, oldest first, and the sample day, of which only the forecast is known. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   const { forecast, error } = expectation(state, meal);
@@ -17,7 +17,7 @@ export function mealHistory(state: HostelState, meal: MealId, days: number) {
   };
 }
 
-/** Usual plates of a meal on a weekday; null if no such day was ordinary. */
+/** Null plates: no such day was ordinary. */
 type PatternCell = { readonly meal: MealId; readonly plates: number | null; readonly current: boolean };
 
 export type PatternRow = {
@@ -25,13 +25,10 @@ export type PatternRow = {
   readonly cells: readonly PatternCell[];
 };
 
-/** Days behind the pattern: four of each weekday. */
+/** Four of each weekday. */
 const PATTERN_DAYS = 28;
 
-/**
- * Usual plates by weekday, from Monday, and meal: the rounded mean over the last four weeks, without festivals and
- * examinations.
- */
+/** From Monday: the rounded mean over the last four weeks, without festivals and examinations. */
 export function pattern(state: HostelState, meal: MealId | null = null): readonly PatternRow[] {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);

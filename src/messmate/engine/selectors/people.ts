@@ -3,16 +3,15 @@ import { checkedInAt, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
-/** A resident's standing at a meal: has not come, has come, or is on leave. */
 type Standing = 'due' | 'in' | 'away';
 
-/** A resident's standing; `place` is their index. */
+/** `place` is the resident's index. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
   if (checkedInAt(state, place, meal) !== null) return 'in';
   return isAway(state, place, meal) ? 'away' : 'due';
 }
 
-/** The next resident after `after` (an id) with that standing, wrapping round at the end. */
+/** The next resident after the id `after`, wrapping round at the end. */
 export function nextWithStanding(
   state: HostelState,
   meal: MealId,

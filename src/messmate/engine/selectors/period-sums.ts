@@ -4,7 +4,7 @@ import { sum } from '../sum.ts';
 import type { BookedDay } from './books.ts';
 import type { MealCell } from './period.ts';
 
-/** A day of a period: its cells, and their sums. Plates not counted yet are not in the sums. */
+/** The sums leave out plates not yet counted. */
 export type DayRow = {
   readonly date: string;
   readonly weekday: number;
@@ -16,7 +16,7 @@ export type DayRow = {
   readonly habit: { readonly grams: number; readonly paise: number };
 };
 
-/** Cells by day, oldest first. */
+/** Oldest first. */
 export function daysOf(cells: readonly MealCell[]): readonly DayRow[] {
   const byDate = new Map<string, MealCell[]>();
   for (const cell of cells) {
@@ -41,7 +41,7 @@ function rowOf(date: string, cells: readonly MealCell[]): DayRow {
   };
 }
 
-/** Leftovers on days with the forecast, and what habit would have left at the same meals. */
+/** Leftovers on days with the forecast, and by habit at the same meals. */
 type Saving = {
   readonly days: number;
   readonly with: { readonly grams: number; readonly paise: number };
@@ -61,10 +61,7 @@ export function savingOf(cells: readonly MealCell[]): Saving {
   };
 }
 
-/**
- * The cost in paise of these meals on a booked day: their own groceries, gas shared by plates cooked, and all else by
- * plates eaten.
- */
+/** Paise: the meals' own groceries, gas shared by plates cooked, and all else by plates eaten. */
 function amountOf(
   plan: HostelPlan,
   day: BookedDay,
@@ -80,7 +77,7 @@ function amountOf(
   return sum(heads);
 }
 
-/** The mean cost of a plate over the booked days, in paise; null if none is booked. */
+/** Paise; null if no day is booked. */
 export function meanPlateCost(
   { plan }: Hostel,
   booked: readonly BookedDay[],

@@ -11,38 +11,36 @@ import { phaseOf } from '../time.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** The visitor's choice; null means all meals. */
+/** Null means all meals. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
-/** One meal of one day. */
 export type MealCell = {
   readonly date: string;
   /** 0 is Monday. */
   readonly weekday: number;
   readonly meal: MealId;
-  /** Plates, so far if the counter is open. */
+  /** Plates so far. */
   readonly eaten: number;
-  /** Plates expected in the morning. */
+  /** Plates, in the morning. */
   readonly forecast: number;
   /** Plates; null until the counter has closed, when what is left is counted. */
   readonly cooked: number | null;
-  /** Grams cooked and not eaten; 0 until the counter has closed. */
+  /** Grams left over; 0 until the counter has closed. */
   readonly grams: number;
-  /** Paise of the groceries in it. */
+  /** Paise of their groceries. */
   readonly paise: number;
-  /** Average leftovers of this meal before the kitchen cooked by the forecast. */
+  /** Average leftovers before the kitchen cooked by the forecast. */
   readonly habit: { readonly grams: number; readonly paise: number };
-  /** Whether the kitchen cooked by the forecast. */
   readonly byForecast: boolean;
 };
 
-/** First day of a period, by number; the history may begin later. */
+/** As a number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
   const first = period === 'week' ? day - 6 : monthOf(day).first;
   return Math.max(first, day - plan.historyDays);
 }
 
-/** The meals of a period before the sample day, meal by meal, oldest first. They do not change during the day. */
+/** Meal by meal, oldest first, without the sample day. */
 export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly MealCell[] {
   const first = firstDayOf(hostel, period);
   return mealsOf(meal).flatMap((id) => {
@@ -52,7 +50,6 @@ export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly Me
   });
 }
 
-/** The meals of the sample day as they are now. */
 export function todayCells(state: HostelState, { meal }: Choice): readonly MealCell[] {
   const { hostel } = state;
   const { plan, seed, day, weekday, history } = hostel;
@@ -99,11 +96,10 @@ function cellOf(
   };
 }
 
-/** Average plates left by habit. Without such days there is nothing to compare with, so nothing was saved. */
+/** Plates. Without days by habit there is nothing to compare with, so nothing was saved. */
 function habitOf(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
 
-/** The meals that a choice includes. */
 export const mealsOf = (meal: MealId | null): readonly MealId[] => (meal ? [meal] : MEALS);

@@ -3,7 +3,7 @@ import { checkedInAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
-/** One meal as a plate: four counts of students that sum to the residents, the forecast, and its error. */
+/** The four counts of students sum to the residents. */
 export type PlateReadout = {
   readonly residents: number;
   /** Came before the last five minutes. */
@@ -14,13 +14,12 @@ export type PlateReadout = {
   readonly expected: number;
   /** On leave or not expected. */
   readonly notComing: number;
-  /** All plates expected; once the meal is over, the announced forecast. */
+  /** Once the meal is over, the announced forecast. */
   readonly forecast: number;
-  /** The error of the forecast, in plates. */
+  /** In plates. */
   readonly error: number;
 };
 
-/** A meal of the day as a plate. */
 export function plateOf(state: HostelState, meal: MealId): PlateReadout {
   const { hostel, second } = state;
   const residents = hostel.residents.length;

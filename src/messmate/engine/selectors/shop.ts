@@ -6,16 +6,15 @@ import { priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
 import { walletOf } from './wallet.ts';
 
-/** An item of the plan, with the current stock. */
 export type ShelfItem = ItemPlan & {
   /** At or below the reorder level. */
   readonly low: boolean;
 };
 
-/** How many items the student's shelf shows at first. */
+/** Items that the student's shelf shows at first. */
 export const FEW = 6;
 
-/** Items of the tuckshop in the order of the plan. */
+/** In the order of the plan. */
 export function items(state: HostelState): readonly ShelfItem[] {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
@@ -23,13 +22,13 @@ export function items(state: HostelState): readonly ShelfItem[] {
   });
 }
 
-/** The same, low items first. */
+/** Low items first. */
 export function shelf(state: HostelState): readonly ShelfItem[] {
   const all = items(state);
   return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
 }
 
-/** The latest to check in who can pay for the plan's sample order. */
+/** The latest to check in who can pay for the sample order. */
 export function samplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -41,24 +40,21 @@ export function samplePayer(state: HostelState): string {
 type SalesHour = {
   /** Hour of the day, 0 to 23. */
   readonly hour: number;
-  /** Paise sold in it so far. */
+  /** Paise so far. */
   readonly paise: number;
-  /** Paise still expected in it; 0 once it is over. */
+  /** Paise still expected; 0 once the hour is over. */
   readonly toCome: number;
 };
 
 export type Sales = {
   readonly hours: readonly SalesHour[];
-  /** Index in `hours` of the current hour; -1 while the shop is closed. */
+  /** Index in `hours`; -1 while the shop is closed. */
   readonly current: number;
-  /** Paise so far: the sum of the hours. */
+  /** Paise: the sum of the hours. */
   readonly total: number;
 };
 
-/**
- * Sales of the day by the hour. Expected sales are the plan's usual number of orders in what is left of the hour, at
- * today's mean amount. Rounded to the rupee, as an estimate.
- */
+/** Expected sales are the usual number of orders in what is left of the hour, at today's mean, to the rupee. */
 export function salesByHour(state: HostelState): Sales {
   const { orders, opens, closes } = state.hostel.plan.shop;
   const placed = state.orders.filter((order) => order.status !== 'cancelled');
@@ -78,5 +74,5 @@ export function salesByHour(state: HostelState): Sales {
   return { hours, current, total };
 }
 
-/** Paise of a usual order, before the first order of the day. */
+/** Paise, before the first order of the day. */
 const USUAL_ORDER = 4000;

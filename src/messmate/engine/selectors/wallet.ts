@@ -1,23 +1,22 @@
 import type { HostelState } from '../state.ts';
 
-/** Money into or out of a wallet. */
 export type Movement = {
   readonly kind: 'morning' | 'top-up' | 'order' | 'refund';
   /** Second of the day; 0 for the morning's balance. */
   readonly at: number;
-  /** Negative for money taken out. */
+  /** Negative for money out. */
   readonly paise: number;
-  /** Number of the order; 0 without one. */
+  /** 0 without an order. */
   readonly order: number;
 };
 
 const KINDS = { 'wallet-topped-up': 'top-up', 'order-placed': 'order', 'order-cancelled': 'refund' } as const;
 
-/** What a resident's wallet holds, in paise. */
+/** Paise. */
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
   wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
 
-/** A wallet's last movements, newest first. */
+/** Newest first. */
 export function movements(
   { log, hostel }: HostelState,
   resident: string,
