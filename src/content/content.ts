@@ -15,39 +15,37 @@ import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
 import type { OwnWords } from './t.ts';
 
-/** All that the company says, checked and with its placeholders filled in: the words of each page, and the rest. */
+/** Everything the company says, checked and with its placeholders filled in. */
 export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
   words: InterfaceWords;
-  /** Labels in the owner's words, by the English ones in the code. */
+  /** The owner's words for labels, by the English label in the code. */
   own: OwnWords;
   services: Service[];
   products: ProductCard[];
-  /** The words of the PDF; missing when its file is. */
+  /** The words of the PDF, if there is one. */
   brochure?: BrochureWords;
-  /** The people, by id; `file` is where each is written. */
+  /** By id; `file` is where the person is written. */
   team: (Member & { file: string })[];
   legal: Legal[];
-  /** The company's mark: SVG of shapes alone, in a square. */
+  /** SVG of shapes alone, in a square. */
   mark: string;
-  /** What the site states as a fact, and what that rests on. */
+  /** What the site states as a fact, and its source. */
   claims: Claim[];
-  /** Which files somebody at the company has read and approved; `npm run launch-check` lists the others. */
+  /** Files that somebody at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** The sample hostel. No resident has the name of somebody in the team (`taken`). */
+  /** No resident has the name of a member of the team (`taken`). */
   hostel: Hostel & { taken: string[] };
 };
 
-/** The content as far as it could be read. */
 export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };
 
-/** Everything that could be read, and where each value is written, by file: `team/kabir.yaml`. */
+/** What could be read, and where each value is written, by file: `team/kabir.yaml`. */
 export type Reading = {
   content: ReadContent;
   files: Files;
   sources: ReadonlyMap<string, Parsed>;
-  /** All Markdown texts. */
   texts: readonly Markdown[];
 };
 

@@ -1,4 +1,4 @@
-/** The accent that an owner may choose: letters stand on it. */
+/** Letters stand on the owner's accent. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brightnessOf } from './contrast.ts';

@@ -2,19 +2,18 @@ import { dayFormat, partsOf } from './language.ts';
 import { t } from './t.ts';
 
 /**
- * The moment in `SOURCE_DATE_EPOCH` (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/), in
- * milliseconds; undefined where it is not set.
+ * Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/).
  * @throws when it is not a number of seconds
  */
 export function sourceDate(epoch = process.env['SOURCE_DATE_EPOCH'] ?? ''): number | undefined {
   if (!/^\d{0,11}$/.test(epoch))
     throw new Error(
-      `SOURCE_DATE_EPOCH says "${epoch}": give it whole seconds since 1970, in eleven digits at most, or leave it out.`,
+      `SOURCE_DATE_EPOCH is "${epoch}": set it to whole seconds since 1970, at most eleven digits, or unset it.`,
     );
   return epoch ? Number(epoch) * 1000 : undefined;
 }
 
-/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock. In UTC, so that every machine builds the same. */
+/** 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock. In UTC, so that every machine builds the same. */
 export const todayOf = (epoch?: string): string =>
   new Date(sourceDate(epoch) ?? Date.now()).toISOString().slice(0, 10);
 

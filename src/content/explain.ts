@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { type Code, entries, type Path, type Problem, show } from './problems.ts';
 import { lengthOf } from './schemas/text.ts';
 
-/** A file's values, and the way back from each to where and how it is written. */
+/** A file's values, and where and how each is written. */
 export type Parsed = {
   file: string;
   data: unknown;
-  /** The line of a field; if it is missing, that of its group. */
+  /** Of a missing field, its group's line. */
   lineOf: (path: Path) => number;
-  /** A value other than a text, exactly as it is written: `+910000000000`. */
+  /** A value other than a text, exactly as written: `+910000000000`. */
   written: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** More fields than this are not listed. */
+/** More field names than this are not listed. */
 const MANY = 60;
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A schema as JSON Schema, made once: it takes milliseconds. */
+/** Made once: it takes milliseconds. */
 export function jsonOf(schema: z.ZodType): JsonSchema {
   const json = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
   described.set(schema, json);
@@ -27,8 +27,8 @@ export function jsonOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * What a schema's complaints about a file mean for its author: one problem for each field. What was expected is what
- * the schema says of the field, in the words that its author sees in the editor too.
+ * A schema's complaints about a file, in words for its author: one problem a field. What was expected is the schema's
+ * description, which the author's editor shows too.
  */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
   const { file, data } = parsed;
@@ -36,7 +36,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
-    // One problem for each field: two complaints usually have one cause.
+    // Two complaints about a field usually have one cause.
     if (!problems.has(key))
       problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
@@ -46,7 +46,9 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const names = fieldsOf(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
     const expected =
-      names.length > MANY ? 'a label of the site, as it stands there' : `only the fields ${names.join(', ')}`;
+      names.length > MANY
+        ? 'a label of the site, written exactly as it is there'
+        : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(keyOf([...issue.path, meant]));
@@ -58,7 +60,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const value = valueAt(data, issue.path);
     const written = value === null ? undefined : parsed.written(issue.path);
     const node = schemaAt(json, issue.path);
-    // A check's own message says what is wrong with this value; the description says what may stand there.
+    // A check's own message says what is wrong with this value; the description says what belongs there.
     const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(issue.code) ? lengthOf(value.trim()) : 0;
     const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
@@ -75,10 +77,9 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** A path as a key for maps. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** The schema of a field within another; undefined where the path leads out of it. */
+/** Undefined where the path leads out of the schema. */
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const own =
@@ -86,7 +87,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
   const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
   const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
-  // In a union the field that tells the kinds apart has them as its values.
+  // In a union, the field that distinguishes the kinds has them as its values.
   return schemaAt(kinds.length > 1 ? { enum: kinds } : found[0], rest);
 }
 
@@ -98,7 +99,7 @@ const fieldsOf = (node: JsonSchema | undefined): string[] => [
   ]),
 ];
 
-/** What kind of value a field takes, where its description does not say it. */
+/** What kind of value a field takes, where its description does not say. */
 function kindOf(node: JsonSchema): string | undefined {
   if (node.enum) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
@@ -116,11 +117,11 @@ function kindOf(node: JsonSchema): string | undefined {
   return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
 
-/** The value at a path; undefined where it leads out of the file. */
+/** Undefined where the path leads out of the file. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** The name that was mistyped: with a letter left out, added or changed, or two exchanged. */
+/** The name that was probably meant: one letter left out, added or changed, or two exchanged. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   const beyond = (a: string, b: string) =>
     [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;

@@ -1,4 +1,4 @@
-/** Fills in `{name}` and `{text#section}` in a text from `content/`. Names without a value are left as they are. */
+/** Fills in `{name}` and `{text#section}`. Names without a value are left as they are. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{([\w#-]+)\}/g, (all, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : all,

@@ -1,24 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A folder from somebody else may name a program there, which git would start. */
+/** A repository's settings may name a program that git would start. */
 const SAFELY = ['-c', 'core.fsmonitor=false'];
-/** Enough for a long history. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const told = new Set<string>();
 
-/** Says, once, that git does not read a folder of another user; to the site it is one without git. */
+/** git does not read a folder of another user; to the site that is a folder without git. Says so once. */
 function tellOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
   const [cure] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
   if (!cure || told.has(folder)) return;
   told.add(folder);
   console.warn(
-    `git reads nothing in ${resolve(folder)}, which belongs to another user: no dates and no versions. Allow it: \`${cure}\``,
+    `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${cure}\``,
   );
 }
 
-/** The output of git in a folder; undefined outside a repository, without git, or where it fails. */
+/** Undefined outside a repository, without git, or where the command fails. */
 export function gitBytes(folder: string, ...args: string[]): Buffer | undefined {
   try {
     // Without optional locks it does not get in the way of other git commands.
@@ -32,16 +31,15 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   }
 }
 
-/** The same as text, empty where there is none. */
+/** Empty where there is no output. */
 export const git = (folder: string, ...args: string[]): string =>
   gitBytes(folder, ...args)
     ?.toString('utf8')
     .trim() ?? '';
 
-/** Enough for a slow network. */
 const MOST_MS = 120_000;
 
-/** Runs a git command that changes something. @throws with git's own message */
+/** For a command that changes something. @throws with git's own message */
 export function gitDoes(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', [...SAFELY, '-C', folder, ...args], {

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A call of `t`, with its text where that is written in it. */
+/** A call of `t`, with its text if that is written in it. */
 const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** Every call of `t` in the code of the site. A call without a text is a fault: the owner could not find its label. */
+/** A call without a text is a fault: the owner could not find its label. */
 export const CALLS_OF_T: readonly { file: string; line: number; text: string | undefined }[] = globSync(
   'src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}',
   { cwd: ROOT },
@@ -22,5 +22,4 @@ export const CALLS_OF_T: readonly { file: string; line: number; text: string | u
     }));
   });
 
-/** Every label in the code of the site, once. */
 export const LABELS: readonly string[] = [...new Set(CALLS_OF_T.flatMap(({ text }) => text ?? []))];

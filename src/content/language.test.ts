@@ -63,7 +63,7 @@ describe('content/site.yaml', () => {
       found: 'one, other, without many, few',
     });
     expect(more).toEqual([]);
-    // Japanese has one form for all numbers: what is written beside it does no harm.
+    // Japanese has one form for all numbers; further forms do no harm.
     expect(problemsOf({ ...of('ja'), ...words })).toEqual([]);
   });
 });

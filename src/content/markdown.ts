@@ -10,23 +10,20 @@ import { type Problem, show } from './problems.ts';
 import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
 import { hasUnseen, isInvisible } from './texts.ts';
 
-/** A Markdown text and the line of the file on which it begins. */
+/** The text, and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };
 
-/** A text as the page will show it, and its parts. */
 export type Markdown = Body & { tree: Root };
 
-/** A link: where it leads and where it stands. */
+/** Where a link leads, and where it stands. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
-/** Every row is filled up to the first one's length: a table of 10,000 columns would exhaust the memory. */
+/** Rows are filled up to the length of the first: a table of 10,000 columns would exhaust the memory. */
 const MOST_COLUMNS = 12;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/**
- * Fills in the company's values and parses the text. Values are escaped: a name with stars in it makes nothing bold.
- */
+/** Fills in the company's values, escaped: a name with stars in it makes nothing bold. */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const letters = Object.entries(values).map(([name, value]) => [
     name,
@@ -37,15 +34,13 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
   return { ...text, body, tree: parser.parse(body) };
 }
 
-/** The line of the file on which a part of a text begins. */
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
   bodyLine + (node.position?.start.line ?? 1) - 1;
 
-/** The line of the file on which a place of a text is. */
 export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-/** The links of a text to this site, in their order; those to a part of the text's own page with its path. */
+/** Links to this site, in order; a link to a part of the text's own page gets its path. */
 export function linksIn(text: Markdown): Link[] {
   const links: Link[] = [];
   const { file } = text;
@@ -57,7 +52,7 @@ export function linksIn(text: Markdown): Link[] {
   return links;
 }
 
-/** The pictures of a text, in their order: where each stands, and the name of its file. */
+/** In order: where each picture stands, and the name of its file. */
 export function imagesIn(text: Markdown): Link[] {
   const { file } = text;
   const images: Link[] = [];
@@ -74,11 +69,10 @@ export function imagesIn(text: Markdown): Link[] {
   return images;
 }
 
-/** The names of the pictures in a Markdown text. */
 export const imageNamesIn = (body: string): string[] =>
   imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
-/** What is not allowed in Markdown, and what to write instead. */
+/** What is not allowed, and what to write instead. */
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
   html: 'a text without HTML; for the sign itself write &lt;',
@@ -89,7 +83,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
 
 const EXAMPLE = '![Students at the counter](counter.jpg)';
 
-/** What is wrong with a picture in a text: the services have them, each beside its text, and with words for it. */
+/** Only services have pictures, which need words. */
 function pictureFault({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
   if (!PICTURE.test(`services/${url}`))
@@ -113,11 +107,10 @@ function faultIn(node: Nodes, file: string): string | undefined {
     return `a table of at most ${MOST_COLUMNS} columns: a page has no room for more`;
   if (node.type === 'heading' && node.depth === 1)
     return 'headings with ## or ###; the title of the page is the field "title"';
-  if ('value' in node && hasUnseen(node.value)) return 'a text without characters that cannot be seen';
+  if ('value' in node && hasUnseen(node.value)) return 'a text without invisible characters';
   return REFUSED[node.type];
 }
 
-/** What is not allowed in a Markdown text. */
 export function problemsIn(text: Markdown): Problem[] {
   const { file, body } = text;
   const problems: Problem[] = [];
@@ -133,10 +126,7 @@ export function problemsIn(text: Markdown): Problem[] {
   return problems;
 }
 
-/**
- * Placeholders without a value. They are filled in anywhere in the text, so this does not ask the parser. Sections are
- * checked elsewhere; an anchor is at the end of a legal text's heading.
- */
+/** Found without the parser, as placeholders are filled in anywhere. Sections are checked in legal/sections.ts. */
 export function placeholdersIn(text: Body): Problem[] {
   const isAnchor = (found: string, end: number) =>
     found.startsWith('{#') && text.file.includes('/legal/') && /^[ \t]*(\n|$)/.test(text.body.slice(end));

@@ -1,4 +1,4 @@
-/** A new page needs only its words and its entry in the registry: everything that lists pages follows. */
+/** A new page needs only its words and its entry in the registry. */
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';

@@ -1,4 +1,3 @@
-/** Pictures beside the texts: decoded, and refused with a reason. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A content folder with one picture in it. */
 function folderWith(name: string, bytes: Uint8Array | string): string {
   const dir = mkdtempSync(join(root, 'content-'));
   mkdirSync(join(dir, 'team'));
@@ -33,17 +31,17 @@ const problemOf = async (name: string, bytes: Uint8Array | string) => {
 describe('a picture is refused with its file and the reason', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
-    ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg says; .*svg/],
-    ['an empty .png', 'a.png', () => '', /\.png says; an empty file/],
+    ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg; .*svg/],
+    ['an empty .png', 'a.png', () => '', /\.png; an empty file/],
     ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /not a picture/],
-    ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /of the kind png/],
+    ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /in the format png/],
     ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
-    ['12,000 points', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 points.*12000 × 4/],
+    ['12,000 pixels', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 pixels.*12000 × 4/],
     [
       'half a picture',
       'a.png',
       async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
-      /damaged or not complete/,
+      /damaged or incomplete/,
     ],
   ])('%s', async (_, name, make, reason) => {
     expect(await problemOf(name, await make())).toMatch(reason);

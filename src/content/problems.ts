@@ -1,39 +1,38 @@
-/** The kind of a problem, for programs; people read the words. */
+/** For programs; people read the words. */
 export type Code =
   | 'file' // missing, unknown, or not readable as text
   | 'syntax' // not YAML, without front matter, or not SVG
   | 'field' // a field that does not exist
-  | 'value' // a field that is missing, or holds what does not belong there
+  | 'value' // a field that is missing or has the wrong value
   | 'reference' // refers to what does not exist or does not agree
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated' // the wording of a legal text has changed, or is not kept, and needs a date
-  | 'altered'; // a saved version is not as it was saved
+  | 'undated' // the wording of a legal text has changed or is not saved, and needs a date
+  | 'altered'; // a saved version has been changed
 
-/** One thing that is wrong in `content/`: for programs where and of what kind, and in words for the person who wrote it. */
+/** A fault in `content/`: code and path for programs, words for people. */
 export type Problem = {
   code: Code;
-  /** The file, from the project's folder: `content/team/kabir.yaml`. */
+  /** From the project's folder: `content/team/kabir.yaml`. */
   file: string;
-  /** The path of the field, or in a drawing the element and its attribute; empty for the whole file. */
+  /** The field or, in a drawing, the element and its attribute; empty for the whole file. */
   path: Path;
-  /** The part of the file where it is not a field: a heading, a link. */
+  /** The part of the file, if not a field: a heading, a link. */
   part?: string;
-  /** The line in that file, where it is known. */
   line?: number | undefined;
   /** What belongs there. */
   expected: string;
   /** What is there, shortened. */
   found: string;
-  /** What to do about it, if that is not obvious from `expected`. */
+  /** What to do, if `expected` does not make it obvious. */
   fix?: string | undefined;
 };
 
-/** The path of a value in its file: field names, and numbers from 0 in lists. */
+/** Field names, and numbers from 0 in lists. */
 export type Path = readonly PropertyKey[];
 
-/** Thrown when `content/` cannot be used. Its message lists every problem, ready to be shown to a person. */
+/** The message lists every problem, for people. */
 export class ContentError extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
@@ -53,10 +52,9 @@ export class ContentError extends Error {
   }
 }
 
-/** Why nothing was written: said to the owner as it is, without a stack. */
+/** Why nothing was written, for people: shown without a stack. */
 export class Refusal extends Error {}
 
-/** For a file that cannot be used. */
 export const unusable = (
   code: Code,
   file: string,
@@ -65,7 +63,7 @@ export const unusable = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
-/** The result of reading a file; undefined where it cannot be used. @param problems takes what is wrong with it */
+/** Undefined where the file cannot be used. @param problems takes what is wrong with it */
 export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefined {
   try {
     return read();
@@ -76,27 +74,26 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
   }
 }
 
-/** A value as the author would recognise it, cut to fit one line. */
+/** A value as its author would recognise it, on one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';
   if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
   if (Array.isArray(value)) return `a list with ${entries(value.length)}`;
   if (typeof value !== 'object') return String(value);
-  return `a group of fields: ${short(Object.keys(value).join(', ') || 'none in it')}`;
+  return `a group of fields: ${short(Object.keys(value).join(', ') || 'none')}`;
 }
 
-/** `1 entry`, `3 entries`. */
 export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** A path in words: `process › entry 3 › title`. */
+/** `process › entry 3 › title` */
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** The part of a file that a problem is about, in words; empty for the whole file. */
+/** Empty for the whole file. */
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
-/** Where a problem is, in words: `content/services/audits.md:7  process › entry 3 › title`. */
+/** `content/services/audits.md:7  process › entry 3 › title` */
 export const placeName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
   const { file, line } = problem;
   return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();

@@ -8,7 +8,7 @@ const paths = registeredPages({}, REAL).map(({ path }) => path);
 const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.astro'));
-/** The paths that a file of `src/site/pages` stands for: `services/[service].astro` for `/services/…`. */
+/** The paths of a file in `src/site/pages`: `services/[service].astro` is `/services/…`. */
 const pathsOf = (file: string) =>
   new RegExp(`^/${file.replace(/(^index)?\.astro$/, '').replace(/\[\w+\]/g, '[^/]+')}$`);
 

@@ -9,24 +9,23 @@ import {
   type RegistryEntry,
 } from './schemas/pages.ts';
 
-/** A page of this site: its address, how it is called, and what it is made from. */
 export type Page = {
-  /** What the registry calls it, or its family. */
+  /** Its name in the registry, or its family's. */
   key: PageName | FamilyName;
-  /** The page's path: `/`, `/products/messmate`. */
+  /** `/`, `/products/messmate`. */
   path: string;
   /** Its file in the built site without the ending: `index`, `products/messmate`. Its picture shares it. */
   stem: string;
-  /** What a browser tab and a search result show. */
+  /** For the browser tab and search results. */
   title: string;
   description: string;
-  /** What the page is called on the site itself: in the menu, or at its head. */
+  /** Its name on the site: in the menu, or at its head. */
   name: string;
-  /** What its social picture says. */
+  /** The words of its social picture. */
   heading: string;
   /** The pages above it, from the home page on. */
   above: { name: string; path: string }[];
-  /** Whether search engines may list it. Drafts stay out until counsel has read them. */
+  /** Drafts are not listed until counsel has read them. */
   isListed: boolean;
   hasFigures: boolean;
   /** The file of its words in `content/`: `pages/about.yaml`. */
@@ -43,8 +42,8 @@ export type RegisteredPage = {
 };
 
 /**
- * Every page of the registry, the not-found page included.
- * @param files what is in `content/`: a page whose words cannot be read has its address all the same
+ * Every page of the registry, including the not-found page.
+ * @param files a page whose words cannot be read still has its address
  */
 export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
@@ -66,16 +65,16 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
   return [...single, ...families];
 }
 
-/** As long as a search result shows a title whole. */
+/** As much of a title as a search result shows. */
 const TITLE_LIMIT = 60;
 
-/** The title as it is written, with the company's name behind it where it lacks that and both fit into a result. */
+/** With the company's name, if the title lacks it and both fit into a search result. */
 export function fullTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return title.includes(company) || whole.length > TITLE_LIMIT ? title : whole;
 }
 
-/** Every page that has an address, in the order of the registry; then the services and the legal texts. */
+/** Pages with an address, in the order of the registry; then the services and the legal texts. */
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {

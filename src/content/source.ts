@@ -7,7 +7,7 @@ import type { Body } from './markdown.ts';
 import { ContentError, type Path, show, unusable } from './problems.ts';
 import { hasUnseen, isInvisible } from './texts.ts';
 
-/** A file of `content/`: its path from the project's folder, and its text. */
+/** The file's path is from the project's folder. */
 export type Source = { file: string; text: string };
 
 /** What belongs on a line that the YAML reader refuses, by its error codes. */
@@ -19,11 +19,11 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-/** Each file as it was last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
+/** Each file as last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
 const lastRead = new Map<string, { text: string; parsed: Parsed }>();
 
 /**
- * Reads YAML. `firstLine` is the line of the file on which the text begins (front matter begins on the second).
+ * @param firstLine the line of the file on which the text begins (front matter begins on the second)
  * @throws ContentError when the text is not YAML, or uses what only programs need
  */
 export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
@@ -44,7 +44,6 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw refuse(error.pos[0], EXPECTED[error.code] ?? FIELD);
   }
-  /** The line of each field and entry, by its path. */
   const places = new Map<string, { line: number; written?: string | undefined }>();
   const enter = (node: unknown, path: Path, at: unknown = node): void => {
     // Anchors and aliases are mistakes, and a few lines of them can fill the memory.
@@ -73,11 +72,11 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   return parsed;
 }
 
-/** Splits Markdown into its front matter and its body. @throws ContentError when there is no front matter. */
+/** @throws ContentError when there is no front matter */
 export function parseMarkdown({ file, text }: Source): Parsed & Body {
   const front = frontMatterOf(text);
   const [first = ''] = text.split('\n');
-  const expected = 'a line of three hyphens, then the fields, then such a line again';
+  const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
   const found = first.trimEnd() === '---' ? 'no second line of hyphens' : show(first);
   if (!front) throw unusable('syntax', file, expected, found, 1);
   return {
@@ -87,16 +86,13 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
   };
 }
 
-/**
- * Puts the company's values where `{company}`, `{product}` and the like stand, at any depth. No line breaks between a
- * figure and its error.
- */
+/** Fills in `{company}`, `{product}` and the like at any depth. No line breaks between a figure and its error. */
 export const fillIn = <T>(value: T, values: Record<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? fill(part, values).replace(/(?<=\}) (?=± \{)|(?<=±) (?=\{)/g, '\u00a0') : part,
   );
 
-/** On a page that runs from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */
+/** On a page from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */
 export const keptInOrder = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
@@ -105,7 +101,7 @@ export const keptInOrder = <T>(value: T): T =>
     ),
   );
 
-/** Holds values against their schema. @throws ContentError that names each field, its line and what belongs there. */
+/** @throws ContentError that names each field, its line and what belongs there */
 export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): z.output<S> {
   const result = schema.safeParse(parsed.data);
   if (result.success) return result.data;

@@ -1,4 +1,3 @@
-/** Labels of the code, in the owner's words. */
 import { afterEach, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { CALLS_OF_T, LABELS } from './labels.ts';

@@ -1,12 +1,12 @@
 import { fill } from './fill.ts';
 import { formFor, type Plural } from './language.ts';
 
-/** Labels in the owner's words, by the English ones in the code: `content/words.yaml`. */
+/** The owner's words for labels, by the English label in the code: `content/words.yaml`. */
 export type OwnWords = Readonly<Record<string, string | Plural>>;
 
 let own: OwnWords = {};
 
-/** Sets the owner's words: as soon as they have been read, and in a browser before anything is drawn. */
+/** Called as soon as the words have been read, in a browser before anything is drawn. */
 export function setWords(words: OwnWords): void {
   own = words;
 }
@@ -18,8 +18,8 @@ type Values<Text extends string> = Record<Names<Text>, string | number>;
 
 /**
  * A label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, and for a number
- * `t('made {count} scans', { count }, 'made a scan')`, where the last is what English says of one. The text stands in the
- * call as it is, for labels.ts finds it there.
+ * `t('made {count} scans', { count }, 'made a scan')`, whose last text is the English one for 1. The text has to be
+ * written in the call: labels.ts finds it there.
  */
 export function t<const Text extends string>(
   text: Text,

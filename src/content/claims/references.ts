@@ -4,16 +4,16 @@ import { textsOf } from '../texts.ts';
 
 const FILE = 'claims.yaml';
 
-/** The claims that some words name, in the order of the words, each once. */
+/** Each once, in the order of the words. */
 export const claimsIn = (words: unknown): string[] => [...new Set(namedIn(words).map(({ text }) => text))];
 
-/** Every claim that a file's values name: in a field `claim`, or behind a section's anchor in `claims`. */
+/** Claims named in a field `claim`, or behind a section's anchor in `claims`. */
 const namedIn = (data: unknown) =>
   textsOf(data).filter(({ path }) => path.at(-1) === 'claim' || path.at(-2) === 'claims');
 
 /**
- * Claims that words name and that have no entry in claims.yaml; sections of legal texts that are not there. An owner
- * without any claims need not add them: no page then shows a source.
+ * Claims without an entry in claims.yaml, and sections of legal texts that do not exist. An owner need not have any
+ * claims: without claims.yaml's entries no page shows a source.
  */
 export function unknownClaims(reading: Reading): Problem[] {
   const { content, sources } = reading;

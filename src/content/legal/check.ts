@@ -12,11 +12,11 @@ import {
   writtenVersions,
 } from './versions.ts';
 
-/** What the owner types to date a changed text. */
+/** The command that dates a changed text. */
 export const renewal = (id: string): string =>
   `npm run legal -- renew ${id} --date YYYY-MM-DD --changed "What changed, in words"`;
 
-/** The first line of a text that its version does not have. */
+/** The first line that differs from the version. */
 function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
   const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
   if (field) return { line: text.lineOf([field]), found: show(text.front[field]) };
@@ -25,16 +25,16 @@ function firstChange(text: WrittenText, version: WrittenVersion): { line: number
   return { line: text.bodyLine + Math.max(0, at), found: show(lines[Math.max(0, at)]) };
 }
 
-/** Where a text differs from the version of its date, and versions that are not as they were saved. */
+/** Where a text differs from the version of its date, and versions that have been changed since they were saved. */
 function problemsOfText(files: Files, id: string): Problem[] {
   const versions = writtenVersions(files, id);
   const altered = versions.filter((version) => fingerprint(version) !== version.front.fingerprint);
   if (altered.length > 0)
     return altered.map(({ file, front, lineOf }) => ({
       ...{ code: 'altered', file, path: ['fingerprint'], line: lineOf(['fingerprint']) },
-      expected: `the wording of ${front.updated} as it was kept`,
+      expected: `the wording of ${front.updated} as it was saved`,
       found: 'another wording',
-      fix: `bring the file back as it was: git checkout -- ${file}`,
+      fix: `restore the file: git checkout -- ${file}`,
     }));
   const text = writtenText(files, id);
   // The loader reports what cannot be read.
@@ -42,7 +42,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
   const { file, lineOf, front } = text;
   const [newest] = versions;
   const begin = `npm run legal -- begin ${id} --date ${front.updated}`;
-  // Nobody relies on a draft yet: it is kept as it is, under the date that it has.
+  // Nobody relies on a draft yet, so it is saved under the date that it has.
   const fix = front.draft
     ? `open the draft in npm run edit and press Save; or ${begin}`
     : `for a new date: ${newest ? renewal(id) : begin}`;
@@ -50,15 +50,14 @@ function problemsOfText(files: Files, id: string): Problem[] {
     const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated };
     return [{ code: 'undated', ...at, expected, fix, ...more }];
   };
-  if (!newest) return undated('a date whose wording is kept; of this text none is');
+  if (!newest) return undated('the date of a saved version; none of this text has been saved');
   if (newest.front.updated !== front.updated)
     return undated(`${newest.front.updated}, the date of its newest version`);
   if (fingerprint(text) === newest.front.fingerprint) return [];
   const part = `the wording of ${front.updated}`;
   const more = { path: [], part, ...firstChange(text, newest) };
-  return undated(`the words that ${newest.file} has kept, or a new date`, more);
+  return undated(`the words saved in ${newest.file}, or a new date`, more);
 }
 
-/** Legal texts whose wording is not that of their date, and versions that are not as they were saved. */
 export const versionProblems = (files: Files): Problem[] =>
   textIds(files).flatMap((id) => problemsOfText(files, id));

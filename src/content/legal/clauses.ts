@@ -7,9 +7,9 @@ import type { Clause } from '../schemas/legal.ts';
 const HEADING = 'a heading with its permanent anchor, in small letters: ## Your account {#your-account}';
 
 /**
- * Cuts a legal text into its numbered clauses. A clause is a heading `## Title {#anchor}`, then, where the text has
- * plain words, a quotation with them, then its paragraphs.
- * @throws ContentError for a heading without its permanent anchor, an anchor used twice, or missing plain words
+ * A clause is a heading `## Title {#anchor}`, then, where the text has plain words, a quotation with them, then its
+ * paragraphs.
+ * @throws ContentError for a heading without an anchor, an anchor used twice, or missing plain words
  */
 export function clausesOf(text: Markdown, plainWords: boolean): { intro: string; clauses: Clause[] } {
   const { file, body, bodyLine, tree } = text;
@@ -28,7 +28,7 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
         ...{ expected, found },
       });
     const [, title = words, id = ''] = /^(.*\S)\s*\{#([a-z][a-z0-9-]*)\}$/s.exec(words) ?? [];
-    // A line of hyphens below its words makes a heading, too.
+    // Words underlined with hyphens are a heading, too.
     if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(HEADING, show(words));
     else if (clauses.some((clause) => clause.id === id))
       report('an anchor that is used once on the page', `{#${id}}, which an earlier heading has too`);

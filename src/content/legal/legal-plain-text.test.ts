@@ -1,4 +1,4 @@
-/** A version of a legal text as plain text: its Markdown, with all that the head of its page says. */
+/** The Markdown of a version, below what the head of the page says. */
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
@@ -22,7 +22,7 @@ test.each(legal)('$id has its head, its sections with their numbers, and below i
   expect(newest).not.toMatch(/\{[^#]/);
   if (text.id !== 'terms-of-service') return;
   expect(newest).toContain('[paragraph 1.1](#agreement)');
-  // An earlier version says what it said, under the names of its day.
+  // An earlier version keeps the names of its day.
   expect(earlier.at(-1)).toMatch(/Paddyfield Works/);
   expect(newest).not.toMatch(/Paddyfield Works/);
 });

@@ -1,4 +1,4 @@
-/** Sections of legal texts are named by their anchors, and the site puts their numbers. */
+/** Sections of legal texts are named by their anchors; the site puts in their numbers. */
 import { expect, test } from 'vitest';
 import { changed, problemsOf } from '../../../tests/content.ts';
 import { PAGE, SERVICE } from '../../../tests/content-cases.ts';
@@ -6,7 +6,7 @@ import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.md';
 
-/** The fixtures with words in an answer of a page, at the end of a service and in a legal text. */
+/** The fixtures with words in an answer, in a service and in a legal text. */
 const naming = (words: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${words}?", answer: Yes. }\n`;
   const ofPage = changed(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);

@@ -1,4 +1,4 @@
-/** A legal text has a date, and its wording is that of its date: what `npm run legal` and the build see to. */
+/** The wording of a legal text is that of its date: what `npm run legal` and the build check. */
 import { describe, expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
 import type { Files } from '../files.ts';
@@ -8,20 +8,20 @@ import { versionProblems } from './check.ts';
 import { addVersion, redraft, type VersionRequest } from './renew.ts';
 import { keptDays, keptFile } from './versions.ts';
 
-/** The fixtures' terms are in force and have two versions; their policy is a draft and has one. */
+/** In the fixtures the terms are in force with two versions; the policy is a draft with one. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = `legal/${TERMS}.md`;
 const [LAST = '', FIRST = ''] = keptDays(REAL, TERMS);
 const TODAY = '2026-11-22';
 const SENTENCE = 'These terms are in force.';
 
-/** The fixtures with another wording of the terms. */
+/** The fixtures with the terms reworded. */
 const reworded = (files: Files = REAL) => changed(FILE, SENTENCE, 'These terms are in force for all.', files);
 const order = (more: Partial<VersionRequest> = {}): VersionRequest => ({
   ...{ id: TERMS, date: '2026-12-01', changed: 'They are in force for all.', isFirst: false },
   ...more,
 });
-/** The files with the new version. */
+/** The files after the change. */
 function carriedOut(files: Files, asked: VersionRequest): Files {
   const { write, remove } = addVersion(files, asked, TODAY);
   const all = Object.entries({ ...files, ...write });
@@ -109,9 +109,13 @@ describe('a new version', () => {
   });
 
   test.each<[string, Partial<VersionRequest>, RegExp, Files?]>([
-    ['for no text', { id: 'terms' }, /There are: privacy-policy, terms-of-service/],
-    ['for a day before the last', { date: '2025-01-01' }, /before the last version.*Choose a later day/],
-    ['for the day of the last', { date: LAST }, /on its day.*Choose a later day/],
+    ['for no text', { id: 'terms' }, /Legal texts: privacy-policy, terms-of-service/],
+    [
+      'for a day before the last',
+      { date: '2025-01-01' },
+      /not after that of the last version.*Choose a later day/,
+    ],
+    ['for the day of the last', { date: LAST }, /not after that of the last version.*Choose a later day/],
     ['without words', { changed: ' ' }, /what has changed \(--changed\)/],
     ['for a wording that is the old one', {}, /change the text first/, REAL],
     ['to begin what is in force', { isFirst: true }, /its versions stay/],

@@ -2,13 +2,10 @@ import { legalDay } from '../day.ts';
 import type { Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
-/** What a text's version is written with: whose it is and where it stands. */
+/** What a version names besides its own wording. */
 export type Setting = { company: string; address: string; path: string };
 
-/**
- * A version of a legal text as plain text: its Markdown as it is written, each section with its number, below what the
- * head of the page says.
- */
+/** The Markdown as it is written, with section numbers, below what the head of the page says. */
 export function plainText(version: Version, { company, address, path }: Setting): string {
   const { title, lead, appliesTo, law, holds = [], body } = version;
   const kinds = (isHeld: boolean) =>

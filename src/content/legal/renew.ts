@@ -19,15 +19,13 @@ import {
   writtenVersions,
 } from './versions.ts';
 
-/** What the owner asks for: a new version of a text, or with `isFirst` the first one, before which nothing counts. */
+/** `isFirst` asks for the first version, which replaces all drafts. */
 export type VersionRequest = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
 
-/** The files to write, and those to remove. */
 export type Change = { write: Files; remove: string[] };
 
-const NOTE = '# A version as it is kept: `npm run legal` writes this file, and nobody edits it.\n';
+const NOTE = '# A saved version: `npm run legal` writes this file, and nobody edits it.\n';
 
-/** A version's file. */
 const savedText = (front: object, body: string): string =>
   `---\n${NOTE}${stringify(front, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 
@@ -38,8 +36,8 @@ const versionOf = (text: WrittenText, updated: string, changed: string | undefin
 };
 
 /**
- * A version that another follows, with its placeholders filled in: later a section may have another number and, once the
- * text was in force, the company another name.
+ * A replaced version has its placeholders filled in: later a section may have another number and, once the text was in
+ * force, the company another name.
  */
 function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: boolean, files: Files): string {
   const company = validate(companySchema, parseYaml(sourceOf(files, 'company.yaml')));
@@ -52,7 +50,7 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
   return savedText({ ...wording.front, fingerprint: fingerprint(wording) }, wording.body);
 }
 
-/** Why a request is refused, and what to do; undefined if it is not. */
+/** Why a request is refused, and what to do instead. */
 function faultIn(request: VersionRequest, today: string, text: WrittenText, newest?: WrittenVersion) {
   const { id, date, changed, isFirst } = request;
   if (!newest || (isFirst && text.front.draft)) return undefined;
@@ -61,15 +59,15 @@ function faultIn(request: VersionRequest, today: string, text: WrittenText, newe
     return 'Say in words what has changed (--changed): readers see it beside the version.';
   const last = newest.front.updated;
   const isSame = fingerprint(text) === newest.front.fingerprint;
-  // What is not in force yet may still be corrected under its date.
+  // A version that is not in force yet may still be corrected under its date.
   if (date < last || (date === last && !isSame && last <= today))
-    return `The date ${date} is before the last version or on its day, ${last}. Choose a later day.`;
+    return `The date ${date} is not after that of the last version, ${last}. Choose a later day.`;
   return date > last && isSame ? `The wording is still that of ${last}: change the text first.` : undefined;
 }
 
 /**
- * What has to be written so that a text's wording gets its date and is kept. The same request twice changes nothing.
- * @param today the day of the request, as 2026-12-01
+ * Saves a text's wording under a date. Repeating a request changes nothing.
+ * @param today as 2026-12-01
  * @throws Refusal when the request cannot be carried out
  */
 export function addVersion(files: Files, request: VersionRequest, today: string): Change {
@@ -77,7 +75,7 @@ export function addVersion(files: Files, request: VersionRequest, today: string)
   const text = writtenText(files, id);
   if (!text)
     throw new Refusal(
-      `There is no legal text "${id}" that can be read (npm run check:content says why). There are: ${textIds(files).join(', ')}.`,
+      `No legal text "${id}" can be read (npm run check:content says why). Legal texts: ${textIds(files).join(', ')}.`,
     );
   const versions = writtenVersions(files, id);
   const fault = faultIn(request, today, text, versions[0]);
@@ -95,10 +93,7 @@ export function addVersion(files: Files, request: VersionRequest, today: string)
   return { write: made, remove: days.map((day) => keptFile(id, day)) };
 }
 
-/**
- * What keeps a draft's version in step with its words: nobody could rely on it yet, so what was changed takes the place of
- * the newest version, under the date that the draft has.
- */
+/** A changed draft replaces its newest version, under the date that it has: nobody could rely on it yet. */
 export function redraft(files: Files, id: string): Change {
   const text = writtenText(files, id);
   if (!text) return { write: {}, remove: [] };

@@ -5,13 +5,13 @@ import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
 import { textsOf } from '../texts.ts';
 
-/** The numbers of sections, by the names that stand for them: `terms-of-service#ending`. */
+/** By name: `terms-of-service#ending`. */
 export const sectionNumbers = (texts: readonly Pick<Legal, 'id' | 'clauses'>[]): Record<string, string> =>
   Object.fromEntries(
     texts.flatMap(({ id, clauses }) => clauses.map((clause, i) => [`${id}#${clause.id}`, String(i + 1)])),
   );
 
-/** Sections that a text of `content/` names, `{terms-of-service#ending}`, and that do not exist. */
+/** Sections that are named, `{terms-of-service#ending}`, and do not exist. */
 export function sectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];

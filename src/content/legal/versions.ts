@@ -10,13 +10,12 @@ import { fillIn, parseMarkdown, validate } from '../source.ts';
 import { clausesOf } from './clauses.ts';
 import { sectionNumbers } from './sections.ts';
 
-/** A saved version, by its path below `content/`: `legal/versions/privacy-policy-2025-05-13.md`. */
+/** The path of a saved version: `legal/versions/privacy-policy-2025-05-13.md`. */
 export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
 
-/** Where the version of a day is saved, below `content/`. */
 export const keptFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
 
-/** The dates of a text's saved versions, the newest first. */
+/** The dates of a text's saved versions, newest first. */
 export const keptDays = (files: Files, id: string): string[] =>
   Object.keys(files)
     .map((path) => KEPT.exec(path) ?? [])
@@ -24,11 +23,10 @@ export const keptDays = (files: Files, id: string): string[] =>
     .sort()
     .reverse();
 
-/** The ids of the legal texts. */
 export const textIds = (files: Files): string[] =>
   Object.keys(files).flatMap((path) => /^legal\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
 
-/** A text as it is written, with its placeholders. */
+/** A text with its placeholders. */
 type Written<Front> = Parsed & Body & { front: Front };
 export type WrittenText = Written<z.output<typeof legalSchema>>;
 export type WrittenVersion = Written<z.output<typeof keptSchema>>;
@@ -39,42 +37,40 @@ function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S)
   return { ...parsed, front: validate(schema, parsed) };
 }
 
-/** A legal text as it is written. */
 export const writtenText = (files: Files, id: string): WrittenText | undefined =>
   attempt(() => readWritten(files, `legal/${id}.md`, legalSchema));
 
-/** The saved versions of a text, the newest first, as they are written. */
+/** Newest first. */
 export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
   keptDays(files, id).flatMap(
     (day) => attempt(() => readWritten(files, keptFile(id, day), keptSchema)) ?? [],
   );
 
-/** The numbers of a text's sections; none where they cannot be read. */
+/** The numbers of a text's sections; none if they cannot be read. */
 export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
   const clauses = text && attempt(() => clausesOf(parseBody(text, {}), false).clauses);
   return sectionNumbers(clauses ? [{ id, clauses }] : []);
 }
 
-/** The fields of a text's front matter that are part of its wording, in the order in which a version has them. */
+/** The fields of the front matter that are part of the wording, in a version's order. */
 export const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
 
-/** What of a text's front matter readers read. */
 export const wordingOf = (front: Wording): Wording =>
   Object.fromEntries(WORDING_FIELDS.map((field) => [field, front[field]])) as Wording;
 
-/** Words without their line breaks, which may be anywhere. */
+/** Without line breaks, which may be anywhere. */
 export const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Whatever readers read, as it is compared. */
+/** What readers read, in a form to compare. */
 export const compared = (value: unknown): string =>
   JSON.stringify(value ?? '', (_, part) => (typeof part === 'string' ? words(part) : part));
 
-/** Differs whenever a word of two wordings differs, and is the same wherever their lines break. */
+/** Differs whenever a word of the wording differs, wherever the lines break. */
 export const fingerprint = ({ front, body }: { front: Wording; body: string }): string =>
   hash('sha256', compared([...Object.values(wordingOf(front)), body])).slice(0, 16);
 
 /**
- * Every version of a text, the newest first: the present text, then those saved before its date.
+ * The present text, then the versions saved before its date, newest first.
  * @param body the text's Markdown, with its placeholders filled in
  * @throws ContentError when a saved one cannot be used
  */

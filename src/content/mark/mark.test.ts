@@ -1,4 +1,4 @@
-/** content/mark.svg: what a drawing program exports, as far as it can be a mark, and what is said of the rest. */
+/** What a drawing program exports, and what is said of what cannot be part of a mark. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsOf, REAL } from '../../../tests/content.ts';
@@ -37,7 +37,7 @@ const mark = (shapes: string, frame = 'viewBox="0 0 32 32"') =>
 test.each([
   ['Inkscape', INKSCAPE, /viewBox="0 0 32 32".*fill="#0b6e4f".*fill="#fff"/],
   ['Illustrator', ILLUSTRATOR, /viewBox="0 -8 48 48".*fill="currentColor".*stroke="#f6a800"/],
-  // Black would not be seen on a dark page: it takes the colour of the words.
+  // Black would be invisible on a dark page: it takes the colour of the words.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
   ['the tests’ own company', REAL[FILE] ?? '', /viewBox/],
 ])('what %s exports is a mark, of shapes alone', (_, svg, made) => {
@@ -87,21 +87,21 @@ test('what cannot be a mark is refused, with what to do', () => {
     }
   });
   expect(lines.join('\n')).toMatchInlineSnapshot(`
-    "no SVG: line 1: "<input>:1:1: Non-whitespace before first tag." -> an SVG drawing, every tag of which is closed
-    a script: line 3: <script> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    "no SVG: line 1: "<input>:1:1: Non-whitespace before first tag." -> an SVG drawing in which every tag is closed
+    a script: line 3: <script> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a rule for pointers: line 2: <style> -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
     letters: line 2: <text> -> letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten
-    a picture: line 2: <image> -> shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace AND line 2: "href="https://a.example/b.png"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
-    an attribute that runs script: line 3: "onclick="alert(1)"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
-    a link to elsewhere: line 2: "xlink:href="#a"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a picture: line 2: <image> -> shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace AND line 2: "href="https://a.example/b.png"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    an attribute that runs script: line 3: "onclick="alert(1)"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a link to elsewhere: line 2: "xlink:href="#a"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a gradient: line 2: <linearGradient> -> one flat colour instead of a gradient or a pattern
-    a shadow: line 2: <filter> -> shapes without shadow or blur: take the effect off AND line 2: "stdDeviation="2"" -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
-    a clone: line 2: <defs> -> shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> copies that stand alone: Inkscape Unlink Clone, Illustrator Expand
+    a shadow: line 2: <filter> -> shapes without shadow or blur: remove the effect AND line 2: "stdDeviation="2"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a clone: line 2: <defs> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> independent copies: Inkscape Unlink Clone, Illustrator Expand
     an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, accent, accent-edge, rule, hair, paper, sheet
     a long name: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
     too much: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
-    white alone: line 1: only none, #fff -> a shape that can be seen on a light page: fill="currentColor" can be on both
-    nothing drawn: line 1: no shape -> a shape that can be seen on a light page: fill="currentColor" can be on both"
+    white alone: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
+    nothing drawn: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"
   `);
 });
 

@@ -5,7 +5,7 @@ import { attempt, ContentError, type Path, type Problem, show, unusable } from '
 import type { Source } from '../source.ts';
 
 const MOST_BYTES = 4096;
-/** The colours of the style sheet that a mark may name: they follow light and dark (src/ui/styles/tokens.css). */
+/** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */
 export const ROLES = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
 const PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${ROLES.join('|')})\\))$`,
@@ -14,12 +14,12 @@ const PAINT = new RegExp(
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Attributes that do not affect how the drawing looks: notes and names of the program that made it. */
+/** Attributes that do not affect the looks: notes and names of the program that made the drawing. */
 const LABEL =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
-/** What to do in the drawing program about an element, an attribute or a value that is refused. */
+/** What to do in the drawing program about what is refused. */
 const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   [
     /^(?:text|tspan|font)/i,
@@ -28,8 +28,8 @@ const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   [/^image/, 'shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace'],
   [/gradient|pattern|^url/i, 'one flat colour instead of a gradient or a pattern'],
   [/^(?:mask|clip)/i, 'shapes that are cut, not hidden: Inkscape Intersection, Figma without Clip content'],
-  [/^(?:filter|fe[A-Z])/, 'shapes without shadow or blur: take the effect off'],
-  [/^(?:use|symbol)/, 'copies that stand alone: Inkscape Unlink Clone, Illustrator Expand'],
+  [/^(?:filter|fe[A-Z])/, 'shapes without shadow or blur: remove the effect'],
+  [/^(?:use|symbol)/, 'independent copies: Inkscape Unlink Clone, Illustrator Expand'],
   [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
     /^(?:fill|stroke)$/,
@@ -37,11 +37,11 @@ const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   ],
 ];
 const PLAIN =
-  'shapes alone (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
+  'only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
 const advice = (...names: string[]) =>
   IN_PROGRAM.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? PLAIN;
 
-/** Turns what drawing programs write into shapes with attributes, without changing how it looks. */
+/** Makes plain shapes of what drawing programs write, with the same looks. */
 const PLUGINS: PluginConfig[] = [
   ...(['removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
   ...(['convertStyleToAttrs', 'removeHiddenElems'] as const),
@@ -50,7 +50,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Whether a colour can be seen on a page; turmeric on white has a contrast of 1.6. */
+/** Turmeric on white has a contrast of 1.6. */
 function isSeen(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
@@ -60,7 +60,7 @@ function isSeen(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** A square frame, with the drawing in its middle. A long name is refused: it would be too small. */
+/** A square frame around the drawing. A wide one is refused: it would be too small. */
 function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
@@ -70,7 +70,7 @@ function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, 
   return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
 }
 
-/** Keeps shapes and reports everything else. @param paints collects the colours that are drawn */
+/** @param paints collects the colours that are drawn */
 const allowing = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
   name: 'allowing',
   fn: () => {
@@ -90,7 +90,7 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
         if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
         if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
           report([name, key], advice(isPaint ? value : key, key), show(`${key}="${value}"`));
-        // Dark colours become the text colour, unless the drawing has a background of its own.
+        // Dark colours become the text colour, unless the drawing has its own background.
         kept[key] =
           isPaint && !hasGround && !isSeen(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
@@ -102,7 +102,7 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
     const gone = {
       enter: (node: XastChild, parent: XastParent) => {
-        // A new list, because svgo is iterating over this one.
+        // A new list: svgo is iterating over this one.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
@@ -112,8 +112,8 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
 });
 
 /**
- * Reads `content/mark.svg`, the company's mark, as drawing programs export it. It is part of every page, of the icons and
- * of the social pictures, so it may hold nothing but shapes: no script, no style sheet, nothing from elsewhere.
+ * The mark is part of every page, of the icons and of the social pictures, so it may hold nothing but shapes: no script,
+ * no style sheet, nothing from elsewhere.
  * @returns a square viewBox with shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
  */
@@ -133,21 +133,21 @@ export function readMark({ file, text }: Source): string {
     data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {
     const [said = ''] = (error as Error).message.split('\n');
-    throw unusable('syntax', file, 'an SVG drawing, every tag of which is closed', show(said), 1);
+    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', show(said), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
   const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
   for (const page of ['light', 'dark'] as const)
     if (problems.size === 0 && !paints.some((paint) => isSeen(paint, page)))
-      report([], `a shape that can be seen on a ${page} page: fill="currentColor" can be on both`, found);
+      report([], `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`, found);
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;
 }
 
 const POINTS = 64;
 
-/** What is wrong with a readable mark that is small within its box: as an icon it would be smaller still. */
+/** A mark that is small within its box: as an icon it would be smaller still. */
 export async function emptyBox(source: Source): Promise<Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];
@@ -156,7 +156,6 @@ export async function emptyBox(source: Source): Promise<Problem[]> {
   const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   if (Math.max(info.width, info.height) > POINTS / 2) return [];
-  const found = 'a drawing of less than half its box in width and in height';
-  return unusable('mark', source.file, 'a box that is filled: crop the drawing to the mark', found, 1)
-    .problems;
+  const found = 'a drawing that fills less than half of its box in width and in height';
+  return unusable('mark', source.file, 'a filled box: crop the drawing to the mark', found, 1).problems;
 }

@@ -11,7 +11,7 @@ const ending = (file: string, text: string) => ({ ...REAL, [file]: `${REAL[file]
 const linesOf = (file: string) => REAL[file]?.trim().split('\n').length ?? 0;
 const name = (written: string) => changed(FOUNDER, /^name:.*$/m, `name: ${written}`);
 
-/** Expects a text at the end of a file to be refused where it stands. */
+/** Text at the end of a file has to be refused where it stands. */
 function expectRefused(file: string, text: string, expected: RegExp): void {
   const [problem] = problemsOf(ending(file, text));
   expect(problem).toMatchObject({ file: `content/${file}`, line: linesOf(file) + 2 });
@@ -27,9 +27,9 @@ test.each([
   ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
   ['a footnote', 'a[^1]\n\n[^1]: b', /without footnotes/],
   ['a link whose words nobody sees', '[\u200b](/about)', /words between the square brackets/],
-  ['a password', '[z](https://user:secret@evil.example/)', /everybody could read them/],
+  ['a password', '[z](https://user:secret@evil.example/)', /everybody could read/],
   ['the title of a page', '# Title', /the field "title"/],
-  ['an override as an entity', 'a&#8238;b', /cannot be seen/],
+  ['an override as an entity', 'a&#8238;b', /invisible characters/],
   ['a name that nobody gave a value', '{constructor}', /no placeholders but/],
 ])('%s in Markdown is reported with its line', (_, text, expected) => {
   for (const file of [SERVICE, POLICY]) expectRefused(file, text, expected);
@@ -53,7 +53,7 @@ test.each([
   ['lists in YAML', { ...REAL, [FOUNDER]: `a: ${'- '.repeat(5_000)}x` }],
   ['a long list', { ...REAL, [FOUNDER]: `a:\n${'- x\n'.repeat(50_000)}` }],
 ])('%s without an end are reported at once', (_, files) => {
-  // Not the time of the clock: other tests run beside this one.
+  // Processor time, not the clock: other tests run beside this one.
   const started = process.cpuUsage().user;
   expect(problemsOf(files)).toHaveLength(1);
   const spent = process.cpuUsage().user - started;

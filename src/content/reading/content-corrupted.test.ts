@@ -5,13 +5,13 @@ import { misplaced, REAL } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
-/** Large, and checked in tests/engine: reading it takes as long as reading all other files. */
+/** Checked in tests/engine: reading it takes as long as reading all other files. */
 const SLOW = 'hostel.yaml';
 /** Other steps run beside this one. */
 const LIMIT_MS = 60_000;
 const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
 
-/** Reads files, and returns what the loader does wrong; undefined if it accepts them or reports why not. */
+/** What the loader does wrong; undefined if it accepts the files or reports why not. */
 function faultOf(files: Record<string, string>): string | undefined {
   try {
     readContent(files);
@@ -19,7 +19,7 @@ function faultOf(files: Record<string, string>): string | undefined {
     if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
     const odd = error.problems.find(({ file, line, expected, found }) => {
       const path = file.replace(/^content\//, '');
-      // A carriage return alone ends a line, too, to YAML and to editors.
+      // To YAML and to editors a lone carriage return ends a line, too.
       const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
@@ -32,7 +32,7 @@ function faultOf(files: Record<string, string>): string | undefined {
   return undefined;
 }
 
-/** What may stand where a value belongs. */
+/** What an author may write in place of a value. */
 const value = fc.oneof(
   fc.constantFrom(
     ...'~ true no 5 1e400 .nan 2025-02-30 [] {} " \' *a &a {company} "{nothing}" "{" "\\u0000" |'.split(' '),
@@ -46,7 +46,7 @@ const value = fc.oneof(
 
 const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
 
-/** A file's text with one thing changed somewhere. */
+/** Each changes one thing in a file's text. */
 const CHANGES: Record<string, (old: string, at: number, text: string) => string> = {
   'one value': (old, at, text) => {
     const lines = old.split('\n');

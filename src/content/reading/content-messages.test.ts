@@ -106,24 +106,24 @@ test('each fault is reported in words, with its place', () => {
     a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, such as "+91 00000 00000"; put it in quotes: "+910000000000"
     yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
-    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page holds, for search results, 50 to 160 characters; left out, the summary stands
+    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list, each entry on a line that begins with "- ", 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
     http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://
-    a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> an address without a name and a password before an @: everybody could read them
-    a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
-    an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, begins with https:// and has no slash at the end
+    a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> an address without a name and password before an @, which everybody could read
+    a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; or save the picture into content/team and write the name of its file
+    an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, beginning with https://, without a slash at the end
     a date that does not exist: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
-    a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> each { with its }
+    a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> every { closed by its }
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
-    no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then such a line again
-    a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then such a line again
+    no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then another line of three hyphens
+    a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then another line of three hyphens
     a heading without its anchor: legal/privacy-policy.md (## What this policy covers) ## What this policy covers: "What this policy covers" -> a heading with its permanent anchor, in small letters: ## Your account {#your-account}
     an anchor twice: legal/privacy-policy.md (## What we collect and why {#what-this-c) ## What we collect and why {#what-this-covers}: {#what-this-covers}, which an earlier heading has too -> an anchor that is used once on the page
     no plain words: legal/privacy-policy.md (## What this policy covers {#what-this-c) ## What this policy covers {#what-this-covers}: no such quotation -> the plain words of the clause, as a quotation below the heading: > …
@@ -133,21 +133,21 @@ test('each fault is reported in words, with its place', () => {
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
-    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), of characters that can be seen
-    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> the whole calendar month before the sample day, whose cost is shown: 61 days are always enough
-    a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or one before it: an order before it would be in no hour
-    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as it is there
+    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), without invisible characters
+    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
+    a shop that opens before the first of its hours: hostel.yaml (orders: { from: 7, perHour: [ 4, 9, 12, ) shop › orders › from: 7 -> the hour in which the shop opens, or an earlier one: every order needs its hour
+    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
-    a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one
-    a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg, or no such line: the initials stand in
+    a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too
+    a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg; without this line the initials are shown
     navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
     a focus area to a service that is gone: pages/about.yaml (to: /services/mobile-apps) focus › items › entry 1 › to: "/services/mobile-apps" -> a page of this site: …
-    a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; without the product, remove the whole folder
-    no people: team : no such file -> a file for each person, the founder at least, such as content/team/founder.yaml
+    a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; to offer no product, remove the whole folder
+    no people: team : no such file -> a file for each person, at least for the founder, such as content/team/founder.yaml
     a file that is missing: interface.yaml : no such file -> this file
-    a file that nothing shows: notes.docx : a file that nothing would show -> a file that the site knows: its name in small letters, as docs/content.md lists them
-    a picture with the name of a device: team/con.jpg : "team/con.jpg" -> another name: Windows keeps this one for a device, and cannot have the file
+    a file that nothing shows: notes.docx : a file that nothing uses -> a file that the site knows, named in small letters, as docs/content.md lists them
+    a picture with the name of a device: team/con.jpg : "team/con.jpg" -> another name: Windows reserves this one for a device and cannot store the file
     "
   `);
 });

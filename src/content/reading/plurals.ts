@@ -4,7 +4,7 @@ import { categoriesOf } from '../language.ts';
 import type { Problem } from '../problems.ts';
 import { textsOf } from '../texts.ts';
 
-/** Texts that lack a plural form of the site's language. Only a text with plural forms has a form `other`. */
+/** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */
 export function pluralProblems(reading: Reading): Problem[] {
   const language = reading.content.site?.language;
   if (!language) return [];
@@ -16,7 +16,7 @@ export function pluralProblems(reading: Reading): Problem[] {
       const forms = Object.keys(Object(valueAt(data, path)));
       const missing = needed.filter((category) => !forms.includes(category));
       if (missing.length === 0) return [];
-      const expected = `forms for the numbers that the language ${language} tells apart: ${needed.join(', ')}`;
+      const expected = `forms for the numbers that the language ${language} distinguishes: ${needed.join(', ')}`;
       const found = `${forms.join(', ')}, without ${missing.join(', ')}`;
       return [{ ...placeOf(reading, { file, path }), expected, found }];
     });

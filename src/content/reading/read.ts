@@ -32,8 +32,7 @@ import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
 /**
- * Reads everything in `content/`.
- * @param files every file's text by its path (pictures may have an empty text: only their names matter here)
+ * @param files texts by path; a picture's may be empty
  * @throws ContentError with every problem found, in all files at once
  */
 export function readContent(files: Files): Content {
@@ -42,19 +41,19 @@ export function readContent(files: Files): Content {
   return content;
 }
 
-/** Reads a content folder. @throws ContentError when something in it cannot be used */
+/** @throws ContentError when something in the folder cannot be used */
 export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));
 
-/** The values of the company that other texts name. */
+/** The company's values that other texts name. */
 type Values = Record<string, string>;
 
-/** Reads the files of a folder one by one, and keeps what is wrong with each. */
+/** Reads files one by one and collects their problems. */
 function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
   const sources = new Map<string, Parsed>();
   const texts: Markdown[] = [];
   const tried = <T>(read: () => T): T | undefined => attempt(read, problems);
-  /** What is read is checked as it is written, then filled in: what a message quotes is what the author sees. */
+  /** Checked as written, then filled in: a message quotes what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const parsed = parseYaml(sourceOf(files, path));
     sources.set(path, parsed);
@@ -68,7 +67,7 @@ function readerOf(files: Files) {
     problems.push(...placeholdersIn(parsed), ...problemsIn(text));
     return { front: fillIn(validate(schema, parsed), values), body: text.body, text };
   };
-  /** Each file of a kind; its id is what the pattern captures. */
+  /** Each file of a kind; the pattern captures its id. */
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
       .sort()
@@ -79,7 +78,7 @@ function readerOf(files: Files) {
   return { problems, sources, texts, tried, yaml, markdown, all };
 }
 
-/** Some fields in the place of others; groups are merged, everything else is replaced. */
+/** Groups are merged, everything else is replaced. */
 function inPlaceOf(own: unknown, other: unknown): unknown {
   if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
   const fields = Object.entries(other as object).map(([name, value]) => [
@@ -89,7 +88,7 @@ function inPlaceOf(own: unknown, other: unknown): unknown {
   return { ...Object(own), ...Object.fromEntries(fields) };
 }
 
-/** Labels for a page that runs from right to left: the owner's, and those of the code that would change places there. */
+/** On a page from right to left: the owner's labels, and those of the code whose parts would change places. */
 const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
   Object.fromEntries(
     LABELS.flatMap((label) => {
@@ -106,7 +105,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};
   const values: Values = self ? { company: name, product, email, phone, country } : {};
   const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
-  /** The words of several files, each by its name in the content. */
+  /** The words of several files, by their names in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
       Object.entries(list)
@@ -134,14 +133,14 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
       description: updated ? fill(front.description, { updated }) : front.description,
       id,
       path: `/legal/${id}`,
-      // An adult reads 230 words a minute (Brysbaert 2019, 238 for non-fiction).
+      // An adult reads about 230 words a minute (Brysbaert 2019: 238 for non-fiction).
       minutes: Math.max(1, Math.round(body.split(/\s+/).length / 230)),
     };
     return { ...legal, versions: versionsOf(legal, body, files, values) };
   });
   const content: ReadContent = {
     ...words(PAGES),
-    // The brochure is made of the product page's words too.
+    // The brochure also uses the product page's words.
     ...(PAGES.messmate.file in files && {
       ...words({ brochure: BROCHURE }),
     }),
@@ -172,7 +171,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), own }, problems };
 }
 
-/** All problems of a content folder but those of its pictures, which have to be decoded (src/content/pictures.ts). */
+/** Without those of pictures, which have to be decoded (src/content/pictures.ts). */
 export const textProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...versionProblems(files),

@@ -11,10 +11,9 @@ import { internalLink } from '../schemas/text.ts';
 import { textsOf } from '../texts.ts';
 import { pluralProblems } from './plurals.ts';
 
-/** A value that refers to other files, and where it is written. */
 type Use = { file: string; path: Path; value: string | number };
 
-/** What one file says about another: duplicates, missing pictures and links to nowhere. */
+/** What one file says about another: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
   return [
     ...doubles(reading),
@@ -65,20 +64,20 @@ function missingFiles(reading: Reading): Problem[] {
     .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
     .map(({ file, image }) => ({
       ...placeOf(reading, { file, path: ['image'] }),
-      expected: `the picture content/team/${image}, or no such line: the initials stand in`,
+      expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
   for (const { to, ...place } of reading.texts.flatMap(imagesIn))
     if (!(`services/${to}` in files))
       problems.push({ ...place, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
-    const expected = 'a file for each person, the founder at least, such as content/team/founder.yaml';
+    const expected = 'a file for each person, at least for the founder, such as content/team/founder.yaml';
     problems.push(...unusable('file', 'content/team', expected, found).problems);
   }
   const page = PAGES.messmate.file;
   const card = cardOf({ id: 'messmate' });
   if (page in files && !(card in files)) {
-    const expected = `the card beside content/${page}; without the product, remove the whole folder`;
+    const expected = `the card beside content/${page}; to offer no product, remove the whole folder`;
     problems.push(...unusable('file', `content/${card}`, expected, found).problems);
   }
   return problems;
@@ -86,14 +85,14 @@ function missingFiles(reading: Reading): Problem[] {
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
-/** Whether a field's schema is `internalLink`, or a union with it. */
+/** `internalLink`, or a union with it. */
 const isPath = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((one) => isPath(Object(one)));
 
-/** Where people's work and claims are: without the product's page they lose their links to it. */
+/** Files of people's work and claims: without the product's page they lose their links to it. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
-/** The links to this site in the fields of a file. Its schema says which fields are links. */
+/** Links to this site in the fields that the schema says are links. */
 function linksOf(reading: Reading, file: string, data: unknown): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((one) => hasPattern(file, one));
@@ -116,7 +115,7 @@ function deadLinks(reading: Reading): Problem[] {
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );
-  // Whether the page has the part behind the # is checked once it is built (src/publish/build/anchors.ts).
+  // The part behind the # is checked once the page is built (src/publish/build/anchors.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))
     .map(({ to, ...place }) => ({

@@ -10,19 +10,18 @@ import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** `virtual:content` sets the language and the owner's words as it is loaded. */
+/** `virtual:content` sets the language and the owner's words when it is loaded. */
 const [LANGUAGE, WORDS] = ['language', 't'].map((name) => normalizePath(resolve(`src/content/${name}.ts`)));
 
-/** The colours of the site. */
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
-/** A style sheet with another accent, if the owner has one, wherever its own stands. */
+/** The style sheet with the owner's accent, if there is one. */
 export function inAccent(css: string, accent: string | undefined): string {
   const own = /--accent:\s*(#\w+)/.exec(css)?.[1];
   return own && accent ? css.replaceAll(own, accent) : css;
 }
 
-/** The part of the content that the live demo needs (its `DemoData`); null if the product has no page. */
+/** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
 export function demoData({ hostel, messmate, own, words }: Content) {
   if (!messmate) return null;
   return {
@@ -34,7 +33,6 @@ export function demoData({ hostel, messmate, own, words }: Content) {
   };
 }
 
-/** The source of each virtual module. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
     const problems = await pictureProblems(root);
@@ -55,15 +53,15 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
 };
 
-/** The state of a folder: its files, and when each was written. */
+/** The files of a folder, and when each was written. */
 const stateOf = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
 
 /**
- * Makes `content/` importable: `virtual:content` with its pictures by path, and `virtual:demo` for the live demo in the
- * browser; and puts its accent into the style sheet. In development a change shows at once.
+ * Provides `virtual:content` with its pictures by path, and `virtual:demo` for the live demo in the browser; and puts the
+ * owner's accent into the style sheet. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
@@ -99,7 +97,7 @@ export function contentPlugin(folder: string): Plugin {
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => MODULES[id.slice(1)]?.(root),
     transform: {
-      // Before the style sheet is read, and as the text that pictures and PDFs take their colours from.
+      // Before the style sheet is read; pictures and PDFs also take their colours from this text.
       order: 'pre',
       handler: (code, id) =>
         id.startsWith(TOKENS) ? inAccent(code, loadContentFromDisk(root).site.accent) : undefined,

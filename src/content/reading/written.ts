@@ -9,24 +9,24 @@ import { attempt, type Path } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
 import { textsOf } from '../texts.ts';
 
-/** A text as it is written in `content/`, with its placeholders, and its place. */
+/** A text as written, with its placeholders. */
 export type Text = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** The way to the value; empty for a part of a Markdown body. */
+  /** Empty for a part of a Markdown body. */
   path: Path;
-  /** Of a body the heading above it. */
+  /** The heading above it, in a body. */
   part?: string;
   line: number;
   value: string;
-  /** Whether it is where a link of a body leads. */
+  /** Whether it is the address of a link in a body. */
   isLink?: boolean;
 };
 
-/** All of `content/`, as it is written. */
+/** All of `content/`, as written. */
 export type Written = {
   texts: Text[];
-  /** The values of each file that can be read, and the lines on which they stand. */
+  /** The values of each readable file, and their lines. */
   sources: Map<string, Parsed>;
 };
 
@@ -51,7 +51,7 @@ export function writtenIn(files: Files): Written {
   return { texts, sources };
 }
 
-/** The paragraphs, headings, cells and links of a Markdown body, each with the heading that it stands below. */
+/** Paragraphs, headings, cells and links, each with the heading above it. */
 function partsOf(file: string, parsed: Body): Text[] {
   const texts: Text[] = [];
   const text = parseBody(parsed, {});

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line, template } from './text.ts';
 
-/** What a service can show of itself: each is computed from the sample hostel, or can be tried on its page. */
+/** What a service shows: computed from the sample hostel, or to be tried on its page. */
 export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
 
-/** The words of each, in `content/interface.yaml`. */
+/** In `content/interface.yaml`. */
 export const artefactWords = z
   .strictObject({
     forecast: z.strictObject({
-      title: template(120, 'model', 'lastWeek').describe('the answer: how many plates each was off'),
+      title: template(120, 'model', 'lastWeek').describe('the result: by how many plates each was wrong'),
       caption: template(300, 'days', 'meals'),
       live: line(40, 'the link to the live demo'),
     }),
@@ -31,6 +31,6 @@ export const artefactWords = z
       caption: template(300),
     }),
   })
-  .describe('what each service shows of itself, computed or to be tried');
+  .describe('what each service shows: computed from the sample hostel, or to be tried');
 
 export type ArtefactWords = z.infer<typeof artefactWords>;

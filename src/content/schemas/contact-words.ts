@@ -1,41 +1,36 @@
 import { z } from 'zod';
 import { line, pageHead, prose, template } from './text.ts';
 
-const LETTER =
-  'the message, paragraph by paragraph; what the visitor fills in stands in brackets, such as [city]';
+const LETTER = 'the message, paragraph by paragraph; brackets mark what the visitor fills in, such as [city]';
 
 const message = z.strictObject({
-  about: line(60, 'what it is about, among the messages of the contact page'),
+  about: line(60, 'what the message is about, in the list on the contact page'),
   subject: line(80, "the message's subject"),
   text: prose(1000, LETTER),
 });
 
-/** The ready-written messages, and the words around them. */
 const messages = z
   .strictObject({
-    heading: line(60, 'what stands above the messages'),
+    heading: line(60, 'the heading of the messages'),
     text: prose(200, 'how to send one'),
     mail: line(40),
     whatsapp: line(40),
     copy: line(20),
     copied: line(80),
     notCopied: prose(120),
-    notice: prose(200, 'what the notification says after the mail program has been asked to open'),
-    page: line(40, 'in that notification, the link to the message on the contact page'),
+    notice: prose(200, 'the notice shown after the mail program has been asked to open'),
+    page: line(40, 'the link in that notice, to the message on the contact page'),
     demo: message
       .extend({
-        residents: line(
-          60,
-          'words of the text that "Your mess" replaces by the figures that a visitor has set',
-        ),
+        residents: line(60, 'words of the text that the visitor’s figures from "Your mess" replace'),
       })
       .refine(({ text, residents }) => text.includes(residents), {
-        error: 'words that stand in the text of this message',
+        error: 'words that are in the text of this message',
         path: ['residents'],
       })
-      .describe('the message of Request Demo, at /contact#demo; the first is open'),
+      .describe('the message of Request Demo, at /contact#demo; it comes first and is unfolded'),
     offer: message.describe('the message of Contact Sales, at /contact#offer'),
-    service: message.describe('the message of somebody who wants something made'),
+    service: message.describe('the message of somebody who wants something built'),
     work: message.describe('the message of somebody who would like to work with us'),
   })
   .describe('the ready-written messages; nothing is filled in or sent on the site itself');
@@ -50,10 +45,10 @@ export const contactSchema = z.strictObject({
   call: line(20, 'the button that calls, on a phone'),
   whatsapp: line(20),
   address: line(20),
-  hours: line(20, 'what stands above the hours of the office, where company.yaml gives them'),
+  hours: line(20, 'the heading of the office hours, if company.yaml has them'),
   social: line(30),
-  copyEmail: line(30, 'what Copy copies, for screen readers'),
-  copyPhone: line(30, 'what Copy copies, for screen readers'),
+  copyEmail: line(30, 'what the Copy button copies, for screen readers'),
+  copyPhone: line(30, 'what the Copy button copies, for screen readers'),
   copied: template(80, 'value'),
   notCopied: template(120, 'value'),
   messages,

@@ -14,15 +14,14 @@ import { wordsSchema } from './words.ts';
 
 type Listed = { file: string; schema: z.ZodType };
 
-/** Whether a file's name is one that a pattern of `contentSchemas` stands for. */
 export const hasPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
 const LISTS: readonly Record<string, Listed>[] = [PAGES, { BROCHURE }];
 
 /**
- * Every file that may stand in `content/`, and the schema of its fields (of a Markdown file, of its head). A `*` stands
- * for a name in small letters, digits and hyphens.
+ * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` is a name in
+ * small letters, digits and hyphens.
  */
 export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,

@@ -6,33 +6,33 @@ const item = z
   .strictObject({
     id: hostelId,
     name: hostelWords(40),
-    mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none for what is not eaten'),
+    mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
     price: paise.min(100),
     cost: paise,
     stock: whole(0, 1000).describe('how many are on the shelf when the shop opens'),
     capacity: whole(1, 1000).describe('how many the shelf holds'),
-    reorder: whole(0, 1000).describe('with fewer than these the item is low'),
-    likes: z.number().min(0).max(100).describe('how often it is chosen, against the others'),
+    reorder: whole(0, 1000).describe('the item is low with fewer than these'),
+    likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
   .refine((i) => i.stock <= i.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
   .refine((i) => i.cost <= i.price, { error: 'a cost that is not above the price', path: ['cost'] });
 
 const line = z.strictObject({ item: hostelId, count: whole(1, 50) });
 
-/** The tuckshop of `content/hostel.yaml`. */
+/** Part of `content/hostel.yaml`. */
 export const shopSchema = z
   .strictObject({
     opens: clock,
     closes: clock,
-    walletLimit: paise.describe('what a wallet holds at most, in paise'),
+    walletLimit: paise.describe('the most that a wallet can hold, in paise'),
     orders: z.strictObject({
-      from: whole(0, 23).describe('the hour of the first number: the one in which the shop opens'),
+      from: whole(0, 23).describe('the hour of the first number, in which the shop opens'),
       perHour: z.array(whole(0, 500)).min(1).describe('usual orders in each hour until the shop closes'),
     }),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: hostelId, count: whole(1, 1000), at: clock }))
-      .describe('what is brought to the shelf in the course of the day'),
+      .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })
   .refine((s) => s.orders.from + s.orders.perHour.length <= 24, {
@@ -40,11 +40,11 @@ export const shopSchema = z
     path: ['orders'],
   })
   .refine((s) => s.orders.from * 60 <= s.opens, {
-    error: 'the hour in which the shop opens, or one before it: an order before it would be in no hour',
+    error: 'the hour in which the shop opens, or an earlier one: every order needs its hour',
     path: ['orders', 'from'],
   })
   .refine((s) => (s.orders.from + s.orders.perHour.length) * 60 >= s.closes, {
-    error: 'a number for each hour until the shop closes: an order after them would be in none',
+    error: 'a number for each hour until the shop closes: every order needs its hour',
     path: ['orders', 'perHour'],
   })
   .refine((s) => s.orders.perHour.some((usual) => usual > 0), {
@@ -56,6 +56,6 @@ export const shopSchema = z
     path: ['items'],
   })
   .refine((s) => [...s.deliveries, ...s.sampleOrder].every((l) => s.items.some((i) => i.id === l.item)), {
-    error: 'every item that a delivery or the sample order names',
+    error: 'every item named by a delivery or the sample order',
     path: ['items'],
   });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { matching } from './text.ts';
 
-/** The building blocks of `content/hostel.yaml`: its words, amounts and times. */
-
 export const hostelWords = (most: number) =>
   z.string().trim().min(1).max(most).describe(`a text of at most ${most} characters`);
 
@@ -19,17 +17,17 @@ export const hostelId = matching(
 
 const CLOCK = "a time of the day as 'HH:MM'";
 
-/** A time of the day; minutes since midnight once it is read. */
+/** Minutes since midnight once read. */
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .describe(CLOCK);
 
-/** A valid day as the number of days since 1970-01-01. */
+/** Days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
-/** The first day of the previous month, as a number of days. */
+/** The first day of the previous month, as a day number. */
 export const monthBefore = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 

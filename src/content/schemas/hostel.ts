@@ -18,8 +18,8 @@ const perWeekday = <T extends z.ZodType>(value: T) =>
   each(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], value);
 
 const names = z.strictObject({
-  share: percent.describe('of a hundred residents, how many have these names'),
-  veg: percent.describe('of them, how many of a hundred are vegetarian'),
+  share: percent.describe('how many of a hundred residents have these names'),
+  veg: percent.describe('how many of a hundred of them are vegetarian'),
   first: z.array(hostelWords(30)).min(1).describe('first names that go with the last names'),
   last: z.array(hostelWords(30)).min(1).describe('last names that go with the first names'),
 });
@@ -32,10 +32,10 @@ const meal = z
     slots: z
       .array(clock)
       .min(1)
-      .describe('when each serving slot begins, with fresh food; the first when the counter opens'),
+      .describe('when each serving slot begins with fresh food; the first begins when the counter opens'),
     curve: z.array(whole(0, 500)).describe('the weight of each five minutes from opening to closing'),
     plateGrams: whole(50, 2000).describe('grams of food on one plate'),
-    groceries: paise.describe('groceries in one plate cooked, in paise'),
+    groceries: paise.describe('groceries for one plate cooked, in paise'),
     reserve: whole(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
   .refine((m) => m.closes > m.opens, { error: 'a time after the meal opens', path: ['closes'] })
@@ -44,7 +44,7 @@ const meal = z
     path: ['curve'],
   })
   .refine((m) => m.curve.some((weight) => weight > 0), {
-    error: 'at least one number above 0: somebody comes',
+    error: 'at least one number above 0: somebody has to come',
     path: ['curve'],
   })
   .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots.at(-1) ?? 0) < m.closes, {
@@ -52,7 +52,7 @@ const meal = z
     path: ['slots'],
   });
 
-/** Drawings of dishes on the plate (src/ui/Thali/dishes.ts). Rice is the heap itself. */
+/** Drawn by src/ui/Thali/dishes.ts. Rice is the heap itself. */
 export const DISH_MARKS = [
   'rice',
   'rajma',
@@ -92,9 +92,7 @@ const dish = z.strictObject({
   name: hostelWords(40).describe('a dish, spelt as in the menus'),
   mark: z
     .enum(DISH_MARKS)
-    .describe(
-      'its drawing; rice also for what is eaten in its place, such as poha or biryani: the heap itself',
-    ),
+    .describe('its drawing; rice also for what is eaten in its place, such as poha or biryani'),
 });
 
 const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
@@ -123,17 +121,14 @@ const cost = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/**
- * `content/hostel.yaml`: the invented hostel of the drawings and of the live demo. What it gives is the plan that the
- * engine takes (src/messmate/engine/plan.ts), times in minutes.
- */
+/** `content/hostel.yaml`: the invented hostel, and the plan of the engine (src/messmate/engine/plan.ts). */
 export const hostelSchema = z
   .strictObject({
     name: hostelWords(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
     readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM'"),
-    seed: whole(0, 4_294_967_295).describe('another number is another hostel'),
+    seed: whole(0, 4_294_967_295).describe('any number; each gives another hostel'),
     historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
     wings: z
       .array(matching(/^[A-Z]$/, 'one capital letter'))
@@ -149,22 +144,20 @@ export const hostelSchema = z
       .array(dish)
       .superRefine(unique('name'))
       .optional()
-      .describe(
-        'how dishes are drawn on the plate, four at most; one that is not here stands in the menu only',
-      ),
-    turnout: perWeekday(perMeal(percent)).describe('of a hundred residents who are in, how many eat'),
+      .describe('how dishes are drawn on the plate, at most four; others are in the menu only'),
+    turnout: perWeekday(perMeal(percent)).describe('how many of a hundred residents who are in eat'),
     leave: z
       .strictObject({
         nearHome: percent.describe('per cent of residents who live near enough to go home for a weekend'),
-        weekend: percent.describe('of them, how many of a hundred go on a usual weekend'),
-        oddDays: percent.describe('per cent of residents who leave for some days on any day'),
+        weekend: percent.describe('how many of a hundred of them go on a usual weekend'),
+        oddDays: percent.describe('per cent of residents who leave for some days, on any day'),
       })
       .describe('who is away'),
-    calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] when there is none'),
+    calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] if there are none'),
     kitchen: z.strictObject({
       forecastFrom: isoDate.describe('the first day on which the kitchen cooked by the forecast'),
       leftWithForecast: whole(70, 99).describe(
-        'what is left of a hundred plates left by habit; the product says "up to 30%", so no less than 70',
+        'how many plates are left of a hundred left by habit; at least 70, as the product says "up to 30%"',
       ),
     }),
     costs: z.array(cost).min(1).describe('what a month costs'),
@@ -180,11 +173,12 @@ export const hostelSchema = z
     },
   )
   .refine((h) => h.historyDays >= dayNumber(h.day) - monthBefore(h.day), {
-    error: 'the whole calendar month before the sample day, whose cost is shown: 61 days are always enough',
+    error:
+      'days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are',
     path: ['historyDays'],
   })
   .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
-    error: 'meals of which each opens after the one before it has closed',
+    error: 'meals that each open after the one before has closed',
     path: ['meals'],
   })
   .refine(
@@ -195,7 +189,7 @@ export const hostelSchema = z
         ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
       );
     },
-    { error: 'names enough for every resident to have one of their own', path: ['names'] },
+    { error: 'enough names for every resident to have one of their own', path: ['names'] },
   )
   .superRefine(({ menus, dishes = [] }, ctx) => {
     const cooked = Object.values(menus).flatMap((day) =>
@@ -206,10 +200,9 @@ export const hostelSchema = z
         ctx.addIssue({
           code: 'custom',
           path: ['dishes', i, 'name'],
-          message: 'a dish of the menus, spelt as it is there',
+          message: 'a dish of the menus, spelt as there',
         });
     });
   });
 
-/** The sample hostel, as the simulation takes it. */
 export type Hostel = z.output<typeof hostelSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, prose, slug, text } from './text.ts';
 
-/** Topics of the notes for counsel: what the law asks of an app such as this one. */
+/** What the law asks of an app such as this one. */
 const COUNSEL_TOPICS = [
   'roles',
   'wallet',
@@ -23,21 +23,21 @@ const counselSchema = z
         .optional()
         .describe('the anchor of the section that the note is about, such as wallet-and-payments'),
       topic: z.enum(COUNSEL_TOPICS),
-      note: text(20, 900, 'what counsel is to settle, and where the law stands'),
+      note: text(20, 900, 'what counsel has to settle, and what the law says'),
       settled: z.boolean().describe('true once counsel has settled it'),
     }),
   )
   .max(40)
   .default([])
-  .describe("notes for the owner's counsel; they stand in this file alone and never on a page");
+  .describe("notes for the owner's counsel, in this file only, never on a page");
 
 const updated = isoDate.describe(
-  'the day of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
+  'the date of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
 );
 
 /**
- * What of a text's front matter is part of its wording, so that a change needs a new date.
- * @param room how much longer it may be where its placeholders are filled in
+ * The front matter that is part of the wording, so that a change needs a new date.
+ * @param room how much longer a text may be with its placeholders filled in
  */
 const wordingWith = (room: number) => ({
   title: line(60 + room, "the text's title, for the browser tab and search results"),
@@ -48,7 +48,7 @@ const wordingWith = (room: number) => ({
     .array(
       z.strictObject({
         data: line(44 + room),
-        held: z.boolean().describe('true for what is kept, false for what is never collected'),
+        held: z.boolean().describe('true if it is kept, false if it is never collected'),
       }),
     )
     .min(2)
@@ -57,48 +57,42 @@ const wordingWith = (room: number) => ({
     .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
 });
 
-/** The front matter of `content/legal/*.md`. */
+/** `content/legal/*.md` */
 export const legalSchema = z.strictObject({
   ...wordingWith(0),
   subtitle: line(60, 'another name of the text, below its heading').optional(),
-  description: text(
-    50,
-    160,
-    'what the page holds, for search results, with {updated} where its date is to stand',
-    'updated',
-  ),
+  description: text(50, 160, 'what the page is about, for search results; {updated} is its date', 'updated'),
   updated,
-  plainWords: z.boolean().describe('true when each clause begins with its plain words as a quotation (> …)'),
+  plainWords: z.boolean().describe('true if each clause begins with its plain words as a quotation (> …)'),
   draft: z.boolean().describe("true until the owner's counsel has read it"),
   claims: z
     .record(slug, slug)
     .optional()
     .describe(
-      'sections that state what content/claims.yaml has an entry for: the anchor of each, and the id',
+      'sections that state a fact of content/claims.yaml: the anchor of each, and the id of the fact',
     ),
   counsel: counselSchema,
 });
 
-/** The front matter of `content/legal/versions/*.md`: a version as it is kept. `npm run legal` writes these files. */
+/** `content/legal/versions/*.md`, written by `npm run legal`. */
 export const keptSchema = z.strictObject({
   updated,
-  changed: prose(400, 'what changed against the version before, in words; nothing in the first').optional(),
+  changed: prose(400, 'what changed since the version before; left out in the first').optional(),
   fingerprint: z
     .string()
     .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
-    .describe('what `npm run legal` knows the wording by'),
+    .describe('how `npm run legal` recognises the wording'),
   ...wordingWith(100),
 });
 
 type LegalFront = z.infer<typeof legalSchema>;
 
-/** The part of a text's front matter that readers read. */
 export type Wording = Pick<LegalFront, keyof ReturnType<typeof wordingWith>>;
 
-/** One numbered section of a legal text. `id` is its permanent anchor; `plain` and `body` are Markdown. */
+/** `id` is the permanent anchor; `plain` and `body` are Markdown. */
 export type Clause = { id: string; title: string; plain?: string; body: string };
 
-/** A version of a legal text: its own wording, with its body in Markdown, and the address of its plain text. */
+/** `body` is Markdown; `address` is that of the plain text. */
 export type Version = Wording & {
   date: string;
   changed?: string | undefined;
@@ -106,7 +100,7 @@ export type Version = Wording & {
   body: string;
 };
 
-/** A legal text as the pages use it. `versions` are all that are kept, the newest first, which is the text itself. */
+/** `versions` are all that are saved, newest first; the first is the text itself. */
 export type Legal = LegalFront & {
   id: string;
   path: string;

@@ -4,10 +4,7 @@ import { aboutSchema, homeSchema, productsSchema } from './page-words.ts';
 
 const home = homeSchema.shape;
 
-/**
- * `content/no-product.yaml`: what is said in place of the words that name the product, while it has no page. Only they
- * are here, by file and field.
- */
+/** `content/no-product.yaml`: replaces the words that name the product, by file and field, while it has no page. */
 export const noProductSchema = z.strictObject({
   company: companySchema.pick({ blurb: true }).strict(),
   home: homeSchema

@@ -15,9 +15,9 @@ export const homeSchema = z.strictObject({
     contact: line(20),
   }),
   plate: z.strictObject({
-    heading: line(90, 'what a grain is'),
+    heading: line(90, 'what a grain stands for'),
     text: template(240, 'residents', 'time'),
-    notComing: template(120, 'count').describe('what the grains beside the plate mean'),
+    notComing: template(120, 'count').describe('what the grains beside the plate stand for'),
     serve: line(30, 'the button that leads to the live demo'),
   }),
   mission: z.strictObject({ heading: line(20) }),
@@ -42,12 +42,12 @@ export const aboutSchema = z.strictObject({
           untilNumber: z
             .boolean()
             .optional()
-            .describe('true for what is said only while company.yaml has no number'),
+            .describe('true for a point shown only until company.yaml has a registration number'),
         }),
       )
       .min(1)
       .max(6)
-      .describe('what it means for a purchase office'),
+      .describe('what the registration means for a purchase office'),
     number: line(30),
     verify: line(50),
   }),
@@ -64,7 +64,7 @@ function titledNote() {
   return z.strictObject({
     title: line(70),
     note: line(160),
-    to: internalLink.optional().describe('the service that it leads to'),
+    to: internalLink.optional().describe('the service that it links to'),
   });
 }
 
@@ -75,30 +75,30 @@ export const productsSchema = z.strictObject({
   lead: prose(240),
   more: line(20),
   moreAbout: template(100, 'title'),
-  tryIt: line(20, 'what a feature with a drawing of its own offers'),
+  tryIt: line(20, 'the link of a feature that can be tried in the live demo'),
   empty: line(60),
   emptyNote: prose(200),
   contact: line(20),
   end: z
     .strictObject({ heading: line(40), text: prose(200), demo: line(20) })
-    .describe('closes the page while there is a product to try'),
+    .describe('the end of the page, if there is a product to try'),
 });
 
 /** `content/pages/team.yaml` */
 export const teamSchema = z.strictObject({
   ...pageHead,
   heading: line(40),
-  work: line(40, 'what stands before the one piece of work of each person'),
+  work: line(40, 'the words before a person’s piece of work'),
   pieces: z
     .strictObject({
       forecast: template(40, 'meal', 'error').describe('beside the forecast, on the plate'),
-      plate: template(160, 'meal', 'forecast').describe('the plate in words'),
+      plate: template(160, 'meal', 'forecast').describe('the plate, for screen readers'),
       counter: template(40, 'meal', 'time').describe('above the count'),
-      came: line(12, 'behind the name of who has just come'),
+      came: line(12, 'after the name of the person who has just come'),
       pass: line(20, 'on the mess pass'),
-      code: template(100, 'name').describe('the code of the pass in words'),
+      code: template(100, 'name').describe('the code of the pass, for screen readers'),
     })
-    .describe('the words in the drawings of their work'),
+    .describe('the words in the drawings of people’s work'),
   leadership: line(20),
   connectFounder: line(30),
   design: line(20),
@@ -109,8 +109,8 @@ export const teamSchema = z.strictObject({
     text: prose(240),
     positions: line(30),
     culture: line(40),
-    none: prose(200, 'what is said when no position is open; the e-mail address follows'),
-    picture: line(100, 'the empty plate, in words'),
+    none: prose(200, 'shown if no position is open; the e-mail address follows'),
+    picture: line(100, 'the empty plate, for screen readers'),
   }),
   positionsHeading: line(40),
   positions: z
@@ -119,14 +119,14 @@ export const teamSchema = z.strictObject({
         id: slug.describe(
           'the end of the position’s address: lower-case letters, digits and single hyphens, used once, such as android-developer',
         ),
-        title: line(60, 'what the person is, such as Android developer'),
+        title: line(60, 'the job, such as Android developer'),
         place: line(60, 'where, such as Remote, India'),
         text: prose(500, 'what the person will do, and how to apply'),
       }),
     )
     .max(20)
     .superRefine(unique('id'))
-    .describe('the open positions; an empty list [] when there is none'),
+    .describe('the open positions; an empty list [] if there are none'),
 });
 
 /** `content/pages/not-found.yaml` */

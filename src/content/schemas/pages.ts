@@ -7,21 +7,21 @@ import { type Service, serviceSchema } from './service.ts';
 
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
 export type RegistryEntry<Words> = {
-  /** Whether it stands in for others: it cannot be linked to, and is listed nowhere. */
+  /** It cannot be linked to, and is listed nowhere. */
   isStandIn?: boolean;
-  /** What the page is called on the site where the menu does not name it; its title, if nothing is said. */
+  /** The page's name on the site if the menu does not have it; its title by default. */
   name?(words: Words): string;
-  /** Whether search engines may list it. Without this they may. */
+  /** Whether search engines may list it; by default they may. */
   isListed?(words: Words): boolean;
-  /** Whether it shows figures of the sample hostel; then its social picture has the plate. */
+  /** Whether it shows figures of the sample hostel: its social picture then has the plate. */
   hasFigures?: boolean;
 };
 
-/** A page with words in a file of its own. */
+/** A page whose words have a file of their own. */
 export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
-  /** Where it stands: `/about`. */
+  /** `/about` */
   path: string;
-  /** The file of its words in `content/`, and what may stand there. */
+  /** In `content/`. */
   file: string;
   schema: Schema;
   /** Without the file there is no such page. */
@@ -31,9 +31,8 @@ export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.ou
 const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /**
- * The registry of pages, in the order in which they are listed. All that lists pages reads it: the words that are read,
- * the links that are checked, the sitemap, breadcrumbs, social pictures. For a new page write its words in
- * `content/pages/`, its route in `src/site/pages/`, its component in `src/site/views/`, and an entry here.
+ * The registry of pages, in the order in which they are listed: words, checks of links, sitemap, breadcrumbs and social
+ * pictures follow from it. CONTRIBUTING.md says what else a new page needs.
  */
 export const PAGES = Object.freeze({
   home: page({
@@ -62,7 +61,7 @@ export const PAGES = Object.freeze({
   notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isStandIn: true }),
 });
 
-/** The pages that are made of the Markdown files of a folder of `content/`: each file's name is the end of its path. */
+/** A page for each Markdown file of a folder of `content/`; the file's name is the end of its path. */
 export const FAMILIES = Object.freeze({
   services: { schema: serviceSchema } satisfies RegistryEntry<Service> & { schema: z.ZodType },
   legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies RegistryEntry<Legal> & {
@@ -75,7 +74,7 @@ type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
 export type PageName = keyof Registry;
 export type FamilyName = keyof typeof FAMILIES;
 
-/** The words of every page; those of the product page are missing when its file is. */
+/** The words of the product page are missing if its file is. */
 export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;
 
 export type HomeWords = Words['home'];

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { each, line, prose, slug, template, unique } from './text.ts';
 
-/** Where questions are folded away, under a heading for each group. */
+/** Questions of a group are folded away under its heading. */
 export const QUESTION_GROUPS = ['daily', 'data', 'more'] as const;
 
 const question = z
   .strictObject({
-    id: slug.describe('the anchor of the question, kept for ever: others link to it'),
+    id: slug.describe('the anchor of the question; never change it, as others link to it'),
     group: z
       .enum(QUESTION_GROUPS)
       .optional()
-      .describe('the group in which it is folded away; without one it is read at once'),
+      .describe('the group in which it is folded away; without one it is shown at once'),
     question: line(100),
-    answer: prose(600, 'the answer; leave it out while there is none').optional(),
+    answer: prose(600, 'the answer; leave it out until there is one').optional(),
     claim: claimed,
-    open: line(100, 'what nobody has settled yet, for the list of what is open').optional(),
+    open: line(100, 'what has not been settled yet, for the list of open points').optional(),
   })
-  .refine(({ answer, open }) => answer || open, { path: ['answer'], error: 'an answer, or what is `open`' });
+  .refine(({ answer, open }) => answer || open, { path: ['answer'], error: 'an answer, or an `open` point' });
 
 const step = z.strictObject({
   title: line(60),
@@ -27,7 +27,7 @@ const step = z.strictObject({
 
 const statement = z.strictObject({ text: prose(240), claim: claimed });
 
-/** The part of the product page in which a visitor sets the figures of a mess of one's own. */
+/** The visitor's own mess: two sliders. */
 const mess = z
   .strictObject({
     heading: line(40),
@@ -36,32 +36,32 @@ const mess = z
       .int()
       .min(1)
       .max(1000)
-      .describe('cooked food left over, in grams for each resident and day: the second slider begins there'),
-    days: z.int().min(1).max(366).describe('the days of a year on which the mess cooks'),
+      .describe('where the second slider begins: leftovers of cooked food, in grams a resident and day'),
+    days: z.int().min(1).max(366).describe('on how many days of a year the mess cooks'),
     residents: line(40, 'the first slider'),
     left: line(60, 'the second slider'),
     caption: template(160, 'left', 'cut').describe(
-      'the drawing in words: {cut} of the {left} plates are outlined',
+      'the drawing, for screen readers: {cut} of the {left} plates are outlined',
     ),
-    result: template(100, 'kg', 'rupees').describe('the most that the aim comes to in a year'),
-    limit: prose(160, 'what the answer is, and is not'),
+    result: template(100, 'kg', 'rupees').describe('the most that the aim saves in a year'),
+    limit: prose(160, 'what the answer means, and what it does not'),
     formula: template(200, 'left', 'meals', 'days', 'grams', 'percent', 'kg', 'price', 'rupees').describe(
-      'how the answer is worked out',
+      'how the answer is calculated',
     ),
     message: template(160, 'residents', 'left').describe(
-      'what stands in the message of Request Demo (contact.yaml) for its residents',
+      'replaces the words for residents in the message of Request Demo (contact.yaml)',
     ),
     table: z
       .strictObject({ residents: line(40), left: line(60), most: line(40) })
-      .describe('the columns of the table that stands for the sliders where there is no script'),
+      .describe('the columns of the table shown in place of the sliders if scripts do not run'),
     basis: z
       .strictObject({ heading: line(60), list: z.array(statement).max(4) })
-      .describe('how the answer is worked out: what it rests on is folded below the formula'),
+      .describe('how the answer is calculated: what it rests on, folded below the formula'),
     send: line(40, 'the link that opens the message with these figures'),
   })
-  .describe('two sliders, and what the aim would come to');
+  .describe('two sliders, and what the aim would save');
 
-/** What closes the product page: what is to come, what institutions ask, and the call to action. */
+/** The end of the product page. */
 export const closing = {
   soon: z.strictObject({
     heading: line(30),
@@ -77,10 +77,10 @@ export const closing = {
   start: z
     .strictObject({
       heading: line(60),
-      list: z.array(step).min(2).max(8).describe('the steps from the list of residents on, in their order'),
+      list: z.array(step).min(2).max(8).describe('the steps in order, from the list of residents on'),
       offer: line(120, 'what to bring to the demo'),
     })
-    .describe('how the product is brought in'),
+    .describe('how a mess starts to use the product'),
   questions: z.strictObject({
     heading: line(40),
     groups: each(QUESTION_GROUPS, line(40)).describe('the headings of the folded groups'),
@@ -90,12 +90,12 @@ export const closing = {
         lead: line(60),
         ask: line(30, 'the link to the contact page'),
       })
-      .describe('the list of what is open, made of the `open` lines; without any there is no such list'),
+      .describe('the list of all `open` points; shown if there are any'),
     list: z
       .array(question)
       .max(30)
       .superRefine(unique('id'))
-      .describe('the questions in their order; with none there is no such part'),
+      .describe('the questions in order; without any this part of the page is left out'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: each(['button', 'sales'], line(30)),

@@ -4,10 +4,9 @@ import { claimed } from './claims.ts';
 import { closing } from './product-closing.ts';
 import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
-/** The drawings that a feature card can carry. */
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
-/** How a feature's icon is filled: the three states of a grain, or the food mark's green. */
+/** The three states of a grain, or the food mark's green. */
 export const FEATURE_COLORS = ['ink', 'accent', 'outline', 'veg'] as const;
 
 const feature = z.strictObject({
@@ -17,11 +16,11 @@ const feature = z.strictObject({
   tab: z
     .enum(Object.keys(FEATURES) as Feature[])
     .optional()
-    .describe('the tab of the live demo that shows it: the card shows its figure, and leads there'),
+    .describe('the tab of the live demo that shows it: the card has its figure and a link to it'),
   color: z.enum(FEATURE_COLORS),
 });
 
-/** `content/products/<product>/card.yaml`: the product's card on /products. */
+/** `content/products/<product>/card.yaml`: the card on /products. */
 export const productSchema = z.strictObject({
   order,
   title: line(60, "the product's name"),
@@ -36,7 +35,6 @@ export const productSchema = z.strictObject({
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-/** The words of a tab and around its panel. */
 const tab = (figure: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),
@@ -45,15 +43,15 @@ const tab = (figure: (typeof FEATURES)[Feature]) =>
     text: prose(200, 'what the feature does, in a sentence'),
   });
 
-/** `content/products/messmate/page.yaml`: the words of /products/messmate. Figures come from the engine. */
+/** `content/products/messmate/page.yaml`. Figures come from the engine. */
 export const productPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
     heading: line(30),
     kind: line(90, 'what kind of product it is'),
-    lead: prose(160, 'what a mess has of it'),
+    lead: prose(160, 'what a mess gains from it'),
     tools: line(40, 'the button that leads to the live demo'),
-    day: template(160, 'residents', 'time').describe('what the four plates are'),
+    day: template(160, 'residents', 'time').describe('what the four plates show'),
   }),
   benefits: z.strictObject({
     heading: line(40),
@@ -62,10 +60,10 @@ export const productPageSchema = z.strictObject({
       upTo: line(10),
       percent: z.literal(30).describe('the only figure that the specification allows'),
       text: prose(200),
-      basis: prose(200, 'what the figure rests on: it stands beside it'),
+      basis: prose(200, 'what the figure rests on, shown beside it'),
       claim: claimed,
       more: line(60, 'the link to the two sliders'),
-      drawing: line(160, 'the drawing in words'),
+      drawing: line(160, 'the drawing, for screen readers'),
     }),
     operations: z.strictObject({
       title: line(40),
@@ -83,9 +81,9 @@ export const productPageSchema = z.strictObject({
   features: z.strictObject({
     heading: line(60),
     lead: prose(160),
-    label: line(40, 'what the row of tabs is called, for screen readers'),
-    note: line(160, 'says that the figures are sample data; the brochure prints it too'),
-    about: line(160, 'what becomes of what a visitor does in the live demo'),
+    label: line(40, 'the name of the row of tabs, for screen readers'),
+    note: line(160, 'says that the figures are sample data; also in the brochure'),
+    about: line(160, 'what happens to what a visitor does in the live demo'),
     tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
   }),
   ...closing,

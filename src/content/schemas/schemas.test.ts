@@ -6,7 +6,7 @@ import { contentSchemas } from './files.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 
-/** The fields that say nothing of themselves or that take anything, by their path. */
+/** The fields without a description, or that take anything, by path. */
 function silent(node: Node, path: string): string[] {
   const within = [
     ...Object.entries(node.properties ?? {}).map(([name, child]) => [`${path}.${name}`, child] as const),

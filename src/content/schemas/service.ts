@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { ARTEFACTS } from './artefacts.ts';
 import { line, order, pageHead, plainLine, prose, unique } from './text.ts';
 
-/** The front matter of `content/services/*.md`. The file's name is the end of the page's address. */
+/** `content/services/*.md`. The file's name is the end of the page's address. */
 export const serviceSchema = z.strictObject({
   title: line(60, "the service's name"),
   description: pageHead.description
     .optional()
-    .describe('what the page holds, for search results, 50 to 160 characters; left out, the summary stands'),
+    .describe('what the page is about, for search results, 50 to 160 characters; by default the summary'),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
   shows: z
     .enum(ARTEFACTS)
     .optional()
-    .describe('what stands beside its name, computed or to be tried; nothing, if nothing is said'),
+    .describe('what is shown beside its name: computed from the sample hostel, or to be tried'),
   summary: line(120, 'one sentence for the card'),
-  lead: prose(220, "one or two sentences at the page's head; left out, the summary stands").optional(),
+  lead: prose(220, "one or two sentences at the page's head; by default the summary").optional(),
   process: z
     .array(
       z.strictObject({
@@ -29,10 +29,7 @@ export const serviceSchema = z.strictObject({
     .superRefine(unique('title'))
     .describe('one to twelve steps'),
   technologies: z
-    .record(
-      plainLine(50, 'what these technologies are for'),
-      line(240, 'their names, with commas between them'),
-    )
+    .record(plainLine(50, 'what these technologies are for'), line(240, 'their names, separated by commas'))
     .describe('the technologies by what they are for, such as Server: Node.js, PostgreSQL'),
   terms: z
     .strictObject({
@@ -42,19 +39,18 @@ export const serviceSchema = z.strictObject({
         .array(z.int())
         .min(1)
         .max(8)
-        .describe('who does it: the numbers of people, as `id` in their files; whoever is gone is left out')
+        .describe('who does it: the `id` of each person; people who have left are not shown')
         .optional(),
-      warranty: prose(200, 'what is put right for nothing, and for how long').optional(),
+      warranty: prose(200, 'what is fixed free of charge, and for how long').optional(),
       code: prose(200, 'whose code it is').optional(),
     })
     .optional()
-    .describe('the terms; one that is left out says that it is not settled, and to ask'),
+    .describe('the terms; one that is left out is shown as not settled'),
   suits: z.array(line(110)).min(1).max(4).optional().describe('who should ask for this, up to four lines'),
 });
 
 type ServiceFront = z.infer<typeof serviceSchema>;
 
-/** A service as the pages use it. */
 export type Service = ServiceFront & { description: string; lead: string } & {
   id: string;
   path: string;

@@ -11,25 +11,25 @@ import {
 } from './text.ts';
 
 const PICTURE =
-  'a picture: an address that begins with https://, or the name of a file in content/team in small letters that ends in .jpg, .png, .webp or .avif, such as kabir.jpg';
+  'a picture: an address that begins with https://, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
 const HOST =
-  'a picture at an address whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; ' +
+  'a picture whose host is a name of letters, digits, dots and hyphens, such as https://pictures.example/kabir.jpg; ' +
   'or save the picture into content/team and write the name of its file';
 
-/** Whether a picture's host is a plain name, or none is named. It goes into the content policy, which has signs of its own. */
+/** The host goes into the content policy, where other signs have a meaning. */
 const hasPlainHost = (image: string) =>
   !URL.canParse(image) || /^[a-z0-9.-]+(:\d+)?$/.test(new URL(image).host);
 
-/** The pieces of work that the site can draw (src/site/views/team/Piece.tsx). */
+/** Drawn by src/site/views/team/Piece.tsx. */
 export const PIECES = ['forecast', 'counter', 'pass'] as const;
 
-/** `content/team/*.yaml`: one person each. The person with the lowest id stands under Leadership. */
+/** `content/team/*.yaml`: a person each. */
 export const memberSchema = z.strictObject({
   id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
   name: line(60, "the person's name"),
   role: line(40, "the person's role"),
-  leads: z.boolean().optional().describe('true for whoever stands under Leadership beside the founder'),
+  leads: z.boolean().optional().describe('true for somebody shown under Leadership beside the founder'),
   description: prose(280, 'what the person does'),
   image: z
     .union([webAddress, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
@@ -39,22 +39,22 @@ export const memberSchema = z.strictObject({
     .describe(PICTURE),
   alt: line(
     120,
-    'what the picture shows, for people who cannot see it; left out where the name says it all',
+    'what the picture shows, for people who cannot see it; leave it out if the name says it all',
   ).optional(),
   work: z
     .strictObject({
-      text: line(120, 'one thing that the person has made; begins small and has no full stop'),
+      text: line(120, 'one thing that the person has made; begins with a small letter, without a full stop'),
       to: internalLink.optional(),
       drawing: z
         .enum(PIECES)
         .optional()
         .describe(
-          'what is drawn of it: forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',
+          'what is drawn: forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',
         ),
     })
     .optional()
-    .describe('one true fact of the work, and where on this site it can be seen'),
-  linkedin: httpsUrl.optional().describe("the person's LinkedIn profile, begins with https://"),
+    .describe('one true fact about the work, and where on this site it can be seen'),
+  linkedin: httpsUrl.optional().describe("the person's LinkedIn profile; begins with https://"),
   initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters'),
 });
 

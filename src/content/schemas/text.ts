@@ -1,23 +1,20 @@
 import { z } from 'zod';
 
-/**
- * The building blocks of every content schema. Their descriptions are the author's manual: the text behind
- * `.describe()` is what a failed build tells the person who wrote the value.
- */
+/** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
 
-/** Placeholders that every text may use; the loader fills in the values of `content/company.yaml`. */
+/** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
-/** A section of a legal text, which becomes its number: `{terms-of-service#ending}`. */
+/** A section of a legal text, by its anchor: its number is filled in. */
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
-/** The placeholders in a text, such as `{served}`. */
+/** Such as `{served}`. */
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Requires every placeholder of `names` in a text, and allows only these and the shared ones. */
+/** Requires every placeholder of `names`, and allows only these and the shared ones. */
 const placeholders =
   (names: readonly string[], shared = SHARED) =>
   (text: string, ctx: z.RefinementCtx) => {
@@ -30,15 +27,14 @@ const placeholders =
     if (extra !== undefined)
       complain(known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces');
     else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
-    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('each { with its }');
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('every { closed by its }');
   };
 
 const characters = new Intl.Segmenter();
 
-/** How many characters a reader counts: the four letters of थाली are two. */
+/** As a reader counts: the four letters of थाली are two characters. */
 export const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
-/** A text of `min` to `max` characters without the blanks around it. */
 const sized = (min: number, max: number) =>
   z
     .string()
@@ -54,41 +50,39 @@ const oneLine = (max: number, what: string, shared: readonly string[]) =>
   sized(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
-    // The form has a field of a single line for it.
+    // The form shows a field of a single line.
     .meta({ format: 'line' })
     .describe(`${what}, 1 to ${max} characters`);
 
-/** One line of text of at most `max` characters. */
 export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED);
 
-/** One line that other texts use as a placeholder, so it has none itself. */
+/** A line that other texts use as a placeholder, so it has none itself. */
 export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
-/** A text of `min` to `max` characters, in any number of paragraphs. @param more placeholders that it may use beside the shared ones */
+/** In any number of paragraphs. @param more placeholders besides the shared ones */
 export const text = (min: number, max: number, what: string, ...more: string[]) =>
   sized(min, max)
     .superRefine(placeholders([], [...SHARED, ...more]))
     .describe(`${what}, ${min} to ${max} characters`);
 
-/** A paragraph of at most `max` characters. */
 export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
 
-/** A text with figures in it: every one of `names` must stand in it as `{name}`. */
+/** Every one of `names` has to be in the text as `{name}`. */
 export const template = (max: number, ...names: string[]) =>
   sized(1, max)
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
 /**
- * A text with a number, in its plural forms: English has `one` and `other`. Whether the forms of the site's language are
- * there is checked once that is known (src/content/reading/plurals.ts).
+ * A text with a number: English has the forms `one` and `other`. Those that the site's language needs are checked once it
+ * is known (src/content/reading/plurals.ts).
  * @param count the number's placeholder; a form for a single number may leave it out
  */
 export function plural(max: number, count: string, ...names: string[]) {
   const form = template(max, count, ...names);
   const alone = sized(1, max)
     .superRefine(placeholders(names, [...SHARED, count]))
-    .describe(`the same for a number that has a form of its own, with or without {${count}}`);
+    .describe(`the form for a number that has one of its own, with or without {${count}}`);
   return z.strictObject({
     zero: alone.optional(),
     one: alone.optional(),
@@ -99,24 +93,24 @@ export function plural(max: number, count: string, ...names: string[]) {
   });
 }
 
-/** A text of a fixed form; one description serves as manual and as error message. */
+/** One description serves as manual and as error message. */
 export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
 
-/** A group with a field for each name, all of one kind. */
+/** A group with a field for each name. */
 export const each = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
-/** Lower-case words joined by hyphens: used in addresses and anchors, so it never changes once published. */
+/** Used in addresses and anchors, so it never changes once published. */
 export const slug = matching(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-export const NO_PASSWORD = 'an address without a name and a password before an @: everybody could read them';
-/** Whether an address has no password in it; true for invalid ones, too. */
+export const NO_PASSWORD = 'an address without a name and password before an @, which everybody could read';
+/** True for invalid addresses, too. */
 export const hasNoPassword = (address: string): boolean => !/^https:\/\/[^/?#]*@/.test(address);
 
-/** An address of another site. Passwords are refused by `httpsUrl` and `anyLink`. */
+/** Passwords are refused by `httpsUrl` and `anyLink`. */
 export const webAddress = z
   .string()
   .trim()
@@ -128,14 +122,13 @@ export const webAddress = z
   )
   .meta({ format: 'web' });
 
-/** A link that leaves the site. */
 export const httpsUrl = webAddress
   .refine(hasNoPassword, NO_PASSWORD)
   .describe('a full address that begins with https://');
 
 /**
- * A link inside the site, such as `/about` or `/about#culture`. That the page exists is checked once everything is read
- * (src/content/reading/references.ts), that it has the part once it is built (src/publish/build/anchors.ts).
+ * Such as `/about` or `/about#culture`. Whether the page exists is checked once everything is read
+ * (src/content/reading/references.ts), its part once it is built (src/publish/build/anchors.ts).
  */
 export const internalLink = z
   .string()
@@ -145,16 +138,16 @@ export const internalLink = z
   )
   .meta({ format: 'path' })
   .describe(
-    'a path of this site that begins with /, such as /about. Whether the page has the part behind a # is seen when the site is built',
+    'a path of this site that begins with /, such as /about; a part of the page behind a # is checked when the site is built',
   );
 
-/** A link to a page of this site or of another. */
+/** To a page of this site or of another. */
 export const anyLink = z.union([internalLink, webAddress]).refine(hasNoPassword, NO_PASSWORD);
 
-/** A place in a list: whole numbers from 1, each used once. */
+/** A place in a list. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
-/** A day, written 2025-09-23. YAML reads an unquoted day as text here, which is what we want. */
+/** YAML reads an unquoted day as text here, which is what we want. */
 export const isoDate = z.iso
   .date({
     error: 'a day that exists, written like 2025-09-23',
@@ -163,13 +156,13 @@ export const isoDate = z.iso
   })
   .describe('a day, written like 2025-09-23');
 
-/** The head of a page: what a browser tab and a search result show. Titles are used once on the whole site. */
+/** For browser tabs and search results. No two pages share a title. */
 export const pageHead = {
   title: line(60, "the page's title, for the browser tab and search results"),
-  description: text(50, 160, 'what the page holds, for search results'),
+  description: text(50, 160, 'what the page is about, for search results'),
 };
 
-/** Requires a field to differ between the entries of a list: `z.array(…).superRefine(unique('id'))`. */
+/** For lists whose entries must differ in a field: `z.array(…).superRefine(unique('id'))`. */
 export const unique =
   <Key extends string>(key: Key) =>
   (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {
@@ -177,7 +170,7 @@ export const unique =
     values.forEach((value, i) => {
       const first = values.indexOf(value);
       if (first === i) return;
-      const message = `a value for "${key}" that is used once: entry ${first + 1} has this one`;
+      const message = `a value for "${key}" that is used once: entry ${first + 1} has this one, too`;
       ctx.addIssue({ code: 'custom', path: [i, key], message });
     });
   };

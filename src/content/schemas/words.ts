@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LABELS } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
-/** How long another word for a label may be: other languages are longer, and short words the most. */
+/** Other languages need more room, above all for short words. */
 const roomFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
 function wordsFor(label: string) {
@@ -13,7 +13,7 @@ function wordsFor(label: string) {
   return plural(room, 'count', ...names.filter((name) => name !== 'count'));
 }
 
-/** `content/words.yaml`: labels of the site in other words, each by the English ones in the code. */
+/** `content/words.yaml`: other words for labels, by the English label in the code. */
 export const wordsSchema = z.strictObject(
   Object.fromEntries(LABELS.map((label) => [label, wordsFor(label).optional()])),
 );

@@ -40,12 +40,12 @@ const FAULTS = {
 test('what is wrong with a claim, or with what names one, is reported with its place', () => {
   expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
     "
-    no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last found to be true, written like 2025-09-23
-    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, as the end of the page shows it; say so where nothing is measured yet, 1 to 120 characters
+    no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
+    no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, shown at the end of the page; say so if nothing has been measured yet, 1 to 120 characters
     no day: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23
     a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where the source can be read: an address that begins with https://, or a page of this site such as /about
     a source on no page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
-    an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one
+    an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one, too
     no such claim, of a page: pages/about.yaml (claim: gone) registration › points › entry 1 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such claim, of an answer: products/messmate/page.yaml (claim: gone) questions › list › entry 2 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such claim, of a section: legal/privacy-policy.md (never-collected: gone-build-it) claims › never-collected: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
