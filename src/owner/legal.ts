@@ -1,7 +1,7 @@
 /**
- * `npm run legal`: says how the legal texts stand. `npm run legal -- renew privacy-policy --date 2026-12-01 --changed "…"`
- * gives a changed text its new date and keeps it; `npm run legal -- begin privacy-policy --date 2026-12-01` makes what
- * stands there the first version, while it is a draft. `CONTENT_DIR` names another folder than `content`.
+ * `npm run legal`: the state of the legal texts. `-- renew privacy-policy --date 2026-12-01 --changed "…"` dates a changed
+ * text and saves it; `-- begin privacy-policy --date 2026-12-01` makes a draft the first version. `CONTENT_DIR` names
+ * another folder than `content`.
  */
 import { parseArgs } from 'node:util';
 import { type Files, filesOnDisk } from '../content/files.ts';
@@ -13,13 +13,13 @@ import { CONTENT_DIR } from '../publish/build/check-content.ts';
 import { applyChanges } from './edit/files/folder.ts';
 
 const USE = `npm run legal
-  how the texts stand
+  the state of the texts
 npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed, in words"
   a new date for a changed text
 npm run legal -- begin TEXT --date YYYY-MM-DD
   a first version, while the text is a draft`;
 
-/** What the owner typed. @throws Refusal when it cannot be understood */
+/** @throws Refusal when the arguments cannot be understood */
 function requestFrom(args: string[]): VersionRequest | undefined {
   if (args.length === 0) return undefined;
   try {
@@ -35,7 +35,6 @@ function requestFrom(args: string[]): VersionRequest | undefined {
   throw new Refusal(`Use one of these, with what changed in quotation marks:\n\n${USE}`);
 }
 
-/** Writes the version that was asked for. */
 function writeVersion(request: VersionRequest): void {
   const files = filesOnDisk(CONTENT_DIR);
   const { write, remove } = addVersion(files, request, new Date().toISOString().slice(0, 10));
@@ -48,10 +47,9 @@ function writeVersion(request: VersionRequest): void {
   for (const path of remove) console.log(`removed  content/${path}`);
 }
 
-/** How a text stands, for its owner. */
 function stateOf(files: Files, id: string): string {
   const versions = writtenVersions(files, id).map(
-    ({ front }) => `\n  ${front.updated}  ${front.changed ?? 'the first version that is kept'}`,
+    ({ front }) => `\n  ${front.updated}  ${front.changed ?? 'the first saved version'}`,
   );
   const isDraft = writtenText(files, id)?.front.draft;
   return `\n${id}: ${isDraft ? 'a draft, which search engines are asked not to list' : 'in force'}${versions.join('')}`;

@@ -69,7 +69,7 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
 /** Opens what the list at the side names. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
   // On a phone the list is folded before a choice and after it.
-  const fold = page.getByText('All that can be changed', { exact: true });
+  const fold = page.getByText('Everything you can change', { exact: true });
   if (await fold.isVisible()) await fold.click();
   await go(page, name);
   const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();

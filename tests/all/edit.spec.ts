@@ -88,7 +88,7 @@ test('an item of the list leads to its field, and a file can be approved as it i
   const delivered = page.getByRole('region', { name: 'Still as delivered' });
   await delivered.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
-  await expectSaid(page, 'It is yours. Of what is still as delivered this is the next');
+  await expectSaid(page, 'Marked as yours. This is the next of the');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await go(page, /^What is left/);
   await expect(delivered.getByRole('link', { name: 'About' })).toHaveCount(0);
@@ -154,7 +154,7 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
   await expectSaid(page, 'This file is not a photograph, despite its name.');
   await choose('IMG_0001.jpg', await photograph());
-  await expect(page.getByRole('img', { name: 'As it will be' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await press(page, 'Save and add');
   await expect(field(page, 'Name'), 'The first field that is wrong gets the focus.').toBeFocused();
   await field(page, 'Name').fill('Lakshmi Menon');
@@ -179,7 +179,7 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   await expectSaid(page, 'Moved a place up.');
   page.once('dialog', (dialog) => dialog.accept());
   await press(page, 'Remove: Lakshmi Menon');
-  await expectSaid(page, 'Lakshmi Menon is removed.');
+  await expectSaid(page, 'Removed: Lakshmi Menon.');
   expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a draft of a legal text becomes the first version, and its open notes are 
   await open(page, 'Privacy Policy');
   const words = field(page, 'The text below, in Markdown');
   await words.fill(`${await words.inputValue()}\n\nOne more sentence.`);
-  await page.getByLabel('The day from which it holds').fill('2026-10-01');
+  await page.getByLabel('The day from which it applies').fill('2026-10-01');
   const asked = page.waitForEvent('dialog');
   const pressed = press(page, 'This is our first version');
   const dialog = await asked;
@@ -250,7 +250,7 @@ test('on a phone the list is folded, and the page is one press away', async ({ p
   await openForm(page, edit);
   const company = page.getByRole('link', { name: 'The company', exact: true });
   await expect(company).toBeHidden();
-  await page.getByText('All that can be changed', { exact: true }).click();
+  await page.getByText('Everything you can change', { exact: true }).click();
   await company.click();
   await expect(field(page, 'Name')).toBeVisible();
   await expect(company, 'The list closes after a choice.').toBeHidden();
@@ -265,7 +265,7 @@ test('a version is saved with a sentence', async ({ page, edit }) => {
   writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);
   await go(page, 'Save a version: 1 changed');
-  await page.getByLabel('What has changed, in a sentence of yours').fill('Our own tagline');
+  await page.getByLabel('What has changed, in a sentence').fill('Our own tagline');
   await press(page, 'Save a version');
   await expectSaid(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();

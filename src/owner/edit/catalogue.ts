@@ -7,19 +7,19 @@ import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
 import { valuesOf } from './yaml.ts';
 
-/** A file of `content/` as the form lists it, or a list within one. */
+/** A file as the form lists it, or a list within one. */
 type Item = { file: string; name: string; path?: string[] };
-/** `adds`: the kind of thing that a button adds; `isFolded`: the group begins closed, as hardly anybody changes it. */
+/** `adds`: what a button adds; `isFolded`: the group begins closed, as hardly anybody changes it. */
 export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string }; isFolded?: true };
 
-/** The values of `{company}` and the other names in braces. */
+/** The values of `{company}` and the like. */
 export function fillOf(files: Files): Record<string, string> {
   const { name, product, email, phone, country } = valuesOf('company.yaml', files['company.yaml'] ?? '');
   const all = Object.entries({ company: name, product, email, phone, country });
   return Object.fromEntries(all.map(([key, value]) => [key, String(value ?? '')]));
 }
 
-/** The names of files that do not give their own. */
+/** Of files that have no name or title of their own. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'mark.svg': 'The mark',
@@ -32,7 +32,7 @@ const NAMES: Record<string, string> = {
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
 };
 
-/** The address of the page on which a file's words stand. */
+/** The page that shows a file's words. */
 export function pageOf(file: string, files: Files): string {
   const path = registeredPages({}, files).find((place) => place.file === file)?.path;
   if (path) return path;
@@ -42,7 +42,7 @@ export function pageOf(file: string, files: Files): string {
   return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) ? PAGES.messmate.path : '/';
 }
 
-/** Everything that can be changed, by name. Earlier versions of legal texts stay as they were published. */
+/** Everything that can be changed. Earlier versions of legal texts stay as they were published. */
 export function catalogueOf(files: Files): Group[] {
   const fill = fillOf(files);
   const left = new Set(

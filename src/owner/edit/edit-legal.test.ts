@@ -1,4 +1,4 @@
-/** Legal texts in the form: a draft changes freely, its first version is a button, and a text in force needs a date. */
+/** A draft changes freely, its first version is a button, and a text in force needs a date. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { versionProblems } from '../../content/legal/check.ts';
 import type { Renewal } from './files/renewal.ts';
 import { sessionIn } from './session.ts';
 
-/** The fixtures' policy is a draft; their terms are in force. */
+/** In the fixtures the policy is a draft and the terms are in force. */
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 const VERSION = 'legal/versions/privacy-policy-2025-05-13.md';
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ test('a text in force is saved with a date and what has changed, or not at all',
     }),
   );
   const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
-  expect(() => save(longer, wrong)).toThrow(/^The date 2001-01-01 is before the last version/);
+  expect(() => save(longer, wrong)).toThrow(/^The date 2001-01-01 is not after that of the last version/);
   expect(changed()).toEqual([]);
   expect(save(longer, { ...wrong, date: TODAY }).data['updated']).toBe(TODAY);
   expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);

@@ -9,7 +9,7 @@ import { bytesOf, type Changes } from './files/folder.ts';
 import { keepPhotograph, keepPicture, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 
-/** A PNG that says it is 20,000 pixels wide and as high, and holds none. */
+/** Claims to be 20,000 pixels wide and high, and holds none. */
 async function hugePng(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()

@@ -1,4 +1,4 @@
-/** How the form's server answers requests that the form itself never sends. */
+/** Requests that the form itself never sends. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(join(root, '..'), { recursive: true });
 });
 
-/** Asks as the form's page does, with the path as it is: an address would be tidied. A header that is empty is not sent. */
+/** Asks as the form's page does, with the path as it is: `fetch` would tidy it. An empty header is not sent. */
 function ask(
   path: string,
   body?: string,

@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edit-'));
   mkdirSync(join(folder, 'site'));
   cpSync('tests/fixtures/content', join(folder, 'site/content'), { recursive: true });
-  // Whatever this machine knows of its user, and of signatures.
+  // Independent of what this machine knows of its user, and of signatures.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 });
@@ -58,7 +58,7 @@ test.skipIf(!hasGit)(
     expect(git(join(folder, 'site'), 'show', '--name-only', '--format=').trim().split('\n')).toHaveLength(3);
     expect(git(join(folder, 'site'), 'status', '--porcelain').trim()).toBe('A  notes.txt');
     expect(stateIn(form).changed).toEqual([]);
-    expect(() => form.version('Nothing.', '')).toThrow(/^The version is not kept\. git says: /);
+    expect(() => form.version('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
   },
 );
 

@@ -1,4 +1,4 @@
-/** The form writes the lines that change, tried on every file of the fixtures; comments and everything else stay. */
+/** The form writes the lines that change, in every file of the fixtures; comments and everything else stay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
@@ -10,7 +10,7 @@ const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/
 const textOf = (file: string) => REAL[file] ?? '';
 type Way = (string | number)[];
 
-/** Every value of a file, groups and lists too. */
+/** Every value of a file, including groups and lists. */
 const placesIn = (value: unknown, path: Way = []): { path: Way; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
@@ -26,7 +26,7 @@ const PLACES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
 const texts = PLACES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
 const lists = PLACES.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
-/** A file's values with one of them another. */
+/** A file's values with one of them changed. */
 function withAt(file: string, path: Way, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
   const keys = ['top', ...path];
@@ -42,7 +42,7 @@ const linesApart = (before: string, after: string) => {
   return after.split('\n').filter((line, i) => line !== was[i]).length;
 };
 
-/** Texts as people write them, including what YAML would misread. */
+/** As people write them, including what YAML would misread. */
 const hard = fc.constantFrom(
   ...'yes null 12 1.5 {x} [y "q" it\'s &a *b !c %d @e `f | > … } ~ 2025-05-13 --- a\\b'.split(' '),
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
@@ -138,7 +138,7 @@ last: end
     expect(write({ last: 'one\ntwo' }, windows)).toBe(
       `\uFEFF${write({ last: 'one\ntwo' }).replaceAll('\n', '\r\n')}`,
     );
-    expect(() => write({}, 'a: "b')).toThrow(/can be read/);
+    expect(() => write({}, 'a: "b')).toThrow(/is not valid YAML/);
   });
 });
 

@@ -26,7 +26,7 @@ afterEach(() => rmSync(join(root, '..'), { recursive: true }));
 
 const by = 'Leela';
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-/** All files but `reviewed.yaml`, which each save changes. */
+/** Without `reviewed.yaml`, which each save changes. */
 const without = ({ 'reviewed.yaml': _, ...files }: Record<string, string>) => files;
 
 test('the list names every file that the owner may change, with the settings in a closed group', () => {
@@ -228,8 +228,8 @@ describe('a session', () => {
       const [first = '', second = '', ...rest] = namesOf(kind);
       session.move(second, -1);
       expect(namesOf(kind)).toEqual([second, first, ...rest]);
-      expect(() => session.move(second, -1)).toThrow('first already');
-      expect(() => session.move(rest.at(-1) ?? first, 1)).toThrow('last already');
+      expect(() => session.move(second, -1)).toThrow('already the first');
+      expect(() => session.move(rest.at(-1) ?? first, 1)).toThrow('already the last');
       session.move(second, 1);
       expect(left()).toEqual(all);
     }
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect(make('வலை')).toBe('services/service-90.md');
     expect(make('Web pages', 'websites')).toBe('services/websites.md');
     expect(() => make('Web pages', 'Web Sites')).toThrow('Write “web-sites”.');
-    expect(() => make('Web pages', file.slice(9, -3))).toThrow('is at the address');
+    expect(() => make('Web pages', file.slice(9, -3))).toThrow('is taken');
     expect(left()).toEqual(all);
   });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: a form for everything in `content/`, on this machine only, beside the site as it is being changed. It
- * writes only what somebody changes, and only what the build would accept. It is never part of a built site.
+ * `npm run edit`: a form for everything in `content/`, on this machine only, beside a preview of the site. It writes only
+ * what somebody changes, and only what the build would accept.
  */
 import { resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
@@ -8,13 +8,13 @@ import { addressOf, portNote } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
 
-/** Not that of `npm start`, which may run at the same time. */
+/** `npm start`, on another port, may run at the same time. */
 const PORT = 4400;
 
 const root = resolve(process.env.CONTENT_DIR || 'content');
 
 try {
-  // Says so if they cannot be read.
+  // Throws if they cannot be read.
   filesOnDisk(root);
   const address = addressOf(process.env, PORT);
   const { port } = address;
@@ -25,7 +25,7 @@ try {
   await showSite({ root: resolve(import.meta.dirname, '../../..'), content: root })
     .then((address) => {
       site = address;
-      console.log(`  The site as it is being changed: ${site}\n`);
+      console.log(`  The site with your changes: ${site}\n`);
     })
     .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
 } catch (error) {

@@ -2,9 +2,9 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Decides who may ask. The form writes files, so it answers only this machine, and only under its own names: a host that points
- * its name here is refused. It takes orders only from its own page, with the key: another user of the machine reaches the
- * page, but nothing in the folder.
+ * The form writes files, so it answers only this machine, and only under its own names: a host that points its name here is
+ * refused. It takes requests only from its own page, with the key: another user of the machine reaches the page, but
+ * nothing in the folder.
  */
 export function guardFor(port: () => number) {
   const key = randomBytes(32).toString('base64url');
@@ -12,13 +12,13 @@ export function guardFor(port: () => number) {
   // Hashes are equally long, whatever was sent.
   const isKey = (given: unknown) =>
     timingSafeEqual(hash('sha256', String(given), 'buffer'), hash('sha256', key, 'buffer'));
-  /** Why a request is refused; undefined if it is allowed. */
+  /** Undefined if the request is allowed. */
   const refusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
-    // The page and its script hold nothing of the folder.
+    // The page and its script contain nothing of the folder.
     if (method === 'GET') return undefined;
-    if (origin !== `http://${host}`) return 'Another page may not ask this.';
+    if (origin !== `http://${host}`) return 'Only the form’s own page may ask this.';
     const given = headers['x-edit-key'];
     if (!given)
       return 'Open the whole address that the terminal shows after “npm run edit”: the key at its end opens the form.';

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** A file of the form, as it is sent to the browser. */
 type Asset = { type: string; body: string };
 
 const PAGE = `<!doctype html>
@@ -16,7 +15,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/edit.js"></script>
 `;
 
-/** Makes the form's page, its script and its styles, in memory: none of it is ever part of a built site. */
+/** In memory: none of it is ever part of a built site. */
 export async function assetsOf(): Promise<Map<string, Asset>> {
   const made = (await build({
     configFile: false,

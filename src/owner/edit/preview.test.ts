@@ -1,4 +1,4 @@
-/** What the site beside the form hands out: pages and their modules, and no file of the folder. */
+/** The preview hands out pages and their modules, and no file of the folder. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isOfAPage } from './preview.ts';

@@ -4,26 +4,26 @@ import { posix } from 'node:path';
 import { dev } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 
-/** The folders of the project whose files are modules of a page: code, packages, and what Vite and the fonts keep. */
+/** Folders with modules of pages: code, packages, and what Vite and the fonts generate. */
 const MODULES = ['src', 'node_modules', '.cache', '.generated'];
 /**
- * What Vite and Astro serve without a file; `__x00__` marks a module that a plugin makes. The module with all content is not
+ * What Vite and Astro serve without a file; `__x00__` marks a module made by a plugin. The module with all content is not
  * among them: it stays on the server.
  */
 const MADE = /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
-/** The folder of the project, and that of its content, which may be elsewhere. */
+/** The content may be outside the project. */
 type Folders = { root: string; content: string };
 
-/** Whether a path is in its plain form, which this guard and the server behind it read alike. */
+/** Whether this guard and the server behind it read the path alike. */
 const isPlain = (path: string) =>
   path.startsWith('/') && !/[%\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
 /** The address below which Vite serves a folder. */
 const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
 
-/** Whether an address is that of a page, of a module of one, or of a picture of the content. No other file is. */
+/** Only pages, their modules, and pictures of the content are served. */
 export function isOfAPage({ root, content }: Folders, asked: string): boolean {
   const [written = '', query = ''] = asked.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
@@ -44,23 +44,23 @@ export function isOfAPage({ root, content }: Folders, asked: string): boolean {
   return !isByPlace && !/^[@_.]/.test(first) && !own.includes(first.replace(/[. ]+$/, ''));
 }
 
-/** Why the preview refuses a request; undefined if it is allowed. */
+/** Undefined if the request is allowed. */
 function refusal(folders: Folders, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
-    return 'Another page may not ask this.';
+    return 'Other pages may not ask this.';
   try {
     if (isOfAPage(folders, url)) return undefined;
   } catch {
-    // An address that cannot be read.
+    // Not a valid address.
   }
-  return 'Only pages are shown here, and what they are made of.';
+  return 'Only pages and their parts are shown here.';
 }
 
 /**
  * Lets the development server show pages to anybody on this machine, and nothing else: Vite would hand out every file of
- * the folder, start the owner's editor, and let any page on this machine read what it says.
+ * the folder, start the owner's editor, and let any page on this machine read its answers.
  */
 const guarded = (folders: Folders): Plugin => ({
   name: 'preview-guard',
@@ -76,9 +76,9 @@ const guarded = (folders: Folders): Plugin => ({
   },
 });
 
-/** Serves the site as it is being changed, at any free port. Gives its address. */
+/** Serves the site at any free port. @returns its address */
 export async function showSite(folders: Folders): Promise<string> {
-  // Building the form's script has set this to production; the site beside it runs in development.
+  // Building the form's script has set this to production.
   process.env.NODE_ENV = 'development';
   const server = await dev({
     root: folders.root,

@@ -15,7 +15,7 @@ const asks =
   async (body: Buffer) =>
     answer(z.strictObject(shape).parse(JSON.parse(body.toString('utf8'))) as z.output<z.ZodObject<S>>);
 
-/** What the form's page may ask, by the last part of the address. */
+/** By the last part of the address. */
 export const requestsTo = (
   session: Session,
   site: () => string | undefined,

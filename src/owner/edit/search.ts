@@ -6,10 +6,10 @@ import { textsOf } from '../../content/texts.ts';
 import { catalogueOf, fillOf } from './catalogue.ts';
 import { valuesWithBody } from './yaml.ts';
 
-/** A place where words were found: its file, the path to the field, and the text. */
+/** Where words were found. */
 export type Found = { file: string; name: string; path: Path; text: string };
 
-/** A text without what differs between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
+/** Without what differs between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,10 +19,9 @@ const plain = (text: string): string =>
     .trim();
 
 const MOST = 25;
-/** The share of the words that a place has to have. */
+/** The share of the words that a place must have. */
 const ENOUGH = 0.65;
 
-/** Every paragraph of every text within a value. */
 const paragraphsIn = (value: unknown) =>
   textsOf(value).flatMap(({ path, text }) =>
     text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),

@@ -9,10 +9,10 @@ import { requestsTo } from './requests.ts';
 import { sessionIn } from './session.ts';
 
 const HOST = '127.0.0.1';
-/** The limit of a request: enough for a photograph from a camera. */
+/** Enough for a photograph from a camera. */
 const MOST_MB = 20;
 
-/** Reads what was sent. A body that is too long is read and dropped: cutting the connection would look like a broken network. */
+/** A body that is too long is read and dropped: cutting the connection would look like a broken network. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -22,16 +22,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     else parts.length = 0;
   }
   if (parts.length > 0 || size === 0) return Buffer.concat(parts);
-  throw new Refusal(`Nothing was written: this has more than ${MOST_MB} MB. Save it smaller.`);
+  throw new Refusal(`Nothing was written: this is larger than ${MOST_MB} MB. Make it smaller.`);
 }
 
-/** What went wrong, for the form: a sentence, and what is wrong with which field. */
+/** What went wrong, in a sentence, and which fields are at fault. */
 export function refusalOf(error: unknown): { status: number; message: string; problems?: Problem[] } {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ContentError)
     return {
       status: 422,
-      message: 'Nothing was written: something does not fit yet.',
+      message: 'Nothing was written: something is not right yet.',
       problems: error.problems,
     };
   if (error instanceof Refusal) return { status: 422, message };
@@ -59,7 +59,7 @@ const tell = (response: ServerResponse, status: number, answer: unknown = null) 
 
 /**
  * Serves the form for a content folder, to this machine only.
- * @param site the address of the site as it is being changed; undefined until it has started
+ * @param site the address of the preview; undefined until it has started
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
   const requests = requestsTo(sessionIn(at.root), at.site);

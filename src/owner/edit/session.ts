@@ -14,27 +14,25 @@ import { todosIn } from './todo.ts';
 import { keepVersionOf, versionsIn } from './versions.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from './yaml.ts';
 
-/** Who has read which file of `content/`, and when. A file that it does not name is still as delivered. */
+/** Who has read which file, and when. A file that it does not name is still as delivered. */
 const REVIEWED = 'reviewed.yaml';
 
-/** A file's values as somebody wants them, and who that is. `body` is the text below the fields of Markdown. */
+/** `body` is the text below the fields of Markdown. */
 type Made = { data: Values; by: string };
 
-/** Tells whether a file has changed. */
 const hashOf = (text: string) => digest('sha256', text);
 
-/** What the form reads and writes in a content folder. */
 export function sessionIn(root: string) {
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
-  /** A file's text. @throws Refusal where there is none */
+  /** @throws Refusal where there is no such file */
   const known = (file: string): string => {
     const text = textOf(file);
-    if (!patternOf(file) || text === undefined) throw new Refusal('The site knows no such file.');
+    if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Notes in the changes who has read a file today, after which it is no sample; without `by` the file's entry goes. */
+  /** Notes who has read a file today, after which it is no sample; without `by` the file's entry is removed. */
   const enter = (changes: Changes, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;

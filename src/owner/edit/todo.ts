@@ -5,10 +5,10 @@ import type { Item } from '../launch-check/item.ts';
 import { type Part, partsOf, summary } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
 
-/** What is left to do, and the files that are still as delivered. */
+/** `delivered`: files that are still as delivered. */
 export type Todos = { parts: Part[]; delivered: string[]; summary: string; blocking: number };
 
-/** What is left to do before the launch, as `launch-check` lists it. */
+/** As `launch-check` lists it. */
 export async function todosIn(root: string): Promise<Todos> {
   const { items } = await launchCheck({ contentDir: root, network: false, today: todayOf() });
   const files = filesOnDisk(root);

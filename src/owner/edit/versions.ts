@@ -1,7 +1,7 @@
 import { git, gitBytes, gitDoes } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
 
-/** Whether git can keep versions here, on which branch (none at an old version), and the files that are not in one yet. */
+/** Whether there is git, the branch (empty at an old version), and the files that have changed since the last version. */
 export type Versions = { isKept: boolean; branch: string; changed: string[] };
 
 export function versionsIn(root: string): Versions {
@@ -20,8 +20,8 @@ export function versionsIn(root: string): Versions {
 }
 
 /**
- * Commits a content folder and nothing else. It waits for git, so nothing is saved meanwhile.
- * @param author who has made it; not git's own user, since several people may share the computer
+ * Commits the content folder and nothing else. It waits for git, so nothing is saved meanwhile.
+ * @param author not git's own user, since several people may share the computer
  */
 export function keepVersionOf(
   root: string,
@@ -35,7 +35,7 @@ export function keepVersionOf(
     gitDoes(root, 'add', '--all', '--', '.');
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
-    throw new Refusal(`The version is not kept. git says: ${(error as Error).message}`);
+    throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
   return 'The version is saved.';
 }

@@ -19,7 +19,7 @@ export type Values = Record<string, unknown>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a file, as far as they can be read. */
+/** As far as they can be read. */
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
@@ -46,11 +46,11 @@ const written = (doc: Document) => doc.toString({ lineWidth: 0 });
 function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
-  if (error) throw new Refusal(`The file is no YAML that can be read: ${error.message}`);
+  if (error) throw new Refusal(`The file is not valid YAML: ${error.message}`);
   return doc;
 }
 
-/** Which old entry each new one was: the one with the same values, else one that has a field in common with it. */
+/** The old entry of each new one: that with the same values, or one with a field in common. */
 function origins(was: readonly unknown[], is: readonly unknown[]): (number | undefined)[] {
   const left = new Set(was.keys());
   const taken = (test: (at: number) => boolean) => {
@@ -64,7 +64,7 @@ function origins(was: readonly unknown[], is: readonly unknown[]): (number | und
   return same.map((found, i) => found ?? taken((at) => isLike(was[at], is[i])));
 }
 
-/** Replaces a value. What has not changed stays as it is written, with its comments. */
+/** What has not changed stays as it is written, with its comments. */
 function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknown, is: unknown): void {
   if (isDeepStrictEqual(was, is)) return;
   const node = holder.get(key as never, true);
@@ -110,16 +110,16 @@ function parts(file: string, text: string) {
   };
 }
 
-/** A file without the comments that say what in it is a sample: each is a line of its own that begins with the word. */
+/** Without the comments that begin with SAMPLE, each a line of its own. */
 export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
-/** A file in the layout in which the form writes it. @throws Refusal where it is not YAML */
+/** In the layout that the form writes. @throws Refusal where the file is not YAML */
 export function formatFile(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
   return top + written(parseFile(head)) + rest;
 }
 
-/** A file's text with new values, as `valuesWithBody` gives them; comments and order stay. @throws Refusal where it cannot be read */
+/** With new values, as `valuesWithBody` gives them; comments and order stay. @throws Refusal where the file cannot be read */
 export function updateFile(file: string, text: string, values: Values): string {
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;

@@ -1,12 +1,9 @@
 import { type Code, type Problem, show } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
 
-/**
- * One thing to do before the site is launched, in words for its owner, with the place that a `Problem` names: file, line,
- * and the way to the field.
- */
+/** One thing to do before the launch, in words for the owner; its place is that of a `Problem`. */
 export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
-  /** Its kind, for programs: `reviewed` is a file that nobody has approved. */
+  /** For programs; `reviewed` is a file that nobody has approved. */
   code:
     | Code
     | 'sample'
@@ -18,20 +15,20 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
     | 'counsel'
     | 'due'
     | 'reviewed';
-  /** What is there, short. */
+  /** Shortened. */
   found: string;
-  /** What is wrong with it: one sentence. Items with the same sentence and the same advice are listed together. */
+  /** What is wrong, in one sentence. Items with the same sentence and the same advice are listed together. */
   why: string;
-  /** What to do about it: one sentence or two. */
+  /** What to do, in a sentence or two. */
   todo: string;
-  /** Whether the site should not be published with it. The rest is advice. */
+  /** Whether the site must not be published with it; otherwise it is advice. */
   blocks: boolean;
 };
 
-/** What is wrong with a text, and with which of its words. */
+/** What is wrong with which words of a text. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
-/** A finding as an item, with its place and the words around it. */
+/** With the place of the text, and the words around the finding. */
 export function itemAt({ file, path, part, line, value }: Text, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = show(`${start > 0 ? '… ' : ''}${value.slice(start)}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Text } from '../../content/reading/written.ts';
 import { externalLinks } from './checks/external-links.ts';
 
-/** Sites that cannot be asked, each with the code of what goes wrong. */
+/** Sites that cannot be asked, each with its error code. */
 const FAULTS: Record<string, string> = {
   'nobody.in': 'ENOTFOUND',
   'unanswered.in': 'EAI_AGAIN',
@@ -43,17 +43,17 @@ const at = (path: string) => `http://127.0.0.1:${port}${path}`;
 const textWith = (value: string, field = 'linkedin'): Text => ({
   ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
-/** What is wrong with a link; a second one shows that there is a network. */
+/** The second link shows that there is a network. */
 const faultsOf = async (url: string, field?: string) =>
   (await externalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
 
 test('a missing page, a missing site, and an expired certificate', async () => {
-  expect(await faultsOf(at('/404'))).toEqual(['The page is not there: it answers 404.']);
+  expect(await faultsOf(at('/404'))).toEqual(['The page does not exist: the site answers 404.']);
   expect(await faultsOf('https://nobody.in/leela')).toEqual(['No site has this name.']);
   expect(await faultsOf('https://expired.in/')).toEqual([
-    'The certificate of that site is not in order (CERT_HAS_EXPIRED).',
+    'The site’s certificate is not valid (CERT_HAS_EXPIRED).',
   ]);
-  expect(await faultsOf(at('/?to=/410'))).toEqual(['The page is not there: it answers 410.']);
+  expect(await faultsOf(at('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
 });
 
 test('a picture that is refused or missing', async () => {

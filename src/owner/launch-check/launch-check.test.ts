@@ -1,6 +1,6 @@
 /**
- * What launch-check finds: faults planted one by one into the content of a company that has done everything. Each is found
- * in its file and on its line; where none is planted, none is found.
+ * Faults are planted one by one into the content of a company that has done everything. Each is found in its file and on
+ * its line; where none is planted, none is found.
  */
 import { expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
@@ -55,7 +55,7 @@ const FAULTS: readonly Files[] = [
 
 const leftOf = (files: Files) => itemsOf(files, SAMPLE, TODAY);
 
-/** What is found, a line each: whether it blocks, its kind, in which file, how its line begins, and why. */
+/** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const linesOf = (files: Files) =>
   leftOf(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
     expect([found, todo]).not.toContain('');
@@ -81,25 +81,25 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     ✗ sample pages/about.yaml (lead: "Follow @quillfern for news.") The sample’s web address.
     ✗ placeholder team/leela.yaml (linkedin: https://in.linkedin.com/) Leads to a network’s front page, not to a profile.
     ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/) Leads to a network’s front page, not to a profile.
-    ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/your-name) The address still has a word in it that stands for a name.
+    ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/your-name) The address still has a placeholder for a name in it.
     ✗ placeholder legal/privacy-policy.md (See [the list](#) of hosts.) A link that leads nowhere.
     ✗ placeholder company.yaml (address: https://kitchens.example) An address reserved for examples and tests: it leads nowhere.
-    ✗ placeholder company.yaml (email: hello@example.com) An e-mail address that is kept for examples.
+    ✗ placeholder company.yaml (email: hello@example.com) An e-mail address reserved for examples.
     ✗ placeholder pages/about.yaml (lead: "See http://localhost:4321/about for it.") An address reserved for examples and tests: it leads nowhere.
-    ✗ placeholder company.yaml (phone: "+91 00000 00000") A number that only fills the place of one.
-    · placeholder company.yaml (phone: "+91 98765 43210") A number that counts up or down: was it typed to fill a place?
-    ✗ placeholder company.yaml (whatsapp: "+1 212 555 0143") A number that only fills the place of one.
-    ✗ placeholder company.yaml (phone: "+91 80471 9362") An Indian number has ten digits behind +91. This one has not.
-    ✗ placeholder company.yaml (number: UDYAM-XX-00-0000000) Words that fill a place, or a note that something is still to be written.
-    ✗ placeholder pages/about.yaml (lead: "Lorem ipsum dolor sit amet.") Words that fill a place, or a note that something is still to be written.
-    ✗ placeholder pages/about.yaml (lead: "We have been here since TODO.") Words that fill a place, or a note that something is still to be written.
-    ✗ placeholder pages/about.yaml (lead: "We are [insert what we are].") Words that fill a place, or a note that something is still to be written.
-    · contact pages/about.yaml (lead: "Write to kitchens.of.pune@gmail.com first.") Another e-mail address than that of company.yaml.
-    · contact pages/about.yaml (lead: "Call +91 98220 41736 for a visit.") Another phone number than that of company.yaml.
-    · contact pages/about.yaml (lead: "Call 80471 93625 for a visit.") Your phone number, typed by hand: it stays as it is when company.yaml changes.
+    ✗ placeholder company.yaml (phone: "+91 00000 00000") A placeholder for a number.
+    · placeholder company.yaml (phone: "+91 98765 43210") A number that counts up or down: is it a placeholder?
+    ✗ placeholder company.yaml (whatsapp: "+1 212 555 0143") A placeholder for a number.
+    ✗ placeholder company.yaml (phone: "+91 80471 9362") An Indian number has ten digits after +91; this one has not.
+    ✗ placeholder company.yaml (number: UDYAM-XX-00-0000000) Filler, or a note that something is still to be written.
+    ✗ placeholder pages/about.yaml (lead: "Lorem ipsum dolor sit amet.") Filler, or a note that something is still to be written.
+    ✗ placeholder pages/about.yaml (lead: "We have been here since TODO.") Filler, or a note that something is still to be written.
+    ✗ placeholder pages/about.yaml (lead: "We are [insert what we are].") Filler, or a note that something is still to be written.
+    · contact pages/about.yaml (lead: "Write to kitchens.of.pune@gmail.com first.") Not the e-mail address of company.yaml.
+    · contact pages/about.yaml (lead: "Call +91 98220 41736 for a visit.") Not the phone number of company.yaml.
+    · contact pages/about.yaml (lead: "Call 80471 93625 for a visit.") Your phone number, typed by hand: it will not change with company.yaml.
     · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) An address that is signed or expires: one day it will stop working.
     · expires team/leela.yaml (image: https://media.licdn.com/dms/image/v2/0?e=17) An address that is signed or expires: one day it will stop working.
-    ✗ due claims.yaml (due: 2026-11-21) By now somebody was to look at this fact again.
+    ✗ due claims.yaml (due: 2026-11-21) This fact is due for another check.
     ✗ draft legal/privacy-policy.md (draft: true) A draft that no counsel has read. Search engines are asked not to list it.
     ✗ counsel legal/privacy-policy.md (- clause: whom-to-ask) A question for your counsel that is not settled.
     ✗ reviewed company.yaml (all of it) Still as delivered, or nobody has said that it is yours."

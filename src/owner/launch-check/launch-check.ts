@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: what is left to do before the site is launched, by page, with file, line and what to do. It exits
- * with 1 while something blocks. `--offline` tries no address of another site; `--count`, at the end of `npm run build`,
- * only says in one line how much is left, and always exits with 0.
+ * `npm run launch-check`: what is left to do before the launch, by page. It exits with 1 while something blocks.
+ * `--offline` tries no address of another site; `--count`, at the end of `npm run build`, says in one line how much is
+ * left, and always exits with 0.
  */
 import { parseArgs } from 'node:util';
 import { todayOf } from '../../content/day.ts';
@@ -11,7 +11,7 @@ import { reportOf, summary } from './report.ts';
 import { itemsOf, launchCheck } from './run.ts';
 import { readSample } from './sample.ts';
 
-/** Runs the program. @returns its exit code */
+/** @returns the exit code */
 async function main(): Promise<number> {
   const options = { offline: { type: 'boolean' }, count: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });

@@ -17,17 +17,15 @@ const SHOWN_ON: readonly [file: RegExp, title: string][] = [
   [/^content\/products\//, PAGES.productsPage.path],
 ];
 
-/** Items grouped by a key, in their order. */
 function grouped(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
-/** Half of the list, what blocks or what is advice: by page, each cause once with its places. */
+/** What blocks, or what is advice: by page, each cause once with its places. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
-/** The list, put in order. */
 export function partsOf(items: readonly Item[], content: Partial<Content>, files: Files): Part[] {
   const pages = registeredPages(content, files);
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, DELIVERED];
@@ -48,7 +46,7 @@ export function partsOf(items: readonly Item[], content: Partial<Content>, files
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
-/** The sentence at the end, and in the output of a build. */
+/** Also in the output of a build. */
 export function summary(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   const advice = items.length - blocking;
@@ -58,7 +56,7 @@ export function summary(items: readonly Item[]): string {
   return `${blocks} the launch.${advice > 0 ? ` Advice: ${things(advice)}.` : ''}`;
 }
 
-/** Items with one cause: what is wrong, where, and what to do. */
+/** Items with one cause. */
 const block = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [
@@ -68,7 +66,7 @@ const block = (items: readonly Item[]): string => {
   ].join('\n');
 };
 
-/** The whole list, for a terminal. */
+/** For a terminal. */
 export const reportOf = ({ items, notes }: Result, content: Partial<Content>, files: Files): string =>
   [
     ...partsOf(items, content, files).flatMap(({ title, pages }) => [

@@ -37,7 +37,7 @@ function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text
   return { items, clean };
 }
 
-/** What the build itself refuses, as items. */
+/** What the build refuses. */
 export const refused = (problems: readonly Problem[]): Item[] =>
   problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
     ...{ code, file, line, path, found },
@@ -47,7 +47,7 @@ export const refused = (problems: readonly Problem[]): Item[] =>
     blocks: true,
   }));
 
-/** What is left to do by the words of a content folder, without a network. */
+/** Without a network. */
 export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
   const written = writtenIn(files);
   return [
@@ -58,13 +58,12 @@ export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
   ];
 }
 
-/** What is left to do, and notes on what could not be checked. */
+/** `notes`: what could not be checked. */
 export type Result = { items: Item[]; notes: string[] };
 
-/** What to check; `network` says whether to try the addresses of other sites. */
+/** `network`: whether to try the addresses of other sites. */
 export type Task = { contentDir: string; network: boolean; today: string };
 
-/** Runs every check. */
 export async function launchCheck({ contentDir, network, today }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
   const sample = readSample();

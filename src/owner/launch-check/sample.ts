@@ -5,17 +5,17 @@ import type { Text } from '../../content/reading/written.ts';
 import { hasPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
-/** The names, addresses and numbers that the site was delivered with: by the field, the values that stood there. */
+/** What the site was delivered with: values by field. */
 export type Sample = Record<string, readonly string[]>;
 
-/** Where the list is kept: outside `src/`, which knows no company's name. */
+/** Outside `src/`, which knows no company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
 const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
 # \`npm run sample\` writes this list. It belongs to the delivery: as an owner you leave it alone.
 `;
 
-/** What can only be the sample's: file and field, what it is, and what to do where it is found. */
+/** What can only be the sample's: what it is, and what to do about it, by file and field. */
 const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
@@ -27,15 +27,15 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   'company.yaml: whatsapp': ['The sample’s WhatsApp number', 'Write your own, or delete the line.'],
   'team/*.yaml: name': [
     'A person of the sample',
-    'Write of one of yours, in every field, or delete the file.',
+    'Replace every field with one of your own people, or delete the file.',
   ],
   'mark.svg: mark': [
     'The mark of the sample company',
-    'Put yours in its place: The mark in the form, or content/mark.svg.',
+    'Replace it with yours: “The mark” in the form, or content/mark.svg.',
   ],
 };
 
-/** The key of a text in the list; empty if it is not in it. */
+/** Empty if the text is not in the list. */
 const keyOf = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => hasPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
@@ -47,26 +47,24 @@ export function sampleOf(texts: readonly Text[]): Sample {
   return Object.fromEntries(list.filter(([, found]) => found.length > 0));
 }
 
-/** The list as a file. */
 export const sampleFile = (sample: Sample): string => HEAD + stringify(sample, { lineWidth: 0 });
 
-/** The list of this project; empty if it was deleted. */
+/** Empty if the list was deleted. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
-/** Words by which the sample is recognised. */
 export type Trace = { words: string; what: string; todo: string };
 
 /** Shorter words are part of others: `Om` in `home`. */
 const TELLING = 5;
 
-/** For an address: its host, and the name in it, which may be a handle elsewhere. */
+/** Of an address: its host, and the name in it, which may be a handle elsewhere. */
 function formsOf(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
 
-/** All such words, the longest first: `post@ours.in` before `ours.in`. */
+/** The longest first: `post@ours.in` before `ours.in`. */
 export const tracesOf = (sample: Sample): Trace[] =>
   Object.entries(IDENTITY)
     .flatMap(([key, [what, todo]]) =>

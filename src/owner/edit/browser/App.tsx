@@ -9,10 +9,10 @@ import { Versions } from './Versions.tsx';
 import { hrefOf, LEAVE, wayOf } from './values.ts';
 
 const AGAIN_MS = 1500;
-/** A pause before the list is made again: that takes a second, in which the server answers nothing else. */
+/** Before the list is made again: that takes a second, in which the server answers nothing else. */
 const LATER_MS = 1500;
 
-/** The whole form. The part after the # says what it shows. */
+/** The part after the # says what the form shows. */
 export function App() {
   const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
@@ -20,7 +20,7 @@ export function App() {
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
   const [by, setBy] = useState(() => localStorage.getItem('by') ?? undefined);
-  /** Counts what has been written. */
+  /** Counts the saves. */
   const [version, setVersion] = useState(0);
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
@@ -60,7 +60,7 @@ export function App() {
   }, [at]);
   const [, kind] = /^#new\/(\w+)$/.exec(at) ?? [];
   const [, file = '', way = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
-  // The old form goes at once, and of several answers the one to the last request counts.
+  // The old form goes at once, and only the answer to the last request counts.
   const open = useCallback(() => {
     let isHere = true;
     const show = (next: Opened) => {
@@ -85,7 +85,7 @@ export function App() {
     setWords({ words: done, place: next ?? at });
     if (next === undefined) return;
     dirty.current = false;
-    // What was removed has no page any more.
+    // What was removed has no page.
     if (next === '#start') setPage('/');
     if (next === at) open();
     else location.hash = next;
@@ -96,10 +96,7 @@ export function App() {
     const next = left[all.indexOf(read)] ?? left[0];
     if (todos) setTodos({ ...todos, delivered: left });
     if (next)
-      onDone(
-        `It is yours. Of what is still as delivered this is the next: ${left.length} left.`,
-        hrefOf(next),
-      );
+      onDone(`Marked as yours. This is the next of the ${left.length} still as delivered.`, hrefOf(next));
     return next !== undefined;
   };
   if (!overview) return <p className="wait">{said || 'One moment.'}</p>;

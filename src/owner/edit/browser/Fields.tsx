@@ -1,4 +1,4 @@
-// Not from the package's front: its test registry asks for a checker that is not needed here.
+// Not from the package's index, whose test registry asks for a validator that is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { Opened, Schema, Values, Way } from './api.ts';
@@ -45,7 +45,7 @@ const UI = {
   'ui:submitButtonOptions': { norender: true },
 } as UiSchema;
 
-/** What a new file begins with: its groups, and as many entries of its lists as it has to have. */
+/** A new file begins with its groups, and with as many entries of its lists as it must have. */
 export const blankOf = ({ schema, data }: Opened): Values =>
   createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
     schema as RJSFSchema,
@@ -54,7 +54,6 @@ export const blankOf = ({ schema, data }: Opened): Values =>
 
 type Props = { schema: Schema; data: Values; onChange: (data: Values, way: Way) => void };
 
-/** The fields of a file, made from its schema. */
 export const Fields = ({ schema, data, onChange }: Props) => (
   <Form
     tagName="div"

@@ -32,22 +32,21 @@ const nameIn = (problem: Problem) => placeIn(problem) || 'The file';
 type Props = {
   name: string;
   begin: Opened;
-  /** The kind of a new file; undefined for one that exists. */
+  /** Of a new file. */
   kind?: Kind | undefined;
   way: Way;
   by: string;
   items: readonly Item[];
-  /** What the form calls its files. */
+  /** By path. */
   names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
-  /** Called with a message when something has been written, and with the address to go to, if any. */
+  /** Called with a message after something was written, and with the address to go to, if any. */
   onDone: (said: string, next?: string) => void;
-  /** Called once the file is said to be the owner’s. @returns whether the next such file is opened */
+  /** Called once the file is marked as the owner’s. @returns whether the next such file is opened */
   onRead: (file: string) => boolean;
   onPlace: (anchor: string) => void;
 };
 
-/** The form of one file: its fields, what is wrong with them, and what saves it. */
 export function FileForm({
   name,
   begin,
@@ -67,7 +66,7 @@ export function FileForm({
   const [renewal, setRenewal] = useState<Renewal>({ date: new Date().toISOString().slice(0, 10) });
   const [{ said, problems }, setAnswer] = useState({ said: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
-  /** Whether a problem is one of this file; that of a new file has no other. */
+  /** A new file has all its problems here. */
   const isHere = (one: Problem) => one.file === `content/${file}` || kind !== undefined;
   const head = useRef<HTMLHeadingElement>(null);
   const made = cleaned(data, schema, opened.data) as Values;
@@ -81,14 +80,14 @@ export function FileForm({
     aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
     aimed?.focus({ preventScroll: true });
   };
-  // Once, when it is opened; after the effect, within which nothing can be unfolded at once.
+  // Once, when it is opened, and after the effect, in which nothing can be unfolded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way is that of the opened form
   useEffect(() => {
     const timer = setTimeout(() => reveal(way));
     return () => clearTimeout(timer);
   }, []);
 
-  /** Sends a request. Why it was refused is shown beside the fields. */
+  /** A refusal is shown beside the fields. */
   const order = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
       setAnswer({
@@ -139,10 +138,10 @@ export function FileForm({
     });
   const remove = () =>
     order(async () => {
-      const folder = file.startsWith('products/') ? ' The whole folder of the product goes.' : '';
-      if (!confirm(`Remove ${name}?${folder} What is in no version cannot be had back.`)) return;
+      const folder = file.startsWith('products/') ? ' This removes the whole folder of the product.' : '';
+      if (!confirm(`Remove ${name}?${folder} What you have not saved in a version is lost.`)) return;
       await api.remove(file);
-      onDone(`${name} is removed.`, '#start');
+      onDone(`Removed: ${name}.`, '#start');
     });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
@@ -215,7 +214,7 @@ export function FileForm({
                     rel="opener"
                   >
                     {names.get(one.file.replace(/^content\//, '')) ?? one.file}: {nameIn(one)}
-                    <span className="visually-hidden"> in a tab of its own</span>
+                    <span className="visually-hidden"> in a new tab</span>
                   </a>
                 )}
                 : expected {one.expected}; found {one.found}.

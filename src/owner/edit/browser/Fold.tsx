@@ -6,7 +6,7 @@ import { idOf, useForm } from './values.ts';
 
 type Tool = { sign: string; name: string; isOff?: boolean; onPress: () => void };
 
-/** A button that shows a sign; its name is for tooltips and screen readers. */
+/** Shows a sign; its name is for tooltips and screen readers. */
 export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
   <button
     type="button"

@@ -7,15 +7,14 @@ type Note = { topic: string; clause?: string; note: string; settled: boolean };
 type Props = {
   data: Values;
   isBusy: boolean;
-  /** The day of the new version; for a text in force also what has changed. */
+  /** The day of the new version and, for a text in force, what has changed. */
   renewal: Renewal;
   onRenewal: (renewal: Renewal) => void;
   onFirst: (renewal: Renewal) => void;
-  /** Called with all notes for counsel as settled. */
+  /** Called with all notes marked as settled. */
   onSettled: (notes: Note[]) => void;
 };
 
-/** What a legal text needs besides its words: the day of its next version, and its notes for counsel to print. */
 export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: Props) {
   const notes = (data['counsel'] ?? []) as Note[];
   const open = notes.filter(({ settled }) => !settled).length;
@@ -26,11 +25,11 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: 
       <h2>{isDraft ? 'The first version' : 'A change to a text in force'}</h2>
       <p>
         {isDraft
-          ? 'This text is a draft: it changes without a date. Once your counsel has settled it, choose the day from which it holds.'
-          : 'Each change needs a day from which it holds, and a sentence that says what has changed.'}
+          ? 'This text is a draft: it changes without a date. Once your counsel has settled it, choose the day from which it applies.'
+          : 'Each change needs the day from which it applies, and a sentence on what has changed.'}
       </p>
       <div className="field">
-        <label htmlFor="f.renewal.date">The day from which it holds</label>
+        <label htmlFor="f.renewal.date">The day from which it applies</label>
         <input
           id="f.renewal.date"
           type="date"

@@ -1,6 +1,6 @@
 import { aimOf, idOf, useForm } from './values.ts';
 
-/** What is wrong with a field, as the build says it; otherwise what is left to do about it. */
+/** What is wrong with a field; otherwise what is left to do about it. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
   // The lines of a list are one field.

@@ -4,10 +4,10 @@ import { api, type Group } from './api.ts';
 import { hrefOf, placeIn } from './values.ts';
 
 const WAIT_MS = 200;
-/** From this width on the list is beside the form: `--wide-desktop` of custom-media.css. */
+/** `--wide-desktop` of custom-media.css: from here on the list is beside the form. */
 const WIDE = '(width >= 80rem)';
 
-/** Everything that can be changed, or the search results. */
+/** Search, and the list of everything that can be changed. */
 export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<Found[]>();
@@ -30,11 +30,11 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
     </li>
   );
   return (
-    <nav aria-label="All that can be changed">
+    <nav aria-label="Everything you can change">
       <label htmlFor="search">Find a sentence of the site</label>
       <input id="search" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       <p role="status">
-        {found?.length === 0 && 'Nothing says this.'}
+        {found?.length === 0 && 'Nothing found.'}
         {found?.length === 1 && '1 place'}
         {found && found.length > 1 && `${found.length} places`}
       </p>
@@ -49,7 +49,7 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
         ))}
       </ul>
       <details ref={list} className="list">
-        <summary>All that can be changed</summary>
+        <summary>Everything you can change</summary>
         {!found &&
           groups.map(({ name, items, adds, isFolded }) => (
             <details key={name} open={!isFolded}>

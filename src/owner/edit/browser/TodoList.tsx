@@ -1,10 +1,10 @@
 import type { Item, Todos } from './api.ts';
 import { aimOf, hrefOf, placeIn } from './values.ts';
 
-/** `names`: what the form calls its files. */
+/** `names`: the form's names of files, by path. */
 type Props = { todos: Todos | undefined; names: ReadonlyMap<string, string> };
 
-/** What is left to do before the launch, by page; each item leads to its field. */
+/** By page; each item is a link to its field. */
 export function TodoList({ todos, names }: Props) {
   const place = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
@@ -20,8 +20,9 @@ export function TodoList({ todos, names }: Props) {
     <section className="fields">
       <h1 tabIndex={-1}>What is left to do</h1>
       <p>
-        Or find a sentence that you have read on the site, or choose from the list. Saving writes into your
-        folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep it.
+        Begin with this list, find a sentence that you have read on the site, or choose a file. Saving writes
+        into your folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep
+        it.
       </p>
       <p>{todos?.summary ?? 'The list is being made.'}</p>
       {todos?.parts.map((part, first) => (
@@ -51,7 +52,8 @@ export function TodoList({ todos, names }: Props) {
         <section aria-label="Still as delivered">
           <h2>Still as delivered ({todos.delivered.length})</h2>
           <p>
-            Nobody has saved these files here, or said that they are yours. Read each; saving it says so too.
+            Nobody has saved these files here or said that they are yours. Read each; saving it also marks it
+            as yours.
           </p>
           <ul>
             {todos.delivered.map((file) => (
@@ -63,8 +65,7 @@ export function TodoList({ todos, names }: Props) {
         </section>
       )}
       <p>
-        Links to other sites, and the site as it is built, are looked at by <code>npm run launch-check</code>{' '}
-        in the terminal.
+        <code>npm run launch-check</code> in the terminal also tries the links to other sites.
       </p>
     </section>
   );

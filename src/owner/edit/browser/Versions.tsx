@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { api, type Versions as State } from './api.ts';
 
-/** `by`: the author. */
 type Props = { state: State; by: string; onDone: (said: string) => void };
 
-/** Saves what has been changed as a version. */
 export function Versions({ state: { isKept, branch, changed }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +36,7 @@ export function Versions({ state: { isKept, branch, changed }, by, onDone }: Pro
       </ul>
       {changed.length > 0 && (
         <form className="fields" onSubmit={keep}>
-          <label htmlFor="sentence">What has changed, in a sentence of yours</label>
+          <label htmlFor="sentence">What has changed, in a sentence</label>
           <input
             id="sentence"
             required
@@ -52,7 +50,7 @@ export function Versions({ state: { isKept, branch, changed }, by, onDone }: Pro
           </button>
         </form>
       )}
-      <p>To publish, follow the page of your host in the folder hosting.</p>
+      <p>To publish, follow the page for your host in the folder hosting.</p>
     </section>
   );
 }

@@ -12,18 +12,17 @@ import type { Values } from '../yaml.ts';
 
 export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
 export type Way = readonly (string | number)[];
-/** `by`: the name that git knows; `site`: the address of the site as it is being changed. */
+/** `by`: the name in git's settings; `site`: the address of the preview. */
 export type Overview = ReturnType<Session['overview']> & { site: string | null };
-/** What a form begins with. A new file has only what `blank` gives. */
+/** A new file has only what `blank` gives. */
 export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['open']>>;
 type Made = { data: Values; by: string };
 type Upload = { image: string; side: number };
 
-/** Why the form's server refused. */
 export class Refusal extends Error {
   readonly problems: Problem[];
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {
-    super(message ?? 'It did not work, and nothing was written.');
+    super(message ?? 'That did not work, and nothing was written.');
     this.problems = problems;
   }
 }
@@ -44,7 +43,7 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const answer = await fetch(`/api/${name}`, { method: 'POST', headers, body }).catch(() => {
     throw new Refusal({
       message:
-        'Nothing was written: the form has ended in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then open the address that it prints.',
+        'Nothing was written: the form is no longer running in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then open the address that it prints.',
     });
   });
   const data = await answer.json();

@@ -13,9 +13,9 @@ import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { nameOf, useForm, valueAt, wayOf } from './values.ts';
 
-/** A field with its name, its help and what is wrong with it. Groups and lists have their own headings. */
+/** Groups and lists have their own headings. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
-  // The number that orders people, services and products: the buttons Up and Down change it.
+  // The number that orders people, services and products: Up and Down change it.
   const isPlace = schema.type === 'integer' && /^f\.(id|order)$/.test(id);
   if (schema.const !== undefined || isPlace) return null;
   if (schema.type === 'object' || schema.type === 'array') return children;
@@ -24,7 +24,7 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
     <div className="field">
       {!isTick && (
         <label htmlFor={id}>
-          {label} {!required && <small>(may be left out)</small>}
+          {label} {!required && <small>(optional)</small>}
         </label>
       )}
       {rawDescription && !isTick && <small id={descriptionId(id)}>{rawDescription}</small>}
@@ -34,7 +34,7 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
   );
 }
 
-/** A group of fields. Those of the file and of an entry of a list need no fold of their own. */
+/** The fields of the file and of an entry of a list need no fold of their own. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
@@ -65,7 +65,6 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** An entry of a list, and the buttons that move and remove it. */
 export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
   const { data, reveal } = useForm();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
@@ -92,7 +91,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   );
 }
 
-/** An entry that has one of several kinds: a choice of the kind, then its fields. */
+/** An entry of one of several kinds: a choice of the kind, then its fields. */
 export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
   <div className="fields">
     <div className="field">
@@ -103,7 +102,7 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
   </div>
 );
 
-/** The button that adds an optional group, or leaves it out. */
+/** Adds an optional group, or leaves it out. */
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();

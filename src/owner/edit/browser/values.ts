@@ -3,22 +3,22 @@ import { fieldName } from '../../../content/problems.ts';
 import { initialsOf, inWords, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
-/** What is asked before typed words are dropped. */
+/** Asked before unsaved words are lost. */
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
-/** The id of a field's element, from the path to the field. */
+/** The id of a field's element. */
 export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
-/** The path to a field, from an id or an address. */
+/** The path in an id or an address. */
 export const wayOf = (written: string): Way =>
   written ? written.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 /** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
   `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;
-/** The path to what a problem or an item is about; for part of the text below the fields, or of the mark, to the whole. */
+/** The path of a problem or an item; for a part of the body or of the mark, that of the whole. */
 export const aimOf = ({ code, part, path }: Pick<Problem, 'part' | 'path'> & { code?: string }): Way =>
   code === 'mark' ? ['mark'] : part ? ['body'] : (path as Way);
 
-/** The place of a problem or an item, in the names that the form shows; empty for the whole file. */
+/** In the names that the form shows; empty for the whole file. */
 export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
   part ?? fieldName(path.map((key) => (typeof key === 'number' ? key : inWords(String(key)))));
 
@@ -27,7 +27,7 @@ type Form = {
   data: Values;
   problems: readonly Problem[];
   items: readonly Item[];
-  /** Whether its groups are closed at first. */
+  /** Whether its groups begin closed. */
   isLong: boolean;
   /** Goes to a field, and opens the groups around it. */
   reveal: (way: Way) => void;
@@ -35,7 +35,7 @@ type Form = {
 export const FormContext = createContext<Form | undefined>(undefined);
 export function useForm(): Form {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands within a form.');
+  if (!form) throw new Error('A field has to be inside a form.');
   return form;
 }
 
@@ -43,7 +43,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 export const valueAt = (data: unknown, way: Way): unknown =>
   way.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
-/** A value as text; a list, or a group of names and values, has a line for each entry. */
+/** A list, or a group of names and values, has a line for each entry. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value)
     ? value.join('\n')
@@ -69,9 +69,9 @@ function meantBy(text: string, format = ''): unknown {
 }
 
 /**
- * What is saved: in the order of the schema, without empty texts, and without empty groups that may be left out. Unknown
- * fields come last, so that the check can name them.
- * @param was the value as it was opened: what has not changed stays as it is
+ * What is saved: in the order of the schema, without empty texts and empty optional groups. Unknown fields come last, so
+ * that the check can name them.
+ * @param was as it was opened: what has not changed stays as it is
  */
 export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
   if (value === was) return was;
@@ -93,7 +93,7 @@ export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unk
   );
 }
 
-/** A name for an entry of a list: its title or name, else the first words in it. */
+/** Its title or name, or the first words in it. */
 export function nameOf(entry: unknown): string {
   const { id, ...said } = isObject(entry) ? entry : {};
   const { title, name, question } = said;
@@ -101,7 +101,7 @@ export function nameOf(entry: unknown): string {
   return String(words ?? '').slice(0, 70);
 }
 
-/** A form with more fields than this begins with its groups closed. */
+/** In a form with more fields than this the groups begin closed. */
 const MANY = 40;
 const fieldsIn = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0) : 1;
@@ -109,7 +109,7 @@ export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
 
 /**
  * Fills in what follows from a change, unless it was typed: the id of a new entry from its title, initials from the name.
- * @param known the values as they were opened: their ids stay, since others link to them
+ * @param known as it was opened: its ids stay, since others link to them
  */
 export function following(schema: Schema, known: Values, was: Values, is: Values, way: Way): Values {
   const data = structuredClone(is);
@@ -134,7 +134,7 @@ export function following(schema: Schema, known: Values, was: Values, is: Values
   return data;
 }
 
-/** The anchor of the part of the page where a field is shown: its entry, or its section. */
+/** The part of the page where a field is shown: its entry, or its section. */
 export function anchorOf(way: Way, data: Values): string {
   const ids = way.map((_, i) => (valueAt(data, way.slice(0, i + 1)) as Values | undefined)?.['id']);
   return String(ids.findLast((id) => typeof id === 'string') ?? way[0] ?? '');

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { api } from './api.ts';
 import { aimOf, idOf, textOf, useForm } from './values.ts';
 
-/** A text that may be longer than this gets several lines. */
+/** A text that may be longer gets several lines. */
 const SHORT = 70;
-/** Formats that are written as one text, a line for each entry. */
+/** Written as one text, with a line for each entry. */
 const LINES = ['lines', 'numbers', 'pairs'];
-/** Formats that are read from left to right in every language. */
+/** Read from left to right in every language. */
 const LATIN = ['phone', 'email', 'web', 'origin', 'path', 'date'];
 
-/** What the browser has an input of its own for. */
+/** The browser's own inputs. */
 const TYPES: Record<string, string> = { date: 'date', colour: 'color' };
 
-/** The input of a text, a number or a day, or of a list with a line for each entry. */
+/** A text, a number or a day, or a list with a line for each entry. */
 export function Text({ id, value, onChange, schema }: WidgetProps) {
   const { problems } = useForm();
   const { format = '', maxLength = 0, type } = schema;
@@ -42,17 +42,17 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** The input of a person's picture: a photograph to upload, or an address. */
+/** A person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
   const [said, setSaid] = useState('');
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
   const take = async (file: File) => {
-    setSaid('The photograph is being read.');
+    setSaid('Reading the photograph.');
     try {
       const made = await api.photograph(file);
-      const small = `This square has ${made.side} points; the site draws 320. Choose a larger photograph if you have one.`;
-      setSaid(made.side < 320 ? small : 'Save, and it stands on the page.');
+      const small = `This square is ${made.side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`;
+      setSaid(made.side < 320 ? small : 'Save to show it on the page.');
       onChange(made.image);
     } catch (error) {
       setSaid((error as Error).message);
@@ -63,7 +63,7 @@ export function Picture(props: WidgetProps) {
       <Text {...props} value={isChosen ? '' : value} />
       {isChosen && (
         <div className="row">
-          <img src={value} alt="As it will be" width={160} height={160} />
+          <img src={value} alt="As it will appear" width={160} height={160} />
           <button type="button" onClick={() => onChange(undefined)}>
             Do not use this photograph
           </button>
@@ -71,8 +71,8 @@ export function Picture(props: WidgetProps) {
       )}
       <label htmlFor={`${id}-file`}>Choose a photograph</label>
       <small>
-        It is cut to the square in which there is most to see, made small, and kept without what the camera
-        wrote into it, such as the place. Without a picture the initials stand.
+        It is cut to the square with the most to see, made smaller, and saved without what the camera wrote
+        into it, such as the place. Without a picture the initials are shown.
       </small>
       <input
         id={`${id}-file`}
@@ -85,7 +85,7 @@ export function Picture(props: WidgetProps) {
   );
 }
 
-/** The input of a text with pictures, each described before it is chosen. */
+/** A text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
   const [said, setSaid] = useState('');
   const [shows, setShows] = useState('');
@@ -104,7 +104,7 @@ export function Illustrated(props: WidgetProps) {
     <>
       <Text {...props} />
       <label htmlFor={`${id}-shows`}>What a picture for this text shows</label>
-      <small>For whoever cannot see it, such as: students at the counter.</small>
+      <small>For people who cannot see it, such as: students at the counter.</small>
       <input
         id={`${id}-shows`}
         value={shows}
@@ -128,7 +128,7 @@ export function Illustrated(props: WidgetProps) {
   );
 }
 
-/** The input of the company's mark: a file, and how it looks. */
+/** The company's mark: a file, and how it looks. */
 export const Mark = ({ id, value, onChange }: WidgetProps) => (
   <>
     <img

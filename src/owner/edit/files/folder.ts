@@ -4,10 +4,10 @@ import { type Files, filesOnDisk, isText } from '../../../content/files.ts';
 import { ContentError, type Problem } from '../../../content/problems.ts';
 import { textProblems } from '../../../content/reading/read.ts';
 
-/** The new bytes of some files, by their paths below the content folder; undefined for those to remove. */
+/** New bytes by path below the content folder; undefined for a file to remove. */
 export type Changes = Map<string, Uint8Array | undefined>;
 
-/** A file's bytes; undefined where there is none. */
+/** Undefined where there is no file. */
 export function bytesOf(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
@@ -17,8 +17,8 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
 }
 
 /**
- * What would be wrong with the whole folder after some changes, by the rules of the build. What is wrong already does not count:
- * otherwise someone with two faults could correct neither.
+ * What would be wrong with the whole folder after some changes. What is wrong already does not count: otherwise someone
+ * with two faults could correct neither.
  */
 function problemsAfter(root: string, changes: Changes): Problem[] {
   const files = filesOnDisk(root);
@@ -31,7 +31,7 @@ function problemsAfter(root: string, changes: Changes): Problem[] {
   return textProblems(after).filter((problem) => !known.has(key(problem)));
 }
 
-/** Writes files, each whole or not at all: first into a file beside it that git ignores, which then replaces it. */
+/** Each file is written whole or not at all: beside it first, into a file that git ignores, which then replaces it. */
 function write(root: string, changes: Changes): void {
   for (const [file, bytes] of changes) {
     const path = join(root, file);
@@ -50,7 +50,7 @@ function write(root: string, changes: Changes): void {
   }
 }
 
-/** Writes all the files, or leaves all as they were. */
+/** Writes all files or none. */
 export function applyChanges(root: string, changes: Changes): void {
   const back: Changes = new Map([...changes.keys()].map((file) => [file, bytesOf(root, file)]));
   try {
@@ -62,8 +62,8 @@ export function applyChanges(root: string, changes: Changes): void {
 }
 
 /**
- * Writes changes if the build would accept it. Nothing here is asynchronous, so requests are handled one by one.
- * @throws ContentError where something does not fit
+ * Writes changes if the build would accept them. Nothing here is asynchronous, so requests are handled one by one.
+ * @throws ContentError where it would not
  */
 export function saveChecked(root: string, changes: Changes): void {
   const problems = problemsAfter(root, changes);

@@ -15,18 +15,17 @@ export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
   Object.values(KINDS).find((one) => patternOf(one.file('x')) === patternOf(file));
 
-/** Whether a file is one of several that can be added, moved and removed. */
 export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
 
 const rankOf = (files: Files, file: string) =>
   Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
-/** The files of one kind, in their order. */
+/** The files of one kind, in order. */
 export const alike = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((one) => patternOf(one) === patternOf(file))
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
-/** What the form of a new file begins with: the next number. */
+/** The form of a new file begins with the next number. */
 export function blankFile(files: Files, kind: Kind) {
   const { file, number, one } = KINDS[kind];
   const last = Math.max(0, ...alike(files, file('x')).map((other) => rankOf(files, other)));
@@ -35,7 +34,7 @@ export function blankFile(files: Files, kind: Kind) {
     type: 'string',
     title: 'Address of its page',
     description:
-      'the part after /services/, for ever: small letters, digits, hyphens; if empty it is made from the title',
+      'the part after /services/: small letters, digits and hyphens; do not change it later; if empty it is made from the title',
   };
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
@@ -47,7 +46,7 @@ export function blankFile(files: Files, kind: Kind) {
 }
 
 /**
- * The path of a new file: made from its title, with a number where that name is taken.
+ * Made from the title, with a number where that name is taken.
  * @throws Refusal where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
@@ -56,19 +55,19 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
   const wanted = slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
   if (typed && wanted !== typed)
     throw new Refusal(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
-  if (typed && file(wanted) in files) throw new Refusal(`Something is at the address “${typed}” already.`);
+  if (typed && file(wanted) in files) throw new Refusal(`The address “${typed}” is taken.`);
   let stem = wanted;
   for (let n = 2; file(stem) in files; n += 1) stem = `${wanted}-${n}`;
   return file(stem);
 }
 
-/** Moves one of several a place up or down: its number changes, and that of the one whose place it takes. */
+/** Exchanges the numbers of a file and of its neighbour. */
 export function movedBy(files: Files, file: string, by: 1 | -1): Changes {
   const number = kindOf(file)?.number;
-  if (!number) throw new Refusal('This has no place among others.');
+  if (!number) throw new Refusal('This cannot be moved.');
   const all = alike(files, file);
   const at = all.indexOf(file);
-  if (!all[at + by]) throw new Refusal(by < 0 ? 'It is the first already.' : 'It is the last already.');
+  if (!all[at + by]) throw new Refusal(by < 0 ? 'It is already the first.' : 'It is already the last.');
   all.splice(at + by, 0, ...all.splice(at, 1));
   return new Map(
     all.flatMap((one, i) => {

@@ -6,16 +6,16 @@ import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
 import { applyChanges, type Changes } from './folder.ts';
 
-/** The side of the picture that is kept: three times what the site draws. */
+/** The side of the saved picture: three times what the site draws. */
 const KEPT = 960;
-/** The longer side of a picture in a text: three times what a phone draws. */
+/** Of a picture in a text: three times what a phone draws. */
 const MOST_SIDE = 1600;
-/** The most that sharp reads. */
+/** sharp's limit. */
 const MOST_MEGAPIXELS = 268;
 /** What an uploaded photograph begins with until it is saved. */
 const CHOSEN = 'data:image/jpeg;base64,';
 
-/** The size of a picture of a format that the site shows. @throws Refusal with the reason */
+/** @throws Refusal if the picture has no format that the site shows */
 async function sizeOf(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
   const found = await Promise.resolve(bytes)
@@ -32,12 +32,12 @@ async function sizeOf(bytes: Buffer) {
     );
   if (found.width * found.height > MOST_MEGAPIXELS * 1e6)
     throw new Refusal(
-      `This picture has more than ${MOST_MEGAPIXELS} megapixels. Save it smaller and choose it again.`,
+      `This picture has more than ${MOST_MEGAPIXELS} megapixels. Make it smaller and choose it again.`,
     );
   return found;
 }
 
-/** A picture upright, as small as `size` says, and without what a camera writes into it, such as the place. */
+/** Upright, and without what a camera writes into the file, such as the place. */
 async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize(size).flatten({ background: '#fff' });
   return picture
@@ -45,14 +45,13 @@ async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
     .toBuffer()
     .catch(() => {
       throw new Refusal(
-        'This picture is damaged, or too large. Save it anew or smaller and choose it again.',
+        'This picture is damaged, or too large. Save it again, or make it smaller, and choose it again.',
       );
     });
 }
 
 /**
- * Accepts a photograph and cuts it to the square with most to see. Gives it as an address that the form can show, and its
- * side.
+ * Cuts a photograph to the square with the most to see. Returns it as an address that the form can show, and its side.
  * @throws Refusal with the reason
  */
 export async function takePhotograph(bytes: Buffer) {
@@ -63,7 +62,7 @@ export async function takePhotograph(bytes: Buffer) {
 }
 
 /**
- * Puts a picture for the text of a service beside the services, and gives its name: the same picture has one name.
+ * Saves a picture for the text of a service, and returns its name: the same picture always has the same.
  * @throws Refusal with the reason
  */
 export async function keepPicture(root: string, bytes: Buffer) {
@@ -75,7 +74,7 @@ export async function keepPicture(root: string, bytes: Buffer) {
   return { name };
 }
 
-/** A person's values with the name of the photograph that was chosen, which becomes one of the changed files. */
+/** A person's values with the name of the photograph that was chosen, which becomes one of the changes. */
 export function keepPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
   if (!image.startsWith(CHOSEN)) return data;
@@ -84,14 +83,13 @@ export function keepPhotograph(changes: Changes, file: string, data: Record<stri
   return { ...data, image: name };
 }
 
-/** The pictures that a file names, by their paths. */
 function picturesOf(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && valuesOf(file, text)['image'];
   return image ? [`team/${image}`] : [];
 }
 
-/** Removes the pictures of a file that no file names any more. */
+/** Removes pictures of a file that no file names any more. */
 export function leaveNoPicture(root: string, changes: Changes, file: string, is: string): void {
   const files = filesOnDisk(root);
   const after = Object.entries({ ...files, [file]: is }).flatMap(([one, text]) => picturesOf(one, text));

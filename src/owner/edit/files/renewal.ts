@@ -8,24 +8,24 @@ import type { Changes } from './folder.ts';
 /** Where the form asks what has changed. */
 const CHANGED = ['renewal', 'changed'];
 
-/** The day of a legal text's new wording, and a sentence on what has changed; without that it is a draft's first version. */
+/** Without `changed` it is a draft's first version. */
 export type Renewal = { date: string; changed?: string | undefined };
 
-/** @throws ContentError that leads to the two fields of the form, where a text in force has another wording */
+/** @throws ContentError that leads to the two fields of the form, where the wording of a text in force has changed */
 function refuseUndated(files: Files, file: string, is: string): void {
   const undatedIn = (all: Files) =>
     versionProblems(all).find((one) => one.code === 'undated' && one.file === `content/${file}`);
   const problem = undatedIn({ ...files, [file]: is });
   if (!problem || undatedIn(files)) return;
   const expected =
-    'for a text in force the day from which its new wording holds, and what has changed, in a sentence';
+    'for a text in force, the day from which the new wording applies, and a sentence on what has changed';
   const { code, found } = problem;
   throw new ContentError([{ code, file: problem.file, path: CHANGED, expected, found }]);
 }
 
 /**
- * Adds the version of a legal text that is being saved: a draft keeps its date, a text in force gets a new one,
- * as by `npm run legal -- renew`. The first version ends the draft.
+ * Adds a version to the save of a legal text: a draft keeps its date, a text in force gets a new one. The first version
+ * ends the draft.
  * @throws Refusal when the request cannot be carried out
  */
 export function keepVersion(

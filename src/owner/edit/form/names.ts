@@ -1,4 +1,4 @@
-/** A field's name in words: `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
+/** `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
 export function inWords(name: string): string {
   const known: Record<string, string> = {
     linkedin: 'LinkedIn',
@@ -9,8 +9,8 @@ export function inWords(name: string): string {
     url: 'Web address',
     claim: 'Fact',
     claims: 'Facts',
-    leads: 'Stands under Leadership, beside the founder',
-    untilNumber: 'Only as long as there is no registration number',
+    leads: 'Shown under Leadership, beside the founder',
+    untilNumber: 'Only until there is a registration number',
     renewal: 'Its version',
     changed: 'What has changed',
   };
@@ -23,11 +23,11 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The longest name that is made of words. It ends with a whole one, unless there is only one. */
+/** A file's name ends with a whole word, unless there is only one. */
 const MOST_LETTERS = 50;
 const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
 
-/** A name for a file or an anchor, made of words: small letters, digits and hyphens. */
+/** A name for a file or an anchor: small letters, digits and hyphens. */
 export function slugOf(words: string): string {
   const slug = words
     .normalize('NFKD')
@@ -40,7 +40,7 @@ export function slugOf(words: string): string {
     : slug;
 }
 
-/** The initials shown for a person without a picture: the first letter of each name, three at most. */
+/** The first letter of each name, at most three. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import { inWords } from './names.ts';
 
-/** A field as `z.toJSONSchema` describes it: the form is made of these. */
+/** A field as `z.toJSONSchema` describes it. */
 export type Schema = {
   type?: string;
   title?: string;
@@ -20,14 +20,13 @@ export type Schema = {
   discriminator?: { propertyName: string };
   maxLength?: number;
   /**
-   * `date`: a day; `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for
-   * each entry; `body`: the text below the fields; `illustrated`: the same with pictures; `photograph`: a
-   * person's picture; `mark`: the company's; `colour`: a colour.
+   * `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for each entry;
+   * `body`: the text below the fields; `illustrated`: the same with pictures.
    */
   format?: string;
 };
 
-/** The company's mark: a drawing, which the form takes as a file. */
+/** The form takes it as a file. */
 const MARK = 'mark.svg';
 const MARK_SCHEMA: Schema = {
   type: 'object',
@@ -37,13 +36,13 @@ const MARK_SCHEMA: Schema = {
       format: 'mark',
       title: 'Your mark, as an SVG file',
       description:
-        'what Inkscape, Illustrator or Figma exports: shapes alone, cropped to the drawing and about square, at most 4 KB',
+        'what Inkscape, Illustrator or Figma exports: only shapes, cropped to the drawing and about square, at most 4 KB',
     },
   },
   required: ['mark'],
 };
 
-/** The pattern of `src/content/schemas/files.ts` that a file's name fits, such as `team/*.yaml`. */
+/** The pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
   [...Object.keys(contentSchemas()), MARK].find((pattern) => hasPattern(file, pattern));
 
@@ -54,7 +53,7 @@ const BODY: Schema = {
   description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
 /** Only the sections of a legal text have anchors. */
-const ANCHORS = '. A heading’s {#anchor} stays for ever: others link to it';
+const ANCHORS = '. Never change a heading’s {#anchor}: others link to it';
 
 /** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
 function show(schema: Schema): Schema {
@@ -67,10 +66,10 @@ function show(schema: Schema): Schema {
       description: [schema.description, said].filter(Boolean).join('; '),
     });
   if (items && !items.properties && !items.oneOf)
-    asText(items.type === 'string' ? 'lines' : 'numbers', 'one on each line');
+    asText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
   else if (typeof more === 'object' && propertyNames?.enum)
     schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...more }]));
-  else if (typeof more === 'object') asText('pairs', 'one on each line, as name: what is said');
+  else if (typeof more === 'object') asText('pairs', 'one per line, as name: value');
   const [kind = ''] =
     Object.entries(oneOf?.[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
   if (oneOf) schema.discriminator = { propertyName: kind };
@@ -89,7 +88,7 @@ function show(schema: Schema): Schema {
 
 const made = new Map<string, Schema>();
 
-/** The schema of a file as the form shows it; undefined for a file that the site does not know. */
+/** Undefined for a file that the site does not know. */
 export function schemaOf(file: string): Schema | undefined {
   if (file === MARK) return MARK_SCHEMA;
   const pattern = patternOf(file) ?? '';

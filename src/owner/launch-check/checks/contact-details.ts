@@ -9,7 +9,7 @@ const domainOf = (address: string) =>
     .replace(/^www\./, '')
     .toLowerCase();
 
-/** Finds e-mail addresses and numbers typed by hand: other ones than in company.yaml, or copies, which go out of date. */
+/** E-mail addresses and numbers typed by hand: others than in company.yaml, or copies, which go out of date. */
 export function contactDetails({ sources }: Written): (text: Text) => Finding | undefined {
   const company = Object(sources.get('company.yaml')?.data) as Record<string, unknown>;
   const own = (...fields: string[]) => fields.map((field) => String(company[field] ?? ''));
@@ -24,9 +24,9 @@ export function contactDetails({ sources }: Written): (text: Text) => Finding | 
     if (email && !isOwn && own('email', 'address').map(domainOf).includes(domainOf(email))) return undefined;
     const [name, what] = email ? ['{email}', 'e-mail address'] : ['{phone}', 'phone number'];
     const why = isOwn
-      ? `Your ${what}, typed by hand: it stays as it is when company.yaml changes.`
-      : `Another ${what} than that of company.yaml.`;
-    const todo = isOwn ? `Write ${name}.` : `Write ${name}, if you do not mean another.`;
+      ? `Your ${what}, typed by hand: it will not change with company.yaml.`
+      : `Not the ${what} of company.yaml.`;
+    const todo = isOwn ? `Write ${name}.` : `Write ${name}, unless you mean another one.`;
     return { code: 'contact', words, why, todo, blocks: false };
   };
 }

@@ -7,7 +7,7 @@ const LIMIT_MILLISECONDS = 5_000;
 const NO_ANSWER = 'no answer';
 const NO_NAME = 'No site has this name.';
 
-/** Requests an address, and ignores its body. */
+/** Ignores the body. */
 async function ask(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
   const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
@@ -15,14 +15,14 @@ async function ask(url: string, method: string): Promise<Response> {
   return answer;
 }
 
-/** What is certainly wrong with an address; `NO_ANSWER` where this network may be at fault. */
+/** What is certainly wrong; `NO_ANSWER` where this network may be at fault. */
 async function faultOf(url: string, isPicture: boolean): Promise<string | undefined> {
   try {
     const head = await ask(url, 'HEAD');
     // Some hosts do not answer HEAD.
     const { status, headers } = head.status === 200 ? head : await ask(url, 'GET');
-    // These mean that a page is gone. Others (403, 429, 999) are often answered to programs only.
-    if (status === 404 || status === 410) return `The page is not there: it answers ${status}.`;
+    // These mean that a page is gone. Programs often get others (403, 429, 999) where people do not.
+    if (status === 404 || status === 410) return `The page does not exist: the site answers ${status}.`;
     const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403)) return `The picture is refused: ${status}.`;
     if (isPicture && status === 200 && !type.startsWith('image/'))
@@ -31,7 +31,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
   } catch (error) {
     const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND') return NO_NAME;
-    return /CERT|ALTNAME/.test(code) ? `The certificate of that site is not in order (${code}).` : NO_ANSWER;
+    return /CERT|ALTNAME/.test(code) ? `The site’s certificate is not valid (${code}).` : NO_ANSWER;
   }
 }
 

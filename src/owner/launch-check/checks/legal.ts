@@ -3,7 +3,7 @@ import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import type { Item } from '../item.ts';
 
-/** Drafts of legal texts, and what counsel still has to settle. */
+/** Drafts of legal texts, and open questions for counsel. */
 export const legal = ({ sources }: Written): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
@@ -21,7 +21,7 @@ export const legal = ({ sources }: Written): Item[] =>
         code: 'counsel',
         found: `${topic}: ${note}`.replace(/\s+/g, ' '),
         why: 'A question for your counsel that is not settled.',
-        todo: 'Your counsel settles it; then mark it as settled.',
+        todo: 'Let your counsel settle it, then mark it as settled.',
       }),
     );
     if (!front.draft) return notes;
@@ -35,7 +35,7 @@ export const legal = ({ sources }: Written): Item[] =>
     return [draft, ...notes];
   });
 
-/** Facts whose sources somebody has to look at again. */
+/** Facts whose sources are due for another check. */
 export function due({ sources }: Written, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
@@ -47,8 +47,8 @@ export function due({ sources }: Written, today: string): Item[] {
       path,
       line: source?.lineOf(path),
       found: claim.text,
-      why: 'By now somebody was to look at this fact again.',
-      todo: 'See whether it is still true, and its source still says so. Then write the date, and when it is due again.',
+      why: 'This fact is due for another check.',
+      todo: 'See whether it is still true, and whether its source still says so. Then write the date, and when it is due again.',
       blocks: true,
     };
     return claim.due <= today ? [item] : [];

@@ -2,7 +2,7 @@ import type { Text } from '../../../content/reading/written.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone, NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding } from '../item.ts';
 
-/** The web addresses in a text, without the full stop after them. */
+/** Without the full stop after an address. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([one]) => one.replace(/[.,;:!?]+$/, ''));
 
@@ -11,7 +11,7 @@ const isNetwork = ({ hostname }: URL) =>
 /** A part of a path that stands for somebody's name. */
 const SOMEBODY = /^@?(?:(?:your|my)[-_]?\w*(?:-\w+)*|user-?name|handle|example|placeholder|x{3,})$/i;
 
-/** Why an address leads to nobody; nothing if it may lead to somebody. */
+/** Why an address leads to nobody; undefined if it may lead to somebody. */
 function reasonFor(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
@@ -21,10 +21,9 @@ function reasonFor(address: string): string | undefined {
   if (isNetwork(url) && (isFrontPage(address) || isFolder))
     return 'Leads to a network’s front page, not to a profile.';
   if (!url.pathname.split('/').some((step) => SOMEBODY.test(step))) return undefined;
-  return 'The address still has a word in it that stands for a name.';
+  return 'The address still has a placeholder for a name in it.';
 }
 
-/** A link that leads to nobody. */
 export function placeholderLink({ isLink, value }: Text): Finding | undefined {
   const todo = 'Write the address of your own page, or delete the link.';
   const nowhere = { code: 'placeholder', todo, blocks: true } as const;
@@ -40,7 +39,7 @@ const FILLER =
 export function filler({ isLink, value }: Text): Finding | undefined {
   const [words] = (!isLink && FILLER.exec(value)) || [];
   if (!words) return undefined;
-  const why = 'Words that fill a place, or a note that something is still to be written.';
+  const why = 'Filler, or a note that something is still to be written.';
   return { code: 'placeholder', words, why, todo: 'Write the text, or delete it.', blocks: true };
 }
 
@@ -48,32 +47,30 @@ export function filler({ isLink, value }: Text): Finding | undefined {
 const EXPIRING =
   /[?&](?:x-(?:amz|goog)-\w+|(?:aws|oss)accesskeyid|googleaccessid|expires?(?:_at)?|expiry|exp|se|sig|signature|token|hdn[a-z]+|policy|oe|ex|e)=/i;
 
-/** An address that expires. The day is not read: every host writes it differently. */
+/** The day is not read: every host writes it differently. */
 export function expiring({ value }: Text): Finding | undefined {
   const words = addressesIn(value).find((address) => EXPIRING.test(address));
   if (!words) return undefined;
   const todo =
-    'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name: it never ends. Or write an address without a signature.';
+    'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name: it never expires. Or write an address without a signature.';
   const why = 'An address that is signed or expires: one day it will stop working.';
   return { code: 'expires', words, why, todo, blocks: false };
 }
 
-/** A phone number as it may be typed into a text: with its country's code, or as Indian numbers are written. */
+/** With its country code, or as Indian numbers are written. */
 export const PHONE =
   /\+\d[\d\s()-]{7,}\d|(?<![\d.,/-])(?:0\d{2,4}[\s-]\d{6,8}|[6-9]\d{4}[\s-]?\d{5}|1800[\s-]\d{3}[\s-]\d{3,4})(?![\d.,/-]\d|\d)/g;
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Why a number reaches nobody; nothing if it may reach somebody. */
+/** Why a number reaches nobody; undefined if it may reach somebody. */
 function faultOf(number: string): Pick<Finding, 'why' | 'blocks'> | undefined {
   const digits = number.replace(/\D/g, '');
   if (isSamplePhone(number) || /(\d)\1{6}|55501\d\d$/.test(digits))
-    return { why: 'A number that only fills the place of one.', blocks: true };
+    return { why: 'A placeholder for a number.', blocks: true };
   if (number.startsWith('+91') && digits.length !== 12)
-    return { why: 'An Indian number has ten digits behind +91. This one has not.', blocks: true };
+    return { why: 'An Indian number has ten digits after +91; this one has not.', blocks: true };
   const isRun = /0123456|1234567|2345678|3456789|9876543|8765432|7654321/.test(digits);
-  return isRun
-    ? { why: 'A number that counts up or down: was it typed to fill a place?', blocks: false }
-    : undefined;
+  return isRun ? { why: 'A number that counts up or down: is it a placeholder?', blocks: false } : undefined;
 }
 
 /** An e-mail address or a number that reaches nobody. */
@@ -81,7 +78,7 @@ export function nobodys({ value }: Text): Finding | undefined {
   const reaching = { code: 'placeholder', todo: 'Write one that reaches somebody.' } as const;
   const email = value.match(EMAIL)?.find(isSampleEmail);
   if (email)
-    return { ...reaching, words: email, why: 'An e-mail address that is kept for examples.', blocks: true };
+    return { ...reaching, words: email, why: 'An e-mail address reserved for examples.', blocks: true };
   const number = value.match(PHONE)?.find(faultOf);
   const fault = number && faultOf(number);
   return fault ? { ...reaching, ...fault, words: number } : undefined;

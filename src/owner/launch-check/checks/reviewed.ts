@@ -2,10 +2,10 @@ import type { Written } from '../../../content/reading/written.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
-/** The file that says who has read what. */
+/** Says who has read which file. */
 export const REVIEWED = 'reviewed.yaml';
 
-/** Files that bind the company, and so block a launch until somebody there has read them. */
+/** Files that bind the company, and so block a launch until somebody has read them. */
 const BINDS: readonly [file: RegExp, what: string][] = [
   [/^company\./, 'Who you are, and what you are registered as'],
   [/^claims\./, 'What you state as a fact, and its sources'],
@@ -17,10 +17,10 @@ const BINDS: readonly [file: RegExp, what: string][] = [
 ];
 
 const TODO =
-  'Read it from top to bottom, and change what is not so. Then press “I have read this: it is ours” in the form, or name ' +
+  'Read it from top to bottom, and change what is wrong. Then press “I have read this: it is ours” in the form, or name ' +
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
-/** Files that nobody has approved: they may still be as they were delivered. */
+/** Files that nobody has approved. */
 export function stillAsDelivered({ sources }: Written): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
   // Versions of legal texts are kept as they were published.
