@@ -70,7 +70,7 @@ describe('hostel.yaml', () => {
     ["readAt: a time of the day as 'HH:MM'", { readAt: '25:00' }],
     ['colour', { colour: 'blue' }],
     ['leftWithForecast', { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
-    ['names enough for every resident', { roomsPerFloor: 99 }],
+    ['enough names for every resident', { roomsPerFloor: 99 }],
   ])('is refused with the field and the remedy: %s', (said, change) => {
     expect(problem({})).toBe('');
     expect(problem(change)).toContain(said);
