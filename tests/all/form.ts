@@ -28,7 +28,7 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
     const hear = (text: Buffer) => {
       said += text;
       const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
-      const [, site] = /being changed: (\S+)/.exec(said) ?? [];
+      const [, site] = /with your changes: (\S+)/.exec(said) ?? [];
       if (form && site) done([form, site]);
     };
     child.stdout?.on('data', hear);
