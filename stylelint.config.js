@@ -26,8 +26,7 @@ function onlyWithin(query, { ruleName, message, word, isMeant }) {
 /** Paper overrules whatever the screen says; nothing else has to. */
 const importantOnPaper = onlyWithin(/\bprint\b/, {
   ruleName: 'site/no-important-outside-print',
-  message:
-    'remove !important: put the rule into the right layer or make the selector fit; only @media print may have it',
+  message: 'remove !important: make the selector fit; only @media print may have it',
   word: '!important',
   isMeant: ({ important }) => important,
 });

@@ -1,5 +1,3 @@
 /** Fills in `{name}` and `{text#section}`. Names without a value are left as they are. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{([\w#-]+)\}/g, (all, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : all,
-  );
+  text.replace(/\{([\w#-]+)\}/g, (all, name: string) => (name in values ? String(values[name]) : all));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../content/language.ts';
+import { setWords } from '../content/t.ts';
 import { clock, clockRange, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');
@@ -35,5 +36,6 @@ test.each([
   ['en-IN', '₹2.9_lakh'],
 ])('a large amount is written in two figures, as people say it: %s', (language, said) => {
   setLanguage(language);
+  setWords({ '{amount} lakh': language === 'hi' ? '{amount} लाख' : '{amount} lakh' });
   expect(read(rupeesInWords(29_160_000))).toBe(said);
 });

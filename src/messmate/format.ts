@@ -1,4 +1,5 @@
 import { dayFormat, inLanguage, isolated, partsOf } from '../content/language.ts';
+import { t } from '../content/t.ts';
 
 /** Non-breaking, between a figure and its unit. */
 const SPACE = '\u00a0';
@@ -70,6 +71,7 @@ export const rupees = (paise: number): string =>
 /** Paise as rupees, always with decimals: a price per plate. */
 export const rupeesExact = (paise: number): string => isolated(exactRupees().format(paise / 100));
 
+const twoFigures = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }));
 const inWords = inLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -78,18 +80,25 @@ const inWords = inLanguage(
       maximumSignificantDigits: 2,
     }),
 );
+const isIndian = inLanguage((locale) => new Intl.Locale(locale).maximize().region === 'IN');
 
-/** Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
+/**
+ * Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L, and in some
+ * Indian languages, and in browsers from before 2024, it counts in thousands.
+ */
 export function rupeesInWords(paise: number): string {
-  const parts = wholeRupees().formatToParts(paise / 100);
-  const isFigure = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';
-  const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
-  const before = parts.slice(0, parts.findIndex(isFigure));
-  const after = parts.slice(parts.findLastIndex(isFigure) + 1);
-  const amount = inWords()
-    .format(paise / 100)
-    .replace(/\s/g, SPACE);
-  return isolated(`${text(before)}${amount}${text(after)}`);
+  const amount = Number((paise / 100).toPrecision(2));
+  const written = (by: number) => twoFigures().format(amount / by);
+  if (isIndian() && amount >= 10_000_000)
+    return inRupees(t('{amount} crore', { amount: written(10_000_000) }));
+  if (isIndian() && amount >= 100_000) return inRupees(t('{amount} lakh', { amount: written(100_000) }));
+  return inRupees(isIndian() ? written(1) : inWords().format(amount));
+}
+
+/** The amount with the sign of the rupee where the language puts it. */
+function inRupees(amount: string): string {
+  const around = wholeRupees().format(1).split(count(1));
+  return isolated(around.join(amount.replace(/\s/g, SPACE)));
 }
 
 const months = dayFormat({ month: 'long' });

@@ -1,14 +1,18 @@
-/** A smoke test of the engines that are not Chromium's, as Debian has them: every page, and the three tabs. */
+/** A smoke test of other engines, as Debian has them, and of old ones: every page, and the three tabs. */
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
-import { EVERYWHERE, FEATURES, PRODUCT, UNKNOWN } from '../pages/support.ts';
+import { LAUNCH } from '../pages/launch.ts';
+import { EVERYWHERE, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
+import { isRunnable, OLD_VERSIONS, openOld } from './old-chromium.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
 /** What the tests need of a browser, whichever protocol drives it. */
@@ -19,6 +23,8 @@ type Window = {
   click: (selector: string) => Promise<unknown>;
   /** Errors of the page since it was opened, as far as the engine tells them. */
   errors: () => string[];
+  /** What is seen of the page, where pictures of engines can be compared. */
+  picture?: () => Promise<Buffer>;
   close: () => Promise<unknown>;
 };
 type Engine = { missing: string | undefined; launch: () => Promise<Window> };
@@ -97,7 +103,57 @@ const WebKit: Engine = {
   },
 };
 
-describe.each(Object.entries({ Firefox, WebKit }))('%s', (_, { missing, launch }) => {
+/** Without its style sheet a page differs by 8 to 24 of a hundred points, most by more than 10. */
+const DIFFERENCE_LIMIT = 10;
+const DESK = { width: 1366, height: 768 };
+
+const oldChromium = (version: number): Engine => ({
+  missing: isRunnable ? undefined : 'npm has old ones for Linux (x64) only.',
+  async launch() {
+    const { page, close } = await openOld(version);
+    let errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // Other tests' business is what does not load; Chromium 109 takes popovers for an experiment.
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/^(Failed to load resource|Found a 'popover')/.test(message.text()))
+        errors.push(message.text());
+    });
+    await page.setViewportSize(DESK);
+    return {
+      async open(url) {
+        await page.goto('about:blank');
+        errors = [];
+        await page.goto(url, { waitUntil: 'networkidle' });
+      },
+      run: (work, given = '') => page.evaluate(work, given) as Promise<ReturnType<typeof work>>,
+      // Playwright's own click asks for what these do not have.
+      async click(selector) {
+        const { x, y } = await page.evaluate(bringIntoView, selector);
+        await page.mouse.click(x, y);
+      },
+      errors: () => errors,
+      picture: () => page.screenshot(),
+      close,
+    };
+  },
+});
+const old = Object.fromEntries(OLD_VERSIONS.map((version) => [`Chromium ${version}`, oldChromium(version)]));
+
+/** The share of a first view, in a hundred, that is drawn otherwise; letters a pixel apart do not count. */
+async function differenceOf(pictures: readonly Buffer[]): Promise<number> {
+  const [one = [], other = []] = await Promise.all(
+    pictures.map((picture) =>
+      sharp(picture)
+        .resize(Math.round(DESK.width / 4))
+        .greyscale()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return (100 * [...one].filter((grey, i) => Math.abs(grey - (other[i] ?? 0)) > 48).length) / one.length;
+}
+
+describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missing, launch }) => {
   if (missing) return test.skip(`is left out: ${missing}`, () => {});
   let window: Window;
   beforeAll(async () => {
@@ -122,6 +178,23 @@ describe.each(Object.entries({ Firefox, WebKit }))('%s', (_, { missing, launch }
     },
   );
 
+  test('the first view is that of the newest Chromium', async ({ skip }) => {
+    skip(!window.picture);
+    const newest = await chromium.launch(LAUNCH);
+    const page = await newest.newPage({ viewport: DESK });
+    const differences: Record<string, string> = {};
+    for (const route of ROUTES) {
+      await page.goto(siteUrl() + route, { waitUntil: 'networkidle' });
+      await window.open(siteUrl() + route);
+      const pictures = [await page.screenshot(), (await window.picture?.()) ?? Buffer.of()];
+      differences[route] = (await differenceOf(pictures)).toFixed(1);
+    }
+    await newest.close();
+    console.log(name, 'differs in so many of a hundred points:', differences);
+    const lost = Object.entries(differences).filter(([, share]) => Number(share) > DIFFERENCE_LIMIT);
+    assert.deepEqual(lost, [], 'Look at them there: see docs/decisions/old-browsers.md.');
+  });
+
   test('a tab shows only its panel, which comes to life', async () => {
     await window.open(siteUrl() + PRODUCT);
     for (const feature of [...FEATURES].reverse()) {
@@ -129,8 +202,8 @@ describe.each(Object.entries({ Firefox, WebKit }))('%s', (_, { missing, launch }
       const state = () =>
         window.run((id) => {
           // What is hidden until it is found has a box, and nothing in it.
-          const seen = [...document.querySelectorAll('[role=tabpanel]')].filter(({ firstElementChild }) =>
-            firstElementChild?.checkVisibility({ visibilityProperty: true }),
+          const seen = [...document.querySelectorAll('[role=tabpanel]:not([hidden])')].filter(
+            (panel) => panel.getClientRects().length > 0,
           );
           return `${seen.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
         }, feature);

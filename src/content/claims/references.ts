@@ -9,7 +9,7 @@ export const claimsIn = (words: unknown): string[] => [...new Set(namedIn(words)
 
 /** Claims named in a field `claim`, or behind a section's anchor in `claims`. */
 const namedIn = (data: unknown) =>
-  textsOf(data).filter(({ path }) => path.at(-1) === 'claim' || path.at(-2) === 'claims');
+  textsOf(data).filter(({ path }) => path[path.length - 1] === 'claim' || path[path.length - 2] === 'claims');
 
 /**
  * Claims without an entry in claims.yaml, and sections of legal texts that do not exist. An owner need not have any

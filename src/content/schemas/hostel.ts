@@ -47,7 +47,7 @@ const meal = z
     error: 'at least one number above 0: somebody has to come',
     path: ['curve'],
   })
-  .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots.at(-1) ?? 0) < m.closes, {
+  .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots[m.slots.length - 1] ?? 0) < m.closes, {
     error: 'the first slot when the counter opens, the others after it and before closing',
     path: ['slots'],
   });

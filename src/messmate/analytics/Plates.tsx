@@ -6,6 +6,7 @@ import { Chart, ChartTable } from '../controls/Chart.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { forecastError } from '../engine/forecast-error.ts';
 import type { Hostel } from '../engine/hostel.ts';
+import { last } from '../engine/last.ts';
 import type { MealId } from '../engine/plan.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
 import { count } from '../format.ts';
@@ -57,7 +58,7 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
             <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
             <Chart
               name={`${t('Cooked and eaten')}: ${plan.meals[meal].name}`}
-              label={sentenceOf(days.at(-1) as MealCell)}
+              label={sentenceOf(last(days) as MealCell)}
               points={days.map((day, i) => ({
                 key: day.date,
                 label: sentenceOf(day),

@@ -3,6 +3,7 @@ import { t } from '../../content/t.ts';
 import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { DOOR_SECONDS, readDoor } from '../engine/door.ts';
+import { last } from '../engine/last.ts';
 import { passText, readPass } from '../engine/pass.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import { checkedInAt } from '../engine/presence.ts';
@@ -58,7 +59,7 @@ export type OwnScan = { readonly entry: HistoryEntry; readonly row: CheckInRow }
 
 /** Null unless it was at the meal being served. */
 export function lastScan(view: View): OwnScan | null {
-  const entry = scansOf(view).at(-1);
+  const entry = last(scansOf(view));
   const { plan } = view.state.hostel;
   if (!entry || servedMeal(plan, entry.before.second) !== servedMeal(plan, view.state.second)) return null;
   // A scan is one event, the first after the state before it.

@@ -1,5 +1,6 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
 import type { HostelEvent } from './events.ts';
+import { findLast } from './last.ts';
 import { checkedInAt, isAway } from './presence.ts';
 import { admit } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
@@ -15,7 +16,7 @@ export function moveTime(state: HostelState, to: number): Decision {
   const { intents } = state.hostel;
   const draft = draftOf(state);
   const events: HostelEvent[] = [];
-  let lastScan = state.log.findLast(isScan)?.at ?? 0;
+  let lastScan = findLast(state.log, isScan)?.at ?? 0;
   const happen = (event: HostelEvent) => {
     applyTo(draft, event);
     events.push(event);

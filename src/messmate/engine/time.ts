@@ -1,3 +1,4 @@
+import { findLast } from './last.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
 import { sum } from './sum.ts';
 
@@ -27,7 +28,7 @@ export function currentMeal(plan: HostelPlan, second: number): MealId {
 
 /** The last meal to have opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
-  return MEALS.findLast((id) => phaseOf(plan.meals[id], second) !== 'due') ?? 'breakfast';
+  return findLast(MEALS, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? 'breakfast';
 }
 
 /**

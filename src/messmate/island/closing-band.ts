@@ -1,5 +1,6 @@
 import { listed } from '../../content/language.ts';
 import { t } from '../../content/t.ts';
+import { last } from '../engine/last.ts';
 import { type Store, scansOf, type View } from '../store/store.ts';
 
 /** Cancelled orders do not count. */
@@ -33,7 +34,7 @@ export function tellClosingBand(store: Pick<Store, 'get' | 'subscribe'>): void {
   };
   new IntersectionObserver(
     (entries) => {
-      isSeen = entries.at(-1)?.isIntersecting ?? false;
+      isSeen = last(entries)?.isIntersecting ?? false;
       put();
     },
     { rootMargin: '100px' },

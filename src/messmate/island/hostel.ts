@@ -2,6 +2,7 @@ import { demo } from 'virtual:demo';
 import type { Feature } from '../../content/features.ts';
 import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
+import { last } from '../engine/last.ts';
 import { demoStart } from '../engine/sample.ts';
 import { runClock } from '../store/clockwork.ts';
 import { notify } from '../store/context.ts';
@@ -44,7 +45,7 @@ function pauseUnseen(store: Store): void {
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
   if (features)
-    new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && pause()).observe(
+    new IntersectionObserver((entries) => last(entries)?.isIntersecting === false && pause()).observe(
       features,
     );
 }

@@ -1,3 +1,5 @@
+import { last } from '../engine/last.ts';
+
 /**
  * While the demo's code loads, a press is kept and repeated once the panel is live. If the code never arrives, the error
  * screen says so, and buttons that would do nothing are hidden.
@@ -30,7 +32,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   let patience = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(patience);
-    if (entries.at(-1)?.isIntersecting) patience = window.setTimeout(stop, PATIENCE, place);
+    if (last(entries)?.isIntersecting) patience = window.setTimeout(stop, PATIENCE, place);
   }).observe(place);
 }
 

@@ -1,6 +1,7 @@
 import { run } from '../engine/commands.ts';
 import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
+import { findLast, last } from '../engine/last.ts';
 import { startOfDay } from '../engine/sample.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
@@ -74,9 +75,9 @@ export function createStore(hostel: Hostel, start: number): Store {
     },
     undoScan() {
       const { entries } = view;
-      const at = entries.findLastIndex(isScan);
-      const scan = entries[at];
+      const scan = findLast(entries, isScan);
       if (!scan) return;
+      const at = entries.indexOf(scan);
       const rest = entries.slice(at + 1).map(({ command }) => command);
       // The second that the scan took is undone too: nobody may arrive while the clock is paused.
       set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Timeline);
@@ -137,9 +138,9 @@ function withMove(
   command: Command,
   before: HostelState,
 ): readonly HistoryEntry[] {
-  const last = entries.at(-1);
-  return last && isMove(last.command)
-    ? [...entries.slice(0, -1), { command, before: last.before }]
+  const newest = last(entries);
+  return newest && isMove(newest.command)
+    ? [...entries.slice(0, -1), { command, before: newest.before }]
     : [...entries, { command, before }];
 }
 

@@ -1,3 +1,4 @@
+import { last } from '../engine/last.ts';
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
 /** The demo while the panel is visible, and the last view of it otherwise. */
@@ -27,8 +28,8 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
   // A step of the clock is rendered in a task of its own: computing and rendering would be too much for one.
   store.subscribe(() => {
     const { playing, entries } = store.get();
-    const last = entries.at(-1);
-    if (playing && last && isMove(last.command)) setTimeout(check);
+    const newest = last(entries);
+    if (playing && newest && isMove(newest.command)) setTimeout(check);
     else check();
   });
   // Reported before the next frame.
@@ -36,7 +37,7 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
   new IntersectionObserver(
     (entries) => {
       // A hidden element never intersects, so this is known only once it is shown.
-      if (!panel.hidden) near = entries.at(-1)?.isIntersecting ?? true;
+      if (!panel.hidden) near = last(entries)?.isIntersecting ?? true;
       check();
     },
     { rootMargin: MARGIN },

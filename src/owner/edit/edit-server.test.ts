@@ -70,7 +70,7 @@ test('an odd address is not found', async () => {
 
 test('a body that is too long is refused without cutting the connection', async () => {
   const { status, said } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
-  expect([status, JSON.parse(said).message]).toEqual([422, expect.stringMatching(/more than 20 MB/)]);
+  expect([status, JSON.parse(said).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
 });
 
 test('a file that is too long is named, and the others can be changed', async () => {

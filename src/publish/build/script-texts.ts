@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BROWSERS } from './browsers.ts';
 
 const TEXT = /\?script$/;
 
@@ -13,7 +14,11 @@ export function scriptTexts(): Plugin {
       const built = await build({
         configFile: false,
         logLevel: 'silent',
-        build: { write: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+        build: {
+          target: BROWSERS,
+          write: false,
+          rolldownOptions: { input: file, output: { format: 'iife' } },
+        },
       });
       const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
       for (const module of output[0].moduleIds) this.addWatchFile(module);

@@ -6,11 +6,13 @@
 export function enhanceMenu(): void {
   const nav = document.getElementById('nav');
   const toggle = document.getElementById('menu');
-  if (!nav?.hidePopover || !toggle) return;
-  const close = () => nav.hidePopover();
+  if (!nav || !toggle || !CSS.supports('selector(:popover-open)')) return;
+  const isOpen = () => nav.matches(':popover-open');
+  // Until 2023 it was an error to hide what is not shown.
+  const close = () => isOpen() && nav.hidePopover();
   // The styles decide on which screens there is a toggle.
   const describe = () => {
-    if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(nav.matches(':popover-open')));
+    if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(isOpen()));
     else close();
   };
   nav.addEventListener('toggle', describe);

@@ -53,7 +53,7 @@ export function show({ notice, label, page, to, from, ...copying }: Notice): voi
   pressed = label ? from : undefined;
   const leave = (): unknown =>
     setTimeout(
-      () => (stack.matches(':hover,:has(:focus-visible)') ? leave() : clear(item)),
+      () => (stack.matches(':hover') || stack.querySelector(':focus-visible') ? leave() : clear(item)),
       label ? STAYS_WITH_BUTTON : STAYS,
     );
   leave();

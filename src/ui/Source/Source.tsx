@@ -11,10 +11,11 @@ export const anchorOf = (claim: string): string => `source-${claim}`;
 /** A few words beside a fact, linked to its source at the end of the page. Nothing for words that make no claim. */
 export function Source({ claim }: { claim: string | undefined }) {
   const sources = useContext(Sources);
-  if (!claim || !Object.hasOwn(sources, claim)) return null;
+  const source = claim && sources[claim];
+  if (!source) return null;
   return (
     <small className={styles.source}>
-      (<a href={`#${anchorOf(claim)}`}>{sources[claim]?.short}</a>)
+      (<a href={`#${anchorOf(claim)}`}>{source.short}</a>)
     </small>
   );
 }

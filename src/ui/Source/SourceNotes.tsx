@@ -9,7 +9,10 @@ type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded:
 
 /** The sources of a page's facts, a line each, and the day on which they were checked, at the end of the page. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
-  const notes = claims.flatMap((id) => (Object.hasOwn(sources, id) ? [{ id, ...sources[id] }] : []));
+  const notes = claims.flatMap((id) => {
+    const source = sources[id];
+    return source ? [{ id, ...source }] : [];
+  });
   if (notes.length === 0) return null;
   const [newest = ''] = notes
     .map(({ date }) => date)
@@ -20,7 +23,7 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const list = (
     <>
       <ul>
-        {notes.map(({ id, source = '', link, date }) => (
+        {notes.map(({ id, source, link, date }) => (
           <li key={id} id={anchorOf(id)}>
             <SourceLink source={source} link={link} />
             {date !== newest && ` (${checked(date)})`}

@@ -44,7 +44,7 @@ function placed(curve: string, x: number, y: number, degrees: number, size = 1) 
       return [Math.round(toX), Math.round(toY)] as const;
     });
     const steps = points.map(([toX, toY]) => at(toX - pen[0], toY - pen[1]));
-    pen = points.at(-1) ?? pen;
+    pen = points[points.length - 1] ?? pen;
     return (offset === 0 ? command : command.toLowerCase()) + steps.join(' ');
   });
 }

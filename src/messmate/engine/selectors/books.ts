@@ -1,6 +1,7 @@
 import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
+import { last } from '../last.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
 import type { HostelState } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
@@ -137,7 +138,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   }));
   return {
     from: days[0]?.date ?? from,
-    to: days.at(-1)?.date ?? from,
+    to: last(days)?.date ?? from,
     days: days.length,
     plates,
     heads,

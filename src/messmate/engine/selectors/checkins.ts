@@ -1,5 +1,6 @@
 import { DOOR_SECONDS, doorText, windowOf } from '../door.ts';
 import type { HostelEvent, ScanRefusal } from '../events.ts';
+import { findLast } from '../last.ts';
 import { passText } from '../pass.ts';
 import type { Diet, MealId } from '../plan.ts';
 import { checkedInAt } from '../presence.ts';
@@ -81,7 +82,7 @@ export type PassReadout = {
 
 /** The pass last used or, before any check-in, the first resident's for the current meal. */
 export function pass(state: HostelState): PassReadout {
-  const last = state.log.findLast((event) => event.type === 'checked-in');
+  const last = findLast(state.log, (event) => event.type === 'checked-in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
 }

@@ -1,4 +1,5 @@
 import type { Hostel } from '../hostel.ts';
+import { last } from '../last.ts';
 import type { HostelPlan } from '../plan.ts';
 import { sum } from '../sum.ts';
 import type { BookedDay } from './books.ts';
@@ -88,11 +89,11 @@ export function meanPlateCost(
     const day = byDate.get(row.date);
     return day && row.eaten > 0 ? [{ row, amount: amountOf(plan, day, row) }] : [];
   });
-  const last = found.at(-1);
-  if (!last) return null;
+  const latest = last(found);
+  if (!latest) return null;
   const plates = sum(found.map(({ row }) => row.eaten));
   return {
-    to: last.row.date,
+    to: latest.row.date,
     paise: Math.round(sum(found.map(({ amount }) => amount)) / plates),
   };
 }

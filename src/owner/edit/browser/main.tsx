@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import '../../../ui/styles/layers.css';
 import '../../../ui/styles/tokens.css';
 import '../../../ui/styles/base.css';
 import './form.css';

@@ -1,5 +1,6 @@
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
+import { last } from '../../../messmate/engine/last.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Bars } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
@@ -9,7 +10,7 @@ import styles from './DinnersDrawing.module.css';
 export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;
-  const ends = { first: days[0]?.wasted ?? 0, last: days.at(-1)?.wasted ?? 0 };
+  const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
   return (
     <figure className={styles.chart}>
       <figcaption>
