@@ -1,5 +1,5 @@
 /**
- * Three other companies that take the site over by CONTRIBUTING's steps: each changes the sample's identity, its people
+ * Three other companies that take the site over by the steps of docs/owner.md: each changes the sample's identity, its people
  * and its legal texts, and then what it likes. All else they take over, so that a new field is theirs too.
  */
 import { setField } from '../scripts/fixtures.ts';

@@ -1,4 +1,4 @@
-/** Three other companies' sites, made by CONTRIBUTING's steps: built, and looked at by every test that reads a site. */
+/** Three other companies' sites, made by the steps of docs/owner.md: built, and looked at by every test that reads a site. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -42,7 +42,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     const { channels } = await sharp(bytes).stats();
     for (const { stdev } of channels.slice(0, 3))
       expect(stdev, `${picture} is nearly of one colour: its drawing is missing`).toBeGreaterThan(10);
-    expect(meta(tree, 'og:image:alt'), 'see "social" in content/interface.yaml').toMatch(/^[^{}]+$/);
+    expect(meta(tree, 'og:image:alt'), 'A place for a figure was not filled in.').toMatch(/^[^{}]+$/);
   });
 });
 

@@ -5,7 +5,7 @@ import { misplaced, REAL } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
-/** Checked in tests/engine: reading it takes as long as reading all other files. */
+/** Left out: reading it takes as long as reading all other files. */
 const SLOW = 'hostel.yaml';
 /** Other steps run beside this one. */
 const LIMIT_MS = 60_000;

@@ -98,6 +98,6 @@ export function announcer(put: (text: string) => void) {
   return { announce, announceSoon };
 }
 
-/** Says something in the site's one live region. */
+/** Says something in the site's live region. */
 export const notify = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

@@ -8,7 +8,7 @@ import { commitOf } from './build-record.ts';
 describe.skipIf(!hasGit)('the commit of a build', () => {
   let folder = '';
   beforeEach(() => {
-    // In a hook or a rebase git says which repository it is at work in, and the commit below would land there.
+    // Within a hook or a rebase, git's own variables would send the commit below to the outer repository.
     for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     folder = mkdtempSync(join(tmpdir(), 'record-'));
     git(folder, 'init');

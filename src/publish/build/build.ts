@@ -31,7 +31,7 @@ try {
 }
 if (!(await isContentGood())) process.exit(1);
 rmSync(MADE, { recursive: true, force: true });
-// In a process of its own, so that this one can report and clean up however that ends.
+// A separate process, so that this one can report and clean up however it ends.
 const env = { ...process.env, CONTENT_DIR: resolve(CONTENT_DIR) };
 const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORKSHOP], { env });
 const [code, signal] = await once(astro, 'exit');

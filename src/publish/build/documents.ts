@@ -19,8 +19,8 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over every document of a site that Astro has made: styles stand where the first view wants them, and style
- * attributes become rules.
+ * The one pass over all finished documents: moves style sheets to where the first view needs them, and turns style
+ * attributes into rules.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */

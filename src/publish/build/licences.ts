@@ -13,8 +13,8 @@ type ListedPackage = { name: string; version: string; identifier?: string };
 const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
 /**
- * A package with its licences in full. Vite's own text is that of the file which the system happens to list first; all
- * are read here, in one order, so that two builds are the same.
+ * A package with its licences in full. Vite quotes whichever licence file the system lists first; all are read here, in a
+ * fixed order, so that builds are identical.
  * @throws where it has none
  */
 function describe({ name, version, identifier }: ListedPackage): string {

@@ -16,7 +16,7 @@ try {
   });
 } catch (error) {
   const { name, message, stack, hint } = error as Error & { hint?: string };
-  // Astro loads what finishes the site once more: it has a class of its own.
+  // Astro loads this code a second time, so `instanceof` fails.
   if (name === ContentError.name) console.error(message);
   else {
     console.error(stack, hint ? `\n\nHint: ${hint}` : '');

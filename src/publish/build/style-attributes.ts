@@ -5,7 +5,7 @@ const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
 /** The attribute that marks an element in place of its style. Not a class, because React resets those on hydration. */
 const MARK = 'data-s';
-/** The first letter of a mark, by the place of its sheet: a name without a digit in front needs no quotes in a rule. */
+/** The first letter of a mark, by its sheet: a mark that begins with a letter needs no quotes in a selector. */
 const LETTERS = 'abcdefgh';
 
 type StyleSheet = { value: string };

@@ -46,8 +46,7 @@ const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   ]);
 
 /**
- * The letters of a font for the style sheet, which fetches its files where one of them stands: from one to another, as far
- * as no other font has one in between.
+ * The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between.
  */
 function rangeOf({ letters }: ScriptFont, all: readonly number[]): string {
   const own = new Set([...letters].map((letter) => letter.codePointAt(0)));

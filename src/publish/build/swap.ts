@@ -12,7 +12,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { BUILD_RECORD } from './build-record.ts';
 
 /**
- * Why a folder may not become the site's, if so: what is in it would be lost.
+ * Why a folder must not be replaced by the site (what is in it would be lost), if so.
  * @param out the folder that the site is to be in, in full
  * @param project the folder of the project
  */
@@ -28,8 +28,8 @@ export function refusalOf(out: string, project: string): string | undefined {
 }
 
 /**
- * Puts a finished site in the place of the last good one. It is copied beside it first, for it may come from another disk;
- * there is no site between the two renames alone. A link's target is replaced, not the link.
+ * Replaces the last good site by a finished one. It is copied beside it first, since it may be on another disk; the site is
+ * missing only between the two renames. A symbolic link stays, and its target is replaced.
  */
 export function publish(made: string, out: string): void {
   const site = existsSync(out) ? realpathSync(out) : out;

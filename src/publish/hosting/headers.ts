@@ -28,7 +28,7 @@ export type Headers = Record<string, string>;
 
 /** The headers of every answer, redirects and the not-found page included. */
 export const siteHeaders = (policy: string, strictTransport: StrictTransport): Headers => ({
-  // Who goes back and forth waits for nothing, and nobody sees a page that was replaced more than a minute before.
+  // Going back and forth never waits, and a page is stale for at most a minute.
   'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

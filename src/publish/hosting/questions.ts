@@ -39,7 +39,7 @@ export function questionsFor(dir: string, { everywhere, files, redirects }: Deli
   };
   const page = files.find(({ file }) => /^(?!index).*\.html$/.test(file))?.address ?? '';
   const nowhere = ['/no/such/page', `${page}/no-such-page`, page.toUpperCase(), '/.git/config'];
-  // The last one a browser would keep for a year, had it the headers of its neighbours.
+  // With its neighbours' headers a browser would cache the last of these for a year.
   const missing = [...nowhere, '/_astro/gone.12345678.js'];
   const moved = [...redirects, ...redirects.slice(0, 1).map((pair) => pair.map((path) => `${path}?a=1&b=2`))];
   return [

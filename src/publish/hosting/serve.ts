@@ -83,7 +83,7 @@ function answerTo(
 
 /** Answers requests from a folder, and reads it again once another build has replaced it. */
 function answererOf(dir: string): RequestListener {
-  // The folder itself may be a mount, or get the number of the one before.
+  // The folder may be a mount, or get its predecessor's inode number.
   const stampOf = () => statSync(join(dir, BUILD_RECORD), { throwIfNoEntry: false })?.mtimeMs;
   let stamp = stampOf();
   let site = readSite(dir);
@@ -124,7 +124,7 @@ export async function serve(): Promise<void> {
     const address = addressOf();
     const server = await startServer(process.env.OUT_DIR || 'dist', address);
     console.log(`\n  The site is at ${server.url}\n${portNote(address, server.url)}  Ctrl+C ends it.\n`);
-    // A terminal and npm both tell it.
+    // Both the terminal and npm send it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());
   } catch (error) {
     console.error((error as Error).message);

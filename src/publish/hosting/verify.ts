@@ -23,7 +23,7 @@ export async function verify(address: string, dir: string): Promise<{ says: stri
   const delivery = deliveryOf(dir);
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
   const questions = [...questionsFor(dir, delivery), COMPRESSED];
-  // A host that is not there is asked once.
+  // Ask an unreachable host only once.
   const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
   if (silent?.says.startsWith('is not answered')) throw new Error(`${address} ${silent.says}`);
   const faults = await findFaults(origin, questions, policy);

@@ -16,7 +16,7 @@ export type BarsDrawn = {
 };
 
 type Props = BarsDrawn & {
-  /** How much of the width the bars take, beside charts of a longer time: equal times are equally wide. */
+  /** Share of the width, beside charts of longer periods: equal times are equally wide. */
   part?: number;
   /** None where the surroundings say what they show. */
   label?: string;

@@ -17,7 +17,7 @@ export function enhanceMenu(): void {
   };
   nav.addEventListener('toggle', describe);
   addEventListener('resize', describe);
-  // With the next frame, whose layout it needs.
+  // Needs the next frame's layout.
   requestAnimationFrame(describe);
   nav.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close();

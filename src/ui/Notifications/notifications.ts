@@ -57,7 +57,7 @@ export function show({ notice, label, page, to, from, ...copying }: Notice): voi
       label ? STAYS_WITH_BUTTON : STAYS,
     );
   leave();
-  // With the next frame, whose layout it needs.
+  // Needs the next frame's layout.
   requestAnimationFrame(settle);
 }
 

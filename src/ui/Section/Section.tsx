@@ -5,7 +5,7 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** Whether the heading stands beside the rest on a wide screen, for a part of few lines. */
+  /** Puts the heading beside short content on a wide screen. */
   isBeside?: boolean;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
 type Props = {
-  /** Names it where no heading does. */
+  /** Its name, where no heading gives one. */
   label?: string;
   columns: readonly string[];
   /** Where the cells are self-explanatory, the column names are only read aloud. */

@@ -81,7 +81,7 @@ const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;
   return `M${at(...turn([0, -r], from))}A${r} ${r} 0 0 1${at(...turn([0, -r], to))}`;
 };
-/** Two lights on the rim, opposite each other: a long one and the end of it. */
+/** Two highlights on the rim, opposite each other, each with a short tail. */
 const SHINE = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
 
 function Served({ dish, bowl: { x, y, radius, lean } }: { dish: Dish; bowl: Bowl }) {

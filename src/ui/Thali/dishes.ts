@@ -32,8 +32,8 @@ const shape = (corners: readonly (readonly [number, number])[]) =>
   `M${corners.map(([x, y]) => at(x, y)).join('L')}z`;
 
 /**
- * A curve given by pairs of numbers with commas, grown, turned and moved. Only its beginning says where it lies: shapes that
- * are turned alike are the same text, which compresses to almost nothing.
+ * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
+ * have equal text, which compresses well.
  */
 function placed(curve: string, x: number, y: number, degrees: number, size = 1) {
   let pen = [-x, -y] as const;
@@ -59,7 +59,7 @@ const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
 const KIDNEY_LIGHT = 'M-10,-3C-8,-8 -4,-9 0,-9';
 const EGG = 'M0,-36C16,-36 27,-12 27,6C27,23 15,34 0,34C-15,34 -27,23 -27,6C-27,-12 -16,-36 0,-36z';
-/** Seven pieces fill a bowl. They lie in three ways only, for few bytes. */
+/** Seven pieces fill a bowl, in three orientations only, to save bytes. */
 const SEVEN: Spot[] = [
   [-44, -18, -40],
   [-8, -46, 20],

@@ -27,7 +27,7 @@ const WIDEST = 23;
 /** Where the ladle came down, how much wider than high the rice settles, and how far it may reach. */
 const BESIDE_BOWLS = { x: 0, y: 96, wide: 1.5, most: 146 };
 const ALONE = { x: 0, y: 0, wide: 1, most: 226 };
-/** One eats from the near edge, at the right hand; `soft` blurs the front. */
+/** A right-handed eater starts at the near edge; `soft` blurs the boundary. */
 const HAND = { x: 74, y: 236, soft: 40 };
 /** The rows on the table, from the corner. */
 const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
@@ -40,7 +40,7 @@ export const MOST_SMALL = 112;
 export const studentsPerGrain = (residents: number, most = MOST): number =>
   [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
 
-/** Grains of each state. They add up to the rounded total: what was cut off most is given back (largest remainder). */
+/** Grains of each state, rounded by largest remainder, so that they add up to the rounded total. */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
   const exact = STATES.map((state) => counts[state] / each);
   const whole = exact.map(Math.floor);
@@ -56,8 +56,8 @@ export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
 const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
 
 /**
- * The places of so many grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
- * of the heap without what bowls and rim take, at the largest distance at which all fit, shaken a little so that no arms show.
+ * Places for the grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle of the
+ * heap, leaving out the bowls and the rim, at the widest spacing that fits, jittered to hide the spiral's arms.
  */
 export function layGrains(
   count: number,
@@ -104,9 +104,8 @@ function fillOrder(places: readonly Place[]): readonly Place[] {
 }
 
 /**
- * The places of those who do not come, and the size of their grains: rows on the table that end before the rim, as text
- * runs round a picture, in the near corner and then in the other. Where both are full the grains get smaller: nobody is
- * left out.
+ * Places for those who do not come, and the size of their grains: rows on the table, broken at the rim as text wraps round
+ * a picture, first in the near corner, then in the other. When both are full, the grains shrink.
  */
 function layBeside(count: number, size: number): { places: readonly Place[]; size: number } {
   const rim = PLATE + TABLE.margin;

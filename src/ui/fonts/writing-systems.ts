@@ -54,7 +54,7 @@ function drawing(text: string): (letter: string) => string | undefined {
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
     letter === '\n' || letter === '₹' || latin.has(letter) || others.has(letter);
-  // ā becomes a; a sign that has no plain form is left out.
+  // ā becomes a; characters without a plain form are dropped.
   return (letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has).join(''));
 }
 

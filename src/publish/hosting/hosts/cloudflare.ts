@@ -16,11 +16,9 @@ function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
 }
 
 /**
- * The file `_headers`, which Cloudflare, Netlify and others read. A file that differs has a rule of its own; a rule for
- * all of `_astro/` would let browsers keep for a year that a file is missing. Hashed files come first, for Cloudflare
- * reads no more than 100 rules.
- *
- * `! Name` takes back what an earlier rule said; Netlify passes over it, there a later rule has the last word anyway.
+ * The file `_headers`, which Cloudflare, Netlify and others read. Each file that differs has its own rule; a rule for all
+ * of `_astro/` would make browsers cache a missing file for a year. Hashed files come first: Cloudflare reads only 100
+ * rules. `! Name` removes a header that an earlier rule set; Netlify ignores it, but there the last rule wins.
  */
 export function headersFile({ everywhere, files }: Delivery): string {
   const isHashed = ({ headers }: Delivered) => headers['Cache-Control'] !== everywhere['Cache-Control'];
