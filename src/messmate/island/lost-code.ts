@@ -1,5 +1,3 @@
-import { last } from '../engine/last.ts';
-
 /**
  * While the demo's code loads, a press is kept and repeated once the panel is live. If the code never arrives, the error
  * screen says so, and buttons that would do nothing are hidden.
@@ -32,7 +30,8 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   let patience = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(patience);
-    if (last(entries)?.isIntersecting) patience = window.setTimeout(stop, PATIENCE, place);
+    // Without an import, so that Astro puts this script into the document.
+    if (entries[entries.length - 1]?.isIntersecting) patience = window.setTimeout(stop, PATIENCE, place);
   }).observe(place);
 }
 
