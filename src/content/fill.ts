@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 /** Fills in `{name}` and `{text#section}`. Names without a value are left as they are. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{([\w#-]+)\}/g, (all, name: string) => (name in values ? String(values[name]) : all));
+  text.replace(/\{([\w#-]+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
 import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-cases.ts';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
+import { fill } from '../fill.ts';
 import { readContent } from './read.ts';
 
 const ending = (file: string, text: string) => ({ ...REAL, [file]: `${REAL[file]?.trim()}\n\n${text}\n` });
@@ -90,6 +91,7 @@ test('values of the company are not read as Markdown, and telephone links are al
   expect(renderToStaticMarkup(Markdown({ children: body }))).toContain(
     `<p>A *b* [c](//d) &lt;e&gt;: ${call}.</p>`,
   );
+  expect(fill('{constructor}', { product: 'A' })).toBe('{constructor}');
 });
 
 test.each(['services/index.md', 'legal/index.md'])('%s has no address', (path) => {

@@ -17,8 +17,8 @@ test('the claims are read, and an owner may have none', () => {
   expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
 
-test('words that name no claim of this owner show no source', () => {
-  const words = createElement(Source, { claim: 'of-nobody' });
+test('words that name no claim of this owner show no source, whatever they call it', () => {
+  const words = createElement(Source, { claim: 'constructor' });
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
 
