@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../content/language.ts';
-import { setWords } from '../content/t.ts';
 import { clock, clockRange, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');
@@ -34,8 +33,9 @@ test.each([
   ['hi', '₹2.9_लाख'],
   ['de', '290_Tausend_₹'],
   ['en-IN', '₹2.9_lakh'],
+  // Intl counts in thousands here: the label says it, until content/words.yaml has it in Tamil.
+  ['ta', '₹2.9_lakh'],
 ])('a large amount is written in two figures, as people say it: %s', (language, said) => {
   setLanguage(language);
-  setWords({ '{amount} lakh': language === 'hi' ? '{amount} लाख' : '{amount} lakh' });
   expect(read(rupeesInWords(29_160_000))).toBe(said);
 });

@@ -71,6 +71,7 @@ export const rupees = (paise: number): string =>
 /** Paise as rupees, always with decimals: a price per plate. */
 export const rupeesExact = (paise: number): string => isolated(exactRupees().format(paise / 100));
 
+const [LAKH, CRORE] = [100_000, 10_000_000];
 const twoFigures = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }));
 const inWords = inLanguage(
   (locale) =>
@@ -82,17 +83,21 @@ const inWords = inLanguage(
 );
 const isIndian = inLanguage((locale) => new Intl.Locale(locale).maximize().region === 'IN');
 
-/**
- * Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L, and in some
- * Indian languages, and in browsers from before 2024, it counts in thousands.
- */
-export function rupeesInWords(paise: number): string {
-  const amount = Number((paise / 100).toPrecision(2));
-  const written = (by: number) => twoFigures().format(amount / by);
-  if (isIndian() && amount >= 10_000_000)
-    return inRupees(t('{amount} crore', { amount: written(10_000_000) }));
-  if (isIndian() && amount >= 100_000) return inRupees(t('{amount} lakh', { amount: written(100_000) }));
-  return inRupees(isIndian() ? written(1) : inWords().format(amount));
+/** Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
+export const rupeesInWords = (paise: number): string =>
+  inRupees(amountInWords(Number((paise / 100).toPrecision(2))));
+
+function amountInWords(amount: number): string {
+  const byIntl = inWords();
+  // In Tamil, and in browsers from before 2024, it says "100 thousand".
+  const knowsLakh = byIntl
+    .formatToParts(LAKH)
+    .some(({ type, value }) => type === 'integer' && value === count(1));
+  if (knowsLakh || !isIndian() || amount < LAKH) return byIntl.format(amount);
+  const written = (unit: number) => twoFigures().format(amount / unit);
+  return amount < CRORE
+    ? t('{amount} lakh', { amount: written(LAKH) })
+    : t('{amount} crore', { amount: written(CRORE) });
 }
 
 /** The amount with the sign of the rupee where the language puts it. */
