@@ -11,7 +11,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { PIXEL } from '../owners.ts';
-import { MOST_MOVED } from '../pages/first-visit.ts';
+import { MOST_MOVED, SHIFT_LIMIT } from '../pages/first-visit.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
 import { PRODUCT, ROUTES } from '../pages/support.ts';
 import { median, siteDir, siteUrl } from '../site.ts';
@@ -82,7 +82,10 @@ test.each(ROUTES)('%s has all points, and little shifts', { timeout: 2 * VISIT_M
   expect(CATEGORIES.flatMap((category) => lostPoints(result, category))).toEqual([]);
   for (const category of CATEGORIES) expect(result.categories[category]?.score, category).toBe(1);
   const shift = result.audits[SHIFT]?.numericValue;
-  expect(shift, 'Give what arrives late its room beforehand.').toBeLessThan(MOST_MOVED);
+  expect(shift, 'Give what arrives late its room beforehand.').toBeLessThan(
+    // A line of its first paragraph is nearly full, with the words of the tests' company.
+    route === PRODUCT ? MOST_MOVED : SHIFT_LIMIT,
+  );
 });
 
 test('paints beside an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {

@@ -1,6 +1,6 @@
 /** Chromium as it was, from npm, and how it is driven. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
@@ -20,8 +20,7 @@ function unpack(version: number): string {
   const read = (file: string) => brotliDecompressSync(readFileSync(join(from, file)));
   for (const archive of ['aws.tar', 'swiftshader.tar'])
     execFileSync('tar', ['-x', '-C', folder], { input: read(`${archive}.br`) });
-  writeFileSync(program, read('chromium.br'));
-  chmodSync(program, 0o755);
+  writeFileSync(program, read('chromium.br'), { mode: 0o755 });
   return folder;
 }
 
