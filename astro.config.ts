@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
-import { BROWSERS } from './src/publish/build/browsers.ts';
+import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     // Fonts are fetched beside the document. What its first view needs travels in it: scripts of each page, and styles but
     // for those of the live demo and what is around it (placeStyles in src/publish/build/documents.ts).
     build: {
-      cssTarget: BROWSERS,
+      cssTarget: OLDEST_BROWSERS,
       license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => {
         if (/\.woff2$|\blate\./.test(file)) return false;
@@ -61,7 +61,7 @@ export default defineConfig({
       prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: [LATE_STYLES] } } } } },
       client: {
         build: {
-          target: BROWSERS,
+          target: OLDEST_BROWSERS,
           rolldownOptions: { output: { postBanner: `/*! Licences of what others wrote: /${LICENCES} */` } },
         },
       },

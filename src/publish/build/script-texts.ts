@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { BROWSERS } from './browsers.ts';
+import { OLDEST_BROWSERS } from './browsers.ts';
 
 const TEXT = /\?script$/;
 
@@ -15,7 +15,7 @@ export function scriptTexts(): Plugin {
         configFile: false,
         logLevel: 'silent',
         build: {
-          target: BROWSERS,
+          target: OLDEST_BROWSERS,
           write: false,
           rolldownOptions: { input: file, output: { format: 'iife' } },
         },

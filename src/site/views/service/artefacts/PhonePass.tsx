@@ -16,7 +16,7 @@ export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
       caption={words.caption}
       live={counter && { tab: 'attendance', label: words.live }}
     >
-      <div className={`stack ${counter ? styles.both : ''}`}>
+      <div className={counter ? `stack ${styles.both}` : 'stack'}>
         <div className={styles.phone}>
           <p className={styles.name}>{pass.name}</p>
           <p className="num">{pass.room}</p>
