@@ -2,7 +2,7 @@ import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
 /**
- * The site's one live region, empty until there is something to say. A press on anything with `data-copied` speaks
+ * The site's live region for notices, empty until there is one. A press on anything with `data-copied` speaks
  * through it, and whatever dispatches a `notice` event on the document (src/site/layouts/notices.ts).
  */
 export function Notifications() {
