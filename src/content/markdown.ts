@@ -7,8 +7,7 @@ import { visit } from 'unist-util-visit';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
 import { type Problem, show } from './problems.ts';
-import { hasNoPassword, httpsUrl, NO_PASSWORD, SECTION, SHARED } from './schemas/text.ts';
-import { hasUnseen, isInvisible } from './texts.ts';
+import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
 /** The text, and the line of the file on which it begins. */
 export type Body = { file: string; body: string; bodyLine: number };
@@ -17,9 +16,6 @@ export type Markdown = Body & { tree: Root };
 
 /** Where a link leads, and where it stands. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
-
-/** Rows are filled up to the length of the first: a table of 10,000 columns would exhaust the memory. */
-const MOST_COLUMNS = 12;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -88,7 +84,7 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
   if (!PICTURE.test(`services/${url}`))
     return `the name of a picture in content/services, such as ${EXAMPLE}`;
-  return alt && !isInvisible(alt)
+  return alt?.trim()
     ? undefined
     : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE}`;
 }
@@ -98,16 +94,10 @@ function faultIn(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureFault(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
   if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
-    return !hasNoPassword(node.url)
-      ? NO_PASSWORD
-      : 'an address that begins with /, #, https://, mailto: or tel:';
-  const words = node.type === 'link' ? textOf(node).trim() : undefined;
-  if (words === '' || (words && isInvisible(words))) return 'words between the square brackets of a link';
-  if (node.type === 'table' && (node.align?.length ?? 0) > MOST_COLUMNS)
-    return `a table of at most ${MOST_COLUMNS} columns: a page has no room for more`;
+    return 'an address that begins with /, #, https://, mailto: or tel:, without a password';
+  if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
   if (node.type === 'heading' && node.depth === 1)
     return 'headings with ## or ###; the title of the page is the field "title"';
-  if ('value' in node && hasUnseen(node.value)) return 'a text without invisible characters';
   return REFUSED[node.type];
 }
 

@@ -5,7 +5,6 @@ import { fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, show, unusable } from './problems.ts';
-import { hasUnseen, isInvisible } from './texts.ts';
 
 /** The file's path is from the project's folder. */
 export type Source = { file: string; text: string };
@@ -51,9 +50,6 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     if (isAlias(node)) throw refuse(position, FIELD);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       throw refuse(text.lastIndexOf('&', position), FIELD);
-    // The file itself has none of them (known-files.ts), but an escape such as "\u202e" makes one.
-    const value = isScalar(node) ? String(node.value) : '';
-    if (hasUnseen(value) || isInvisible(value)) throw refuse(position, 'a text that can be seen');
     const written = isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
     if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), written });
     if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);

@@ -1,5 +1,5 @@
 /** Requests that the form itself never sends. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,15 +71,6 @@ test('an odd address is not found', async () => {
 test('a body that is too long is refused without cutting the connection', async () => {
   const { status, said } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
   expect([status, JSON.parse(said).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
-});
-
-test('a file that is too long is named, and the others can be changed', async () => {
-  writeFileSync(join(root, 'claims.yaml'), '# A comment.\n'.repeat(10_000));
-  const open = (file: string) => ask('/api/open', JSON.stringify({ file }));
-  const { said } = await open('claims.yaml');
-  expect(JSON.parse(said).problems).toContainEqual(expect.objectContaining({ found: '130000 characters' }));
-  const { status, said: other } = await open('company.yaml');
-  expect([status, JSON.parse(other).problems]).toEqual([200, []]);
 });
 
 test('nested groups and odd names are refused', async () => {

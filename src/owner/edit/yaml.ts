@@ -11,7 +11,6 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { MOST_CHARACTERS } from '../../content/known-files.ts';
 import { Refusal } from '../../content/problems.ts';
 
 /** The fields of a file, or of a group in it. */
@@ -23,7 +22,6 @@ const isGroup = (value: unknown): value is Values =>
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   try {
-    if (yaml.length > MOST_CHARACTERS) return {};
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return isGroup(values) ? values : {};
   } catch {
