@@ -4,12 +4,12 @@ import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { demoStart } from '../engine/sample.ts';
+import { figuresOf } from '../figures.ts';
 import { runClock } from '../store/clockwork.ts';
 import { notify } from '../store/context.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
-import { figuresOf } from './figures.ts';
 
 let opened: Store | undefined;
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
-
-export type TabWords = Record<Feature, { tab: string; figure: string; heading: string; text: string }>;
 
 /** Islands, passed in by the route (src/site/pages/products/[product].astro). */
 export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {
   label: string;
-  tabs: TabWords;
+  tabs: ProductPageWords['features']['tabs'];
+  figures: Record<Feature, string>;
   error: InterfaceWords['error'];
   panels: Panels;
 };
 
 /** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
-export function FeatureTabs({ label, tabs, error, panels }: Props) {
+export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   return (
     <div id="messmate" className={styles.features}>
@@ -27,7 +27,7 @@ export function FeatureTabs({ label, tabs, error, panels }: Props) {
           <a key={id} id={`tab-${id}`} href={`#${id}`}>
             <span className={styles.name}>{tabs[id].tab}</span>{' '}
             <span className="num" data-figure={id}>
-              {tabs[id].figure}
+              {figures[id]}
             </span>
           </a>
         ))}

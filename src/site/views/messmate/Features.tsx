@@ -1,4 +1,6 @@
+import { eachFeature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { figuresOf } from '../../../messmate/figures.ts';
 import { openHostel } from '../../../messmate/island/hostel.ts';
 import { FeatureTabs, type Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Buttons } from '../../../ui/Button/Button.tsx';
@@ -6,21 +8,20 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Features.module.css';
-import { tabsOf } from './tab-words.ts';
 
 type Props = { site: Site; words: ProductPageWords; panels: Panels };
 
 /** The feature area: its heading, the three features, the note that says what the drawings are, and the way on. */
 export function Features({ words, site, panels }: Props) {
-  const { heading, lead, label, note, about } = words.features;
+  const { heading, lead, label, note, about, tabs } = words.features;
+  const { state } = openHostel().initial;
+  const figures = figuresOf(
+    eachFeature((id) => tabs[id].figure),
+    state.hostel,
+  )(state);
   return (
     <Section id="features" heading={heading} lead={lead}>
-      <FeatureTabs
-        label={label}
-        tabs={tabsOf(words, openHostel().initial)}
-        error={site.words.error}
-        panels={panels}
-      />
+      <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />
       <div className={styles.after}>
         <p className="caption">
           {note} {about}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { eachFeature, type Feature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
+import { figuresOf } from '../../../messmate/figures.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { tabsOf } from '../messmate/tab-words.ts';
 import { DinnersDrawing } from './DinnersDrawing.tsx';
 import { PlateDrawing } from './PlateDrawing.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
@@ -13,7 +13,11 @@ export type Shown = { drawing: ReactNode; figure: string; href: string };
 
 /** What the tabs of the live demo give the product's card. */
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
-  const tabs = tabsOf(words, readouts);
+  const { state } = readouts;
+  const figures = figuresOf(
+    eachFeature((id) => words.features.tabs[id].figure),
+    state.hostel,
+  )(state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing title={t('{meal}, live', { meal: readouts.meal.name })} readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
@@ -21,7 +25,7 @@ export function shownOf(words: ProductPageWords, readouts: Readouts, link: strin
   };
   return eachFeature((id) => ({
     drawing: drawings[id],
-    figure: tabs[id].figure,
+    figure: figures[id],
     href: `${link}#${id}`,
   }));
 }

@@ -1,0 +1,47 @@
+import { eachFeature, type FEATURES, type Feature } from '../content/features.ts';
+import { fill } from '../content/fill.ts';
+import type { Hostel } from './engine/hostel.ts';
+import { monthCost, todayTotals } from './engine/selectors/books.ts';
+import { mealReadout } from './engine/selectors/meals.ts';
+import { salesByHour } from './engine/selectors/shop.ts';
+import type { HostelState } from './engine/state.ts';
+import { servedMeal } from './engine/time.ts';
+import { monthOf, rupees, rupeesExact } from './format.ts';
+
+type Values<Name extends string = string> = (state: HostelState) => Record<Name, string | number>;
+
+/** A feature without places for figures needs none. */
+type ValuesOf = {
+  [Id in Feature as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: Values<
+    (typeof FEATURES)[Id][number]
+  >;
+};
+
+function valuesFor(hostel: Hostel): ValuesOf {
+  // Worked out once, and again when today has been booked.
+  const before = monthCost(hostel);
+  return {
+    attendance: (state) => {
+      const { plates, name } = mealReadout(state, servedMeal(hostel.plan, state.second));
+      return { plates, meal: name };
+    },
+    analytics: (state) => {
+      const today = todayTotals(state);
+      const { total, from } = today ? monthCost(hostel, today) : before;
+      return { cost: rupeesExact(total.perPlate), month: monthOf(from) };
+    },
+    tuckshop: (state) => ({ sales: rupees(salesByHour(state).total) }),
+  };
+}
+
+/**
+ * The figures on the tabs, in the document and live.
+ * @param texts the owner's words, with places for the figures
+ */
+export function figuresOf(
+  texts: Record<Feature, string>,
+  hostel: Hostel,
+): (state: HostelState) => Record<Feature, string> {
+  const values: Partial<Record<Feature, Values>> = valuesFor(hostel);
+  return (state) => eachFeature((id) => fill(texts[id], values[id]?.(state) ?? {}));
+}
