@@ -37,34 +37,30 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const report = reports[which];
   const part = useRef<HTMLDivElement>(null);
   const groups = groupsOf(report, which === 'this' ? shop : null);
-  const download = async () => {
+  const download = () => {
     const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
-    try {
-      const lines = groups.flatMap((group) =>
-        group.rows.map((row) => [
-          group.from,
-          group.to,
-          group.account,
-          row.head,
-          row.paise / 100,
-          row.perPlate === null ? null : row.perPlate / 100,
-          t('Sample figures of an invented hostel.'),
-        ]),
-      );
-      const columns = [
-        t('From'),
-        t('To'),
-        t('Account'),
-        t('Head'),
-        t('Amount (₹)'),
-        t('A plate (₹)'),
-        t('Note'),
-      ];
-      save(file, await csvOf(columns, lines));
-      notify(t('Report saved: {file}', { file }));
-    } catch {
-      notify(t('The report could not be saved. The table has the same figures.'));
-    }
+    const lines = groups.flatMap((group) =>
+      group.rows.map((row) => [
+        group.from,
+        group.to,
+        group.account,
+        row.head,
+        row.paise / 100,
+        row.perPlate === null ? null : row.perPlate / 100,
+        t('Sample figures of an invented hostel.'),
+      ]),
+    );
+    const columns = [
+      t('From'),
+      t('To'),
+      t('Account'),
+      t('Head'),
+      t('Amount (₹)'),
+      t('A plate (₹)'),
+      t('Note'),
+    ];
+    save(file, csvOf(columns, lines));
+    notify(t('Report saved: {file}', { file }));
   };
   return (
     <FoldedCell title={t('Monthly financial report')}>

@@ -6,18 +6,17 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Poi
 
 type Cell = string | number | null;
 
+const written = (cell: Cell): string => {
+  if (typeof cell !== 'string') return String(cell ?? '');
+  return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+};
+
 /**
  * CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and no text that is run as a formula.
- * Numbers stay numbers. Papa Parse is loaded on demand.
+ * Numbers stay numbers.
  */
-export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
-  const { default: papa } = await import('papaparse');
-  const text = papa.unparse(
-    { fields: [...columns], data: rows.map((row) => [...row]) },
-    { newline: '\r\n', escapeFormulae: FORMULA },
-  );
-  return `\uFEFF${text}`;
-}
+export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${[columns, ...rows].map((row) => row.map(written).join()).join('\r\n')}`;
 
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -1,0 +1,9 @@
+/** The rows of a CSV file, as a spreadsheet reads them, without the byte order mark. */
+export function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, cell = '', end] of `${csv.slice(1)}\r\n`.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {
+    rows.at(-1)?.push(cell.replace(/^"|"$/g, '').replaceAll('""', '"'));
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
