@@ -1,35 +1,28 @@
 import styles from './Grain.module.css';
-import { type GrainState, grainAt, grainsPath } from './grain-path.ts';
+import { CELL, fieldPath, type GrainState } from './grain-field.ts';
 import states from './states.module.css';
 
-const ORDER = ['served', 'due'] as const;
-
 type FieldProps = {
-  /** The number of grains of each state, laid out in this order, row by row. */
-  counts: Record<(typeof ORDER)[number], number>;
+  /** Filled grains; the outlined ones follow them, row by row. */
+  served: number;
+  due: number;
   columns: number;
-  /** Rows of the drawing, where more grains may come; by default as many as these need. */
-  rows?: number;
+  rows: number;
   /** The drawing in words, with its figures. */
   label: string;
 };
 
 /** A field of grains, filled ones first. */
-export function GrainField({ counts, columns, rows, label }: FieldProps) {
-  const total = ORDER.reduce((sum, state) => sum + counts[state], 0);
-  let first = 0;
+export function GrainField({ served, due, columns, rows, label }: FieldProps) {
   return (
     <svg
       className={styles.field}
-      viewBox={`0 0 ${columns * 20} ${(rows ?? Math.ceil(total / columns)) * 20}`}
+      viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
       role="img"
       aria-label={label}
     >
-      {ORDER.map((state) => {
-        const path = grainsPath(state, first, counts[state], columns);
-        first += counts[state];
-        return path && <path key={state} className={states[state]} d={path} />;
-      })}
+      <path className={states.served} d={fieldPath('served', 0, served, columns)} />
+      <path className={states.due} d={fieldPath('due', served, due, columns)} />
     </svg>
   );
 }
@@ -37,8 +30,8 @@ export function GrainField({ counts, columns, rows, label }: FieldProps) {
 /** One grain beside a word, as the key of a field. */
 export function Grain({ state, size = 20 }: { state: GrainState; size?: number }) {
   return (
-    <svg className={styles.one} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
-      <path className={states[state]} d={grainAt(state, 10, 10, 5)} />
+    <svg className={styles.one} viewBox={`0 0 ${CELL} ${CELL}`} width={size} height={size} aria-hidden="true">
+      <path className={states[state]} d={fieldPath(state, 0, 1, 1)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { grainAt } from '../Grain/grain-path.ts';
+import { CELL, fieldPath } from '../Grain/grain-field.ts';
 import styles from './GrainRow.module.css';
 
 /** One for each column of the page's grid. */
@@ -13,9 +13,9 @@ type Props = {
 /** A row of grains with some missing, for a page not found. */
 export function GrainRow({ missing, label }: Props) {
   const places = Array.from({ length: COUNT }, (_, i) => i);
-  const drawn = (all: readonly number[]) => all.map((i) => grainAt('served', i * 20 + 10, 10, i)).join('');
+  const drawn = (all: readonly number[]) => all.map((i) => fieldPath('served', i, 1, COUNT)).join('');
   return (
-    <svg className={styles.row} viewBox={`0 0 ${COUNT * 20} 20`} role="img" aria-label={label}>
+    <svg className={styles.row} viewBox={`0 0 ${COUNT * CELL} ${CELL}`} role="img" aria-label={label}>
       <path className={styles.there} d={drawn(places.filter((i) => !missing.includes(i)))} />
       <path className={styles.missing} d={drawn(missing)} />
     </svg>

@@ -62,11 +62,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <figure className={styles.field}>
-          <GrainField
-            {...fieldOf(left)}
-            counts={{ served: left - cut, due: cut }}
-            label={fill(caption, values)}
-          />
+          <GrainField {...fieldOf(left)} served={left - cut} due={cut} label={fill(caption, values)} />
           <figcaption data-text="caption">{fill(caption, values)}</figcaption>
         </figure>
         <div className={styles.answer}>

@@ -5,7 +5,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
-import { CELL, grainsPath } from '../../../../ui/Grain/grain-path.ts';
+import { CELL, fieldPath } from '../../../../ui/Grain/grain-field.ts';
 import { fieldOf, type Given, limitsOf, type Mess, messOf, valuesOf } from './figures.ts';
 
 /** What is given, and the texts to fill. */
@@ -52,8 +52,8 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     }
     const { rows, columns } = fieldOf(left);
     const [served, due] = root.querySelectorAll('path');
-    served?.setAttribute('d', grainsPath('served', 0, left - cut, columns));
-    due?.setAttribute('d', grainsPath('due', left - cut, cut, columns));
+    served?.setAttribute('d', fieldPath('served', 0, left - cut, columns));
+    due?.setAttribute('d', fieldPath('due', left - cut, cut, columns));
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', fill(texts.caption, values));
