@@ -80,6 +80,18 @@ test('a plate that fills moves no grain', () => {
   expect(after.notComing).toBe(before.notComing);
 });
 
+test('grains that stand for several students stay on the plate, or beside it, while it fills', () => {
+  fc.assert(
+    fc.property(counts, fc.integer({ min: 2, max: 25 }), (all, each) => {
+      const full = { ...all, served: all.served + all.expected, expected: 0 };
+      const [before, after] = [grainsOf(all, each), grainsOf(full, each)];
+      expect(after.notComing).toBe(before.notComing);
+      expect(sum(after)).toBe(sum(before));
+    }),
+    MANY,
+  );
+});
+
 test('a large hostel has one grain for several students, and never more than can be told apart', () => {
   expect([60, 480, 560, 561, 2_000, 5_600].map((n) => studentsPerGrain(n))).toEqual([1, 1, 1, 5, 5, 10]);
   fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => n / studentsPerGrain(n) <= 560));

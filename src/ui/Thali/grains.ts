@@ -40,16 +40,21 @@ export const MOST_SMALL = 112;
 export const studentsPerGrain = (residents: number, most = MOST): number =>
   [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
 
-/** Grains of each state, rounded by largest remainder, so that they add up to the rounded total. */
+/** Grains of each state. Running totals are rounded, so grains add up, and none comes or goes on a plate that fills. */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
-  const exact = STATES.map((state) => counts[state] / each);
-  const whole = exact.map(Math.floor);
-  const cutOff = (i: number) => (exact[i] ?? 0) - (whole[i] ?? 0);
-  const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
-  const missing = Math.round(sum(exact)) - sum(whole);
-  const given = [0, 1, 2, 3].sort((a, b) => cutOff(b) - cutOff(a)).slice(0, missing);
-  const grains = (i: number) => (whole[i] ?? 0) + (given.includes(i) ? 1 : 0);
-  return { served: grains(0), lastFive: grains(1), expected: grains(2), notComing: grains(3) };
+  let [students, grains] = [0, 0];
+  const next = (state: GrainState) => {
+    students += counts[state];
+    const before = grains;
+    grains = Math.round(students / each);
+    return grains - before;
+  };
+  return {
+    served: next('served'),
+    lastFive: next('lastFive'),
+    expected: next('expected'),
+    notComing: next('notComing'),
+  };
 }
 
 /** Math.hypot takes five times as long, and the demo lays out plates while it runs. */
