@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { explain, keyOf, type Parsed } from './explain.ts';
-import { fill } from './fill.ts';
+import { bound, fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, type Path, show, unusable } from './problems.ts';
@@ -85,7 +85,7 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
 /** Fills in `{company}`, `{product}` and the like at any depth. No line breaks between a figure and its error. */
 export const fillIn = <T>(value: T, values: Record<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? fill(part, values).replace(/(?<=\}) (?=± \{)|(?<=±) (?=\{)/g, '\u00a0') : part,
+    typeof part === 'string' ? bound(fill(part, values)) : part,
   );
 
 /** On a page from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */

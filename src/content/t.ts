@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { bound, fill } from './fill.ts';
 import { formFor, type Plural } from './language.ts';
 
 /** The owner's words for labels, by the English label in the code: `content/words.yaml`. */
@@ -34,6 +34,3 @@ export function t<const Text extends string>(
   const form = typeof said === 'string' ? said : formFor(Number(count), said);
   return fill(bound(form), values ?? {});
 }
-
-/** No line breaks between a figure and its error. */
-const bound = (text: string) => text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');
