@@ -7,17 +7,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../src/content/files.ts';
 import { sourceOf } from '../src/content/known-files.ts';
-import { type Path, type Problem, placeName } from '../src/content/problems.ts';
+import { type Path, type Problem, placeName, valueAt } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 import { formatFile, updateFile } from '../src/owner/edit/yaml.ts';
 
 /** A field's value as written in the file. */
-function valueAt(path: Path, name: string, files: Files): unknown {
+function written(path: Path, name: string, files: Files): unknown {
   const source = sourceOf(files, name);
   const { data } = name.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
-  return path.reduce<unknown>((value, key) => Object(value)[key], data);
+  return valueAt(data, path);
 }
 
 /**
@@ -31,11 +31,9 @@ export function setField(
   value: unknown,
   order: string[] = [],
 ): string {
-  const data = structuredClone(valueAt([], name, { [name]: text })) as Record<string, unknown>;
+  const data = structuredClone(written([], name, { [name]: text })) as Record<string, unknown>;
   const key = String(path.at(-1));
-  const group = path
-    .slice(0, -1)
-    .reduce<Record<string, unknown>>((at, one) => Object(at[one as string]), Object(data));
+  const group = Object(valueAt(data, path.slice(0, -1)));
   if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
   else {
     const was = { ...group, [key]: value };
@@ -52,9 +50,9 @@ function mended({ code, file, path, found }: Problem, own: Files, words: Files):
   const text = own[name];
   if (text === undefined) return words[name];
   if (code === 'field') return setField(name, text, path, undefined);
-  const value = name in words && found === 'nothing' ? valueAt(path, name, words) : undefined;
+  const value = name in words && found === 'nothing' ? written(path, name, words) : undefined;
   if (value === undefined) return undefined;
-  const order = Object.keys(Object(valueAt(path.slice(0, -1), name, words)));
+  const order = Object.keys(Object(written(path.slice(0, -1), name, words)));
   return setField(name, text, path, value, order);
 }
 
@@ -63,7 +61,7 @@ function withNewPages(own: Files, company: Files, words: Files): Files {
   const file = 'company.yaml';
   const isNew = ({ to }: { to: string }) =>
     Object.values(PAGES).some((page) => page.path === to && page.file in own && !(page.file in company));
-  const menuOf = (files: Files) => valueAt(['navigation'], file, files) as { to: string }[];
+  const menuOf = (files: Files) => written(['navigation'], file, files) as { to: string }[];
   const menu = menuOf(own);
   const added = menuOf(words).filter((entry) => isNew(entry) && !menu.some(({ to }) => to === entry.to));
   if (added.length === 0) return {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Code, entries, type Path, type Problem, show } from './problems.ts';
+import { type Code, entries, type Path, type Problem, show, valueAt } from './problems.ts';
 import { lengthOf } from './schemas/text.ts';
 
 /** A file's values, and where and how each is written. */
@@ -116,10 +116,6 @@ function kindOf(node: JsonSchema): string | undefined {
   const range = maximum < Number.MAX_SAFE_INTEGER ? `, from ${minimum} to ${maximum}` : '';
   return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
 }
-
-/** Undefined where the path leads out of the file. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The name that was probably meant: one letter left out, added or changed, or two exchanged. */
 function nearest(typed: string, names: readonly string[]): string | undefined {

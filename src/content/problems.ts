@@ -32,6 +32,10 @@ export type Problem = {
 /** Field names, and numbers from 0 in lists. */
 export type Path = readonly PropertyKey[];
 
+/** Undefined where the path leads out of the file. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], data);
+
 /** The message lists every problem, for people. */
 export class ContentError extends Error {
   readonly problems: Problem[];

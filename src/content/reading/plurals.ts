@@ -1,7 +1,6 @@
 import { placeOf, type Reading } from '../content.ts';
-import { valueAt } from '../explain.ts';
 import { categoriesOf } from '../language.ts';
-import type { Problem } from '../problems.ts';
+import { type Problem, valueAt } from '../problems.ts';
 import { textsOf } from '../texts.ts';
 
 /** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */

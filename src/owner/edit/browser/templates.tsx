@@ -8,10 +8,11 @@ import {
   type OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { valueAt } from '../../../content/problems.ts';
 import type { Way } from './api.ts';
 import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
-import { nameOf, useForm, valueAt, wayOf } from './values.ts';
+import { nameOf, useForm, wayOf } from './values.ts';
 
 /** Groups and lists have their own headings. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { fieldName } from '../../../content/problems.ts';
+import { fieldName, valueAt } from '../../../content/problems.ts';
 import { initialsOf, inWords, slugOf } from '../form/names.ts';
 import type { Item, Problem, Schema, Values, Way } from './api.ts';
 
@@ -40,8 +40,6 @@ export function useForm(): Form {
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-export const valueAt = (data: unknown, way: Way): unknown =>
-  way.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
 /** A list, or a group of names and values, has a line for each entry. */
 export const textOf = (value: unknown): string =>
