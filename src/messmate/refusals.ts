@@ -1,16 +1,9 @@
 import { t } from '../content/t.ts';
 import type { Refusal, ScanRefusal } from './engine/events.ts';
 
-/** `old-code` is a pass for another day, or an earlier code at the door. */
 export const refusalText = (why: Refusal): string =>
   ({
-    'unknown-command': t('The hostel does not know this request.'),
-    'unknown-resident': t('No resident has this room.'),
-    'unknown-item': t('The shop does not sell this.'),
-    'unknown-order': t('No order has this number.'),
-    'bad-count': t('Enter a whole number from 1 to 50.'),
-    'bad-amount': t('Enter an amount from ₹1 to ₹10,000.'),
-    'bad-time': t('The demo cannot go to that time.'),
+    invalid: t('The demo cannot do that.'),
     'empty-order': t('The basket is empty. Choose something first.'),
     'shop-closed': t('The tuckshop is closed now.'),
     'out-of-stock': t('There is not that much left on the shelf.'),
@@ -23,7 +16,6 @@ export const refusalText = (why: Refusal): string =>
     'old-code': t('This code is out of date.'),
     'on-leave': t('Marked away for this meal. Back early? Ask at the counter.'),
     closed: t('The counter is closed now.'),
-    'unknown-pass': t('This is not a pass of this hostel.'),
   })[why];
 
 export const resultText = (result: 'in' | ScanRefusal): string =>
@@ -34,5 +26,4 @@ export const resultText = (result: 'in' | ScanRefusal): string =>
     'old-code': t('Old code'),
     'on-leave': t('On leave'),
     closed: t('Closed'),
-    'unknown-pass': t('Unknown pass'),
   })[result];

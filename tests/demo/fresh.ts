@@ -1,7 +1,6 @@
 /** A store of the demo, and commands for it. */
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { passText } from '../../src/messmate/engine/pass.ts';
 import { demoStart } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { createStore, type Store } from '../../src/messmate/store/store.ts';
@@ -13,8 +12,7 @@ export const START = demoStart(plan);
 export const fresh = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
-const lunch = { resident: 'B115', day: plan.day, meal: 'lunch' } as const;
-export const scan = { type: 'scan', pass: passText(plan.code, lunch) } as const;
+export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
 
 /** What happened in a hostel, for comparison, however many steps the time took. */
 export const told = ({ log, second }: HostelState) => ({

@@ -1,11 +1,9 @@
 /** Commands, and states to begin with: the properties of the engine and the store are tried on these. */
 import fc from 'fast-check';
 import { run } from '../../src/messmate/engine/commands.ts';
-import { doorText, windowOf } from '../../src/messmate/engine/door.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { passText } from '../../src/messmate/engine/pass.ts';
-import { MEALS, type MealId } from '../../src/messmate/engine/plan.ts';
+import type { MealId } from '../../src/messmate/engine/plan.ts';
 import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
@@ -54,14 +52,12 @@ const badLine = fc.oneof(
   fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
 );
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
-/** The contents of a scanned code; most residents have not eaten yet. */
-const shown = {
+/** Most residents have not eaten yet. */
+const scan = fc.record({
   resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), anyone),
-  day: fc.constantFrom(plan.day, plan.day, plan.day, '2026-11-16'),
-  meal: fc.constantFrom(...MEALS, 'lunch' as const, 'lunch' as const),
-};
-/** How many windows ago the code stood at the door; negative for a later one. */
-const ago = fc.constantFrom(0, 0, 0, 1, 2, 40, -1);
+  at: fc.constantFrom('door', 'counter'),
+  isOld: fc.constantFrom(false, false, false, true),
+});
 const order = fc.record({
   resident: anyone,
   lines: fc.oneof(
@@ -74,10 +70,8 @@ const order = fc.record({
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
-const types = 'scan scan-door place-order collect-order cancel-order top-up receive-stock move-time'.split(
-  ' ',
-);
-const fields = 'pass code resident lines order paise item count to'.split(' ');
+const types = 'scan place-order collect-order cancel-order top-up receive-stock move-time'.split(' ');
+const fields = 'resident at isOld lines order paise item count to'.split(' ');
 /** What no program of ours would send. */
 const junk = fc.oneof(
   fc.anything(),
@@ -88,12 +82,7 @@ const junk = fc.oneof(
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
-  kind(4, fc.record(shown), (pass) => ({ type: 'scan', pass: passText(plan.code, pass) })),
-  kind(3, fc.record({ ...shown, ago }), ({ resident, ago, ...code }, { second }) => ({
-    type: 'scan-door',
-    resident,
-    code: doorText(plan.code, { ...code, window: Math.max(0, windowOf(second + 1) - ago) }),
-  })),
+  kind(7, scan, (shown) => ({ type: 'scan', ...shown })),
   kind(6, order, (wanted) => ({ type: 'place-order', ...wanted })),
   kind(3, back, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
   kind(3, back, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),

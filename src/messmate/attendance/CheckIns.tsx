@@ -41,7 +41,9 @@ export function CheckIns() {
               <td>
                 <b>{name}</b> <span className="num">{room}</span>
               </td>
-              <td>{diet && <Mark kind={diet} />}</td>
+              <td>
+                <Mark kind={diet} />
+              </td>
               <td>{resultText(result)}</td>
             </tr>
           ))}

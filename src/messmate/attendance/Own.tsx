@@ -4,6 +4,7 @@ import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
 import { Button, SegmentedControl } from '../controls/controls.tsx';
+import type { Scan } from '../engine/events.ts';
 import { nextWithStanding } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
@@ -20,8 +21,6 @@ import {
   PLACES,
   reasonOf,
   SHOWN,
-  type Shown,
-  scan,
   standingText,
 } from './scans.ts';
 
@@ -69,7 +68,7 @@ export function Own() {
         <Holder shown={shown} />
       )}
       <div ref={button} data-control className={styles.scan}>
-        <Button look="firm" onClick={() => scan(store, chosen)}>
+        <Button look="firm" onClick={() => store.act({ ...chosen, type: 'scan' })}>
           {isDoor ? t('Scan the door code') : t('Scan this pass')}
         </Button>
         <Button onClick={() => show('due')}>{t('Next student')}</Button>
@@ -88,18 +87,18 @@ export function Own() {
 }
 
 /** At first the code at the door, for a resident who is still to come. */
-function useShown(): [Shown, (shown: Shown) => void] {
+function useShown(): [Scan, (shown: Scan) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
   const first = nextWithStanding(state, servedMeal(plan, state.second), 'due') ?? residents[0];
-  return useChosen<Shown>(
+  return useChosen<Scan>(
     SHOWN,
     { resident: first?.id ?? '', at: 'door', isOld: false },
     ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
   );
 }
 
-function useShow(chosen: Shown, choose: (shown: Shown) => void) {
+function useShow(chosen: Scan, choose: (shown: Scan) => void) {
   const { store, data } = useDemo();
   return (standing: 'due' | 'away', isOld = false) => {
     const { state } = store.get();
@@ -109,7 +108,7 @@ function useShow(chosen: Shown, choose: (shown: Shown) => void) {
   };
 }
 
-function Holder({ shown }: { shown: Shown }) {
+function Holder({ shown }: { shown: Scan }) {
   const { state } = useView();
   const { pass, door } = codeOf(state, shown);
   const isDoor = shown.at === 'door';
@@ -133,7 +132,7 @@ function Holder({ shown }: { shown: Shown }) {
 }
 
 function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
-  const { store, data } = useDemo();
+  const { store } = useDemo();
   const { row } = scan;
   const isIn = row.result === 'in';
   const result = resultText(row.result);
@@ -149,8 +148,8 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
         <span>{result}</span>
       </p>
       <p className="num">
-        {row.name && <b>{`${nameAndRoomOf(row)}. `}</b>}
-        <span>{reasonOf(data.plan, scan)}</span>
+        <b>{`${nameAndRoomOf(row)}. `}</b>
+        <span>{reasonOf(scan)}</span>
       </p>
       {isIn && (
         <Button look="firm" label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>

@@ -1,4 +1,5 @@
 import { t } from '../../content/t.ts';
+import type { Scan } from '../engine/events.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { passOf } from '../engine/selectors/checkins.ts';
 import { closingOf } from '../engine/selectors/meals.ts';
@@ -7,7 +8,7 @@ import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, nameAndRoomOf, reasonOf, SHOWN, type Shown, standingText } from './scans.ts';
+import { lastScan, nameAndRoomOf, reasonOf, SHOWN, standingText } from './scans.ts';
 
 type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
@@ -76,10 +77,10 @@ export function heardOf(view: View): string {
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
-  const shown = view.choices[SHOWN] as Shown | undefined;
+  const shown = view.choices[SHOWN] as Scan | undefined;
   const isOfShown = !shown || shown.resident === own?.row.resident;
   if (own && own.row.at > last && isOfShown)
-    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(view.state.hostel.plan, own)}`;
+    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
   if (shown && part !== 'runs' && view.state.hostel.placeOf.has(shown.resident)) {
     const { name, room } = passOf(view.state, shown.resident, meal);
     return `${name}, ${room}. ${standingText(view.state, shown)}.`;

@@ -12,7 +12,7 @@ import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
  * scans one pass a second, so the second of two people may be scanned just after the requested time.
  */
 export function moveTime(state: HostelState, to: number): Decision {
-  if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'bad-time' };
+  if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'invalid' };
   const { intents } = state.hostel;
   const draft = draftOf(state);
   const events: HostelEvent[] = [];
@@ -56,7 +56,7 @@ function carryOutIntent(
       break;
     default:
       if (turnsUp(state, intent, at)) {
-        happen(admit(state, intent.resident, intent.kind === 'stale' ? null : intent.meal, at));
+        happen(admit(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
       }
   }
 }

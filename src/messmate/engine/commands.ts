@@ -1,6 +1,6 @@
 import { moveTime } from './advance.ts';
-import type { Command, HostelEvent } from './events.ts';
-import { scan, scanDoor } from './scan.ts';
+import type { Command } from './events.ts';
+import { admit } from './scan.ts';
 import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
@@ -12,10 +12,13 @@ import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
   switch (command?.type) {
-    case 'scan':
-      return scanned(scan(state, textOf(command.pass), at));
-    case 'scan-door':
-      return scanned(scanDoor(state, textOf(command.resident), textOf(command.code), at));
+    case 'scan': {
+      const place = state.hostel.placeOf.get(command.resident);
+      if (place === undefined) return { events: [], refused: 'invalid' };
+      // Always an event: the staff see refused scans too.
+      const event = admit(state, place, at, command.isOld ? 'old-code' : null);
+      return { events: [event], refused: event.type === 'scan-refused' ? event.reason : null };
+    }
     case 'place-order':
       return placeOrder(state, command.resident, command.lines, at);
     case 'collect-order':
@@ -29,17 +32,9 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'move-time':
       return moveTime(state, command.to);
     default:
-      return { events: [], refused: 'unknown-command' };
+      return { events: [], refused: 'invalid' };
   }
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** A scan is always an event: the staff see refused ones too. */
-const scanned = (event: HostelEvent): Decision => ({
-  events: [event],
-  refused: event.type === 'scan-refused' ? event.reason : null,
-});
 
 export function run(
   state: HostelState,

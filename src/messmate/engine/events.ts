@@ -1,6 +1,6 @@
 import type { Line, MealId } from './plan.ts';
 
-export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed' | 'unknown-pass';
+export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
 /**
  * The log is the single source of truth: everything shown is counted from it. `at` is seconds since midnight and never
@@ -11,8 +11,7 @@ export type HostelEvent =
   | {
       readonly type: 'scan-refused';
       readonly at: number;
-      /** Null if the pass could not be read. */
-      readonly resident: string | null;
+      readonly resident: string;
       /** The meal that was open; null if none. */
       readonly meal: MealId | null;
       readonly reason: ScanRefusal;
@@ -56,10 +55,17 @@ export type HostelEvent =
     }
   | { readonly type: 'time-moved'; readonly at: number };
 
+/** Of the code at the door by a student's phone, or of the phone's pass at the counter. */
+export type Scan = {
+  readonly resident: string;
+  readonly at: 'door' | 'counter';
+  /** A photograph of an earlier code at the door, or yesterday's pass. */
+  readonly isOld: boolean;
+};
+
 /** `to` is in seconds since midnight. */
 export type Command =
-  | { readonly type: 'scan'; readonly pass: string }
-  | { readonly type: 'scan-door'; readonly resident: string; readonly code: string }
+  | (Scan & { readonly type: 'scan' })
   | { readonly type: 'place-order'; readonly resident: string; readonly lines: readonly Line[] }
   | { readonly type: 'collect-order'; readonly order: number }
   | { readonly type: 'cancel-order'; readonly order: number }
@@ -69,13 +75,8 @@ export type Command =
 
 export type Refusal =
   | ScanRefusal
-  | 'unknown-command'
-  | 'unknown-resident'
-  | 'unknown-item'
-  | 'unknown-order'
-  | 'bad-count'
-  | 'bad-amount'
-  | 'bad-time'
+  /** An unknown resident, item, order or number: no press sends it, but what a browser stored may have it. */
+  | 'invalid'
   | 'empty-order'
   | 'shop-closed'
   | 'out-of-stock'

@@ -1,18 +1,16 @@
+import { base32 } from './codes.ts';
 import type { HostelEvent, Refusal } from './events.ts';
-import { base32 } from './pass.ts';
 import type { Line } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
-/** Most pieces of one item in an order; a larger count is a typing slip. */
+/** Most pieces of one item in an order. */
 export const MOST_OF_ONE = 50;
-const MOST_TOP_UP = 1000000;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
-const isCount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
 
 /**
  * Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is topped up in the same second, in
@@ -28,15 +26,14 @@ export function placeOrder(
 ): Decision {
   const { plan, placeOf, itemOf } = state.hostel;
   const place = placeOf.get(resident);
-  if (place === undefined) return refuse('unknown-resident');
+  if (place === undefined) return refuse('invalid');
   if (at <= plan.shop.opens * 60 || at > plan.shop.closes * 60) return refuse('shop-closed');
   if (!Array.isArray(wanted) || wanted.length === 0) return refuse('empty-order');
   const counts = new Map<string, number>();
   for (const line of wanted as readonly (Line | null | undefined)[]) {
-    if (!line || !itemOf.has(line.item)) return refuse('unknown-item');
-    if (!isCount(line.count, MOST_OF_ONE)) return refuse('bad-count');
+    if (!line || !itemOf.has(line.item) || !isCount(line.count)) return refuse('invalid');
     const count = (counts.get(line.item) ?? 0) + line.count;
-    if (count > MOST_OF_ONE) return refuse('bad-count');
+    if (count > MOST_OF_ONE) return refuse('invalid');
     counts.set(line.item, count);
   }
   const lines = [...counts].map(([item, count]) => ({ item, count }));
@@ -57,16 +54,15 @@ export function endOrder(
   type: 'order-collected' | 'order-cancelled',
   at: number,
 ): Decision {
-  const order = isCount(number, orders.length) && orders[number - 1];
-  if (!order) return refuse('unknown-order');
+  const order = isCount(number) && orders[number - 1];
+  if (!order) return refuse('invalid');
   if (order.status !== 'placed') return refuse('not-open');
   return accept({ type, at, order: number, resident: order.resident, paise: order.paise });
 }
 
 export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
   const place = state.hostel.placeOf.get(resident);
-  if (place === undefined) return refuse('unknown-resident');
-  if (!isCount(paise, MOST_TOP_UP)) return refuse('bad-amount');
+  if (place === undefined || !isCount(paise)) return refuse('invalid');
   if ((state.wallets[place] ?? 0) + paise > state.hostel.plan.shop.walletLimit) return refuse('wallet-full');
   return accept({ type: 'wallet-topped-up', at, resident, paise });
 }
@@ -74,8 +70,7 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
   const place = state.hostel.itemOf.get(item) ?? -1;
   const plan = state.hostel.plan.shop.items[place];
-  if (!plan) return refuse('unknown-item');
-  if (!isCount(count, plan.capacity)) return refuse('bad-count');
+  if (!plan || !isCount(count)) return refuse('invalid');
   if ((state.stock[place] ?? 0) + count > plan.capacity) return refuse('shelf-full');
   return accept({ type: 'stock-received', at, item, count, paise: count * plan.cost });
 }

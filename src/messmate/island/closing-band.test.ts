@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fresh, START, topUp } from '../../../tests/demo/fresh.ts';
+import { fresh, START, scan, topUp } from '../../../tests/demo/fresh.ts';
 import { setLanguage } from '../../content/language.ts';
 import { setWords } from '../../content/t.ts';
 import type { Command } from '../engine/events.ts';
@@ -15,7 +15,6 @@ it('mentions only what the visitor has scanned and ordered', () => {
     store.act(command);
     return told();
   };
-  const scan = { type: 'scan', pass: 'no pass' } as const;
   const order = { type: 'place-order', resident: 'A001', lines: [{ item: 'chai', count: 1 }] } as const;
   store.goTo(START + 60);
   expect(told(), 'The day itself is not what the visitor has done.').toBeUndefined();

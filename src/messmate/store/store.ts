@@ -1,5 +1,5 @@
 import { run } from '../engine/commands.ts';
-import type { Command, HostelEvent, Refusal } from '../engine/events.ts';
+import type { Command, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/last.ts';
 import { startOfDay } from '../engine/sample.ts';
@@ -15,16 +15,14 @@ export type View = {
   readonly choices: Readonly<Record<string, unknown>>;
 };
 
-type Outcome = { readonly refused: Refusal | null; readonly events: readonly HostelEvent[] };
-
 export type Store = {
   get(): View;
   /** As the document shows it. */
   readonly initial: View;
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** A refused command changes nothing, except for a scan, whose refusal the staff see. */
-  act(command: Exclude<Command, { type: 'move-time' }>): Outcome;
+  /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
+  act(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
   /** Going back discards later commands. */
   goTo(second: number): void;
   /** Keeps what came after the scan. */
@@ -35,7 +33,7 @@ export type Store = {
   load(commands: readonly Command[]): boolean;
 };
 
-const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan' || type === 'scan-door';
+const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
 
 /** Refused ones included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
@@ -66,7 +64,7 @@ export function createStore(hostel: Hostel, start: number): Store {
       const before = view.state;
       const { state, refused } = run(before, command);
       if (state !== before) set({ state, entries: [...view.entries, { command, before }] });
-      return { refused, events: state.log.slice(before.log.length) };
+      return refused;
     },
     goTo(second) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
@@ -101,7 +99,7 @@ export function serve(store: Store): void {
 }
 
 /** `before` is the state before the command. Consecutive moves of time share one entry. */
-export type HistoryEntry = { readonly command: Command; readonly before: HostelState };
+type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
 type Timeline = { readonly state: HostelState; readonly entries: readonly HistoryEntry[] };

@@ -111,12 +111,14 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     basket.missing > 0 && t('The wallet is {amount} short.', { amount: rupees(basket.missing) });
   const problem = missing || (basket.refused && !isEmpty ? refusalText(basket.refused) : '');
   const pay = () => {
-    const { events, refused: why } = store.act({ type: 'place-order', resident, lines: basket.order });
-    const [placed] = events;
-    if (placed?.type !== 'order-placed') return speak(problem || refusalText(why ?? 'unknown-command'));
-    const code = pickUpCode(store.get().state, placed.order);
-    onPaid(placed.order);
-    speak(t('Order {number} is paid. Its pick-up code is {code}.', { number: placed.order, code }));
+    const refused = store.act({ type: 'place-order', resident, lines: basket.order });
+    if (refused) return speak(problem || refusalText(refused));
+    const { state } = store.get();
+    const number = state.orders.length;
+    onPaid(number);
+    speak(
+      t('Order {number} is paid. Its pick-up code is {code}.', { number, code: pickUpCode(state, number) }),
+    );
   };
   return (
     <Foot
@@ -150,7 +152,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   const { store } = useDemo();
   const isWaiting = order.status === 'placed';
   const undo = () => {
-    const { refused } = store.act({ type: 'cancel-order', order: order.number });
+    const refused = store.act({ type: 'cancel-order', order: order.number });
     speak(
       refused
         ? refusalText(refused)

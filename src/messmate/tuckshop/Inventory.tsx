@@ -57,7 +57,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
   const { id, name, stock, capacity, reorder, low } = item;
   const count = Math.min(CRATE, capacity - stock);
   const deliver = () => {
-    const { refused } = store.act({ type: 'receive-stock', item: id, count });
+    const refused = store.act({ type: 'receive-stock', item: id, count });
     if (refused) return speak(refusalText(refused));
     speak(
       t('Added: {count} × {item}. Now {stock} on the shelf.', { count, item: name, stock: stock + count }),

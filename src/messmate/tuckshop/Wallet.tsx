@@ -17,7 +17,7 @@ const COUNT = 3;
 export function useTopUp(resident: string): (paise: number) => string {
   const { store } = useDemo();
   return (paise) => {
-    const { refused } = store.act({ type: 'top-up', resident, paise });
+    const refused = store.act({ type: 'top-up', resident, paise });
     const problem = refused ? refusalText(refused) : '';
     const wallet = rupees(walletOf(store.get().state, resident));
     speak(problem || t('{amount} added. The wallet has {wallet}.', { amount: rupees(paise), wallet }));

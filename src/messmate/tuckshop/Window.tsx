@@ -15,7 +15,7 @@ export function Window() {
   const waiting = waitingOrders(state);
   const orders = usePlaces(waiting).flatMap((number) => orderAt(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
-    const { refused } = store.act({ type: 'collect-order', order: number });
+    const refused = store.act({ type: 'collect-order', order: number });
     if (refused) return speak(refusalText(refused));
     speak(t('Order {number} is handed over to {name}.', { number, name }));
   };

@@ -1,12 +1,11 @@
-import { DOOR_SECONDS, doorText, windowOf } from '../door.ts';
-import type { HostelEvent, ScanRefusal } from '../events.ts';
+import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
+import type { ScanRefusal } from '../events.ts';
 import { findLast } from '../last.ts';
-import { passText } from '../pass.ts';
 import type { Diet, MealId } from '../plan.ts';
 import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
-import { currentMeal, DAY_END, mealAt } from '../time.ts';
+import { currentMeal, mealAt } from '../time.ts';
 import type { MealReadout } from './meals.ts';
 
 export type CheckInRow = {
@@ -14,11 +13,10 @@ export type CheckInRow = {
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;
-  /** Empty, like name and room, if the pass could not be read. */
   readonly resident: string;
   readonly name: string;
   readonly room: string;
-  readonly diet: Diet | null;
+  readonly diet: Diet;
   /** The meal that was open; null if none. */
   readonly meal: MealId | null;
   readonly result: 'in' | ScanRefusal;
@@ -36,19 +34,13 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
 
 /** Null if another event is at that place of the log. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
-  const event: HostelEvent | undefined = log[index];
+  const event = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
-  const resident = hostel.residents[hostel.placeOf.get(event.resident ?? '') ?? -1];
-  return {
-    index,
-    at: event.at,
-    resident: resident?.id ?? '',
-    name: resident?.name ?? '',
-    room: resident?.room ?? '',
-    diet: resident?.diet ?? null,
-    meal: event.meal,
-    result: event.type === 'checked-in' ? 'in' : event.reason,
-  };
+  const resident = hostel.residents[hostel.placeOf.get(event.resident) ?? -1];
+  if (!resident) return null;
+  const { id, name, room, diet } = resident;
+  const result = event.type === 'checked-in' ? 'in' : event.reason;
+  return { index, at: event.at, resident: id, name, room, diet, meal: event.meal, result };
 }
 
 /** The refusal that the demo highlights: the first repeated scan after a third of the meal. */
@@ -113,14 +105,15 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
 /** Windows between photographing and showing an old code: ten minutes. */
 const OLD = 20;
 
-/** The entrance code for a meal and the second at which it is shown: the next to be scanned, or an old photograph. */
+/** The entrance code for a meal and the seconds for which it stands: the next to be scanned, or an old photograph. */
 export function doorOf(
   state: HostelState,
   meal: MealId,
   isOldOne = false,
 ): { readonly text: string; readonly from: number; readonly until: number } {
   const { plan } = state.hostel;
-  const now = windowOf(Math.min(state.second + 1, DAY_END));
+  // A second belongs to the window that it completes, and a scan takes the next second.
+  const now = Math.floor(state.second / DOOR_SECONDS);
   const window = isOldOne ? Math.max(0, now - OLD) : now;
   const from = window * DOOR_SECONDS;
   const text = doorText(plan.code, { day: plan.day, meal, window });
@@ -132,7 +125,7 @@ export function passToCome(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
     meal &&
-    state.hostel.residents.find((_, place) => admit(state, place, meal, state.second).type === 'checked-in');
+    state.hostel.residents.find((_, place) => admit(state, place, state.second).type === 'checked-in');
   return meal && next ? passOf(state, next.id, meal) : pass(state);
 }
 

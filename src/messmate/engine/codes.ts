@@ -1,0 +1,43 @@
+import { MEALS, type MealId } from './plan.ts';
+
+/**
+ * The texts in the QR codes of a resident's pass and at the mess entrance: format, hostel, resident, day, meal, window,
+ * check. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The check catches misreading, not forgery:
+ * real codes are signed by the server.
+ */
+type Code = { readonly day: string; readonly meal: MealId };
+
+/** "MM1.NIL.C214.20261117.L.HVNZ". `day` is 'YYYY-MM-DD'. */
+export const passText = (
+  hostel: string,
+  { resident, day, meal }: Code & { readonly resident: string },
+): string => checked(`MM1.${hostel}.${resident}.${dayAndMeal({ day, meal })}`);
+
+/** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
+export const DOOR_SECONDS = 30;
+
+/** "MM1D.NIL.20261117.L.1H0.8WXP". `window` counts from midnight. */
+export const doorText = (hostel: string, { window, ...code }: Code & { readonly window: number }): string =>
+  checked(`MM1D.${hostel}.${dayAndMeal(code)}.${base32(window, 3)}`);
+
+const dayAndMeal = ({ day, meal }: Code): string =>
+  `${day.replaceAll('-', '')}.${['B', 'L', 'S', 'D'][MEALS.indexOf(meal)]}`;
+
+const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
+
+/** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The lowest bits, in base 32. */
+export function base32(value: number, digits: number, alphabet = BASE32): string {
+  let text = '';
+  for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;
+  return text;
+}
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923). */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
