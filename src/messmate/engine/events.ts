@@ -44,8 +44,6 @@ export type HostelEvent =
       readonly at: number;
       readonly item: string;
       readonly count: number;
-      /** What the supplier is owed for it. */
-      readonly paise: number;
     }
   | {
       readonly type: 'leave-marked';

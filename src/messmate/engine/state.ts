@@ -1,9 +1,7 @@
 import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
-import { type Account, BOOKS, type Book, postingOf } from './ledger.ts';
 import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
-import { sum } from './sum.ts';
-import { binOf, hourOf } from './time.ts';
+import { binOf } from './time.ts';
 
 export type ShopOrder = {
   readonly number: number;
@@ -32,16 +30,12 @@ export type HostelState = {
   readonly leave: Uint8Array;
   /** Paise. */
   readonly wallets: Int32Array;
-  /** Paise; some are negative, see ledger.ts. */
-  readonly books: Readonly<Record<Book, number>>;
   /** Pieces on the shelf. */
   readonly stock: Int32Array;
   /** Sorted by number, from 1. */
   readonly orders: readonly ShopOrder[];
   /** By planned visit: its order's number, or 0. */
   readonly visits: Int32Array;
-  /** Paise of orders not cancelled, by the hour in which they were placed. */
-  readonly salesByHour: Int32Array;
 };
 
 /** A refused scan is still an event: the staff see it. */
@@ -52,16 +46,13 @@ export type Decision = {
   readonly counted?: HostelState;
 };
 
-type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'books' | 'orders'> & {
-  books: Record<Book, number>;
+type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'orders'> & {
   orders: ShopOrder[];
 };
 
 /** Midnight, with wallets and shelf as brought forward. */
 export function emptyState(hostel: Hostel): HostelState {
   const { plan, residents, opening, intents } = hostel;
-  const books = Object.fromEntries(BOOKS.map((book) => [book, 0])) as Record<Book, number>;
-  books['brought-forward'] = -sum(opening);
   return {
     hostel,
     log: [],
@@ -72,11 +63,9 @@ export function emptyState(hostel: Hostel): HostelState {
     plates: MEALS.map(() => new Int32Array(plan.wings.length)),
     leave: new Uint8Array(residents.length),
     wallets: Int32Array.from(opening),
-    books,
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
     visits: new Int32Array(intents.filter(({ kind }) => kind === 'visit').length),
-    salesByHour: new Int32Array(24),
   };
 }
 
@@ -108,11 +97,9 @@ export function draftOf(state: HostelState): Draft {
     plates: state.plates.map(copy),
     leave: state.leave.slice(),
     wallets: state.wallets.slice(),
-    books: { ...state.books },
     stock: state.stock.slice(),
     orders: state.orders.slice(),
     visits: state.visits.slice(),
-    salesByHour: state.salesByHour.slice(),
   };
 }
 
@@ -120,11 +107,6 @@ export function draftOf(state: HostelState): Draft {
 export function applyTo(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);
-  const posting = postingOf(event);
-  if (posting) {
-    post(draft, posting.from, -posting.paise);
-    post(draft, posting.to, posting.paise);
-  }
   switch (event.type) {
     case 'checked-in': {
       const meal = MEAL_INDEX[event.meal];
@@ -147,7 +129,7 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       const { order: number, resident, lines, paise, at } = event;
       draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
       for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
-      add(draft.salesByHour, hourOf(at), paise);
+      add(draft.wallets, hostel.placeOf.get(resident) ?? -1, -paise);
       if (event.visit >= 0) draft.visits[event.visit] = number;
       break;
     }
@@ -159,9 +141,12 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       draft.orders[event.order - 1] = { ...order, status };
       if (status === 'collected') break;
       for (const { item, count } of order.lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, count);
-      add(draft.salesByHour, hourOf(order.placedAt), -order.paise);
+      add(draft.wallets, hostel.placeOf.get(order.resident) ?? -1, order.paise);
       break;
     }
+    case 'wallet-topped-up':
+      add(draft.wallets, hostel.placeOf.get(event.resident) ?? -1, event.paise);
+      break;
     case 'stock-received':
       add(draft.stock, hostel.itemOf.get(event.item) ?? -1, event.count);
       break;
@@ -169,14 +154,8 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       draft.movedTo = event.at;
       break;
     case 'scan-refused':
-    case 'wallet-topped-up':
       break;
   }
-}
-
-function post(draft: Draft, account: Account, paise: number): void {
-  if (typeof account === 'string') draft.books[account] += paise;
-  else add(draft.wallets, draft.hostel.placeOf.get(account.wallet) ?? -1, paise);
 }
 
 function add(counts: Int32Array | undefined, place: number, by: number): void {

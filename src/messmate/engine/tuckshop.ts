@@ -72,7 +72,7 @@ export function receiveStock(state: HostelState, item: string, count: number, at
   const plan = state.hostel.plan.shop.items[place];
   if (!plan || !isCount(count)) return refuse('invalid');
   if ((state.stock[place] ?? 0) + count > plan.capacity) return refuse('shelf-full');
-  return accept({ type: 'stock-received', at, item, count, paise: count * plan.cost });
+  return accept({ type: 'stock-received', at, item, count });
 }
 
 /** Paise; unknown items cost nothing. */

@@ -3,7 +3,7 @@ import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { last } from '../last.ts';
 import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
-import type { HostelState } from '../state.ts';
+import type { HostelState, ShopOrder } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
@@ -87,12 +87,14 @@ function amountOf(head: CostPlan, totals: DayTotals, before: number, { first, en
   }
 }
 
-/** Paise, from the ledger of the sample day. */
-export function shopBooks({ books, orders, hostel }: HostelState) {
+/** Paise: sales are orders handed over, and held is what was paid for orders still waiting. */
+export function shopBooks({ orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
-  const { sales, held } = books;
+  const paid = (status: ShopOrder['status']) =>
+    sum(orders.map((order) => (order.status === status ? order.paise : 0)));
+  const [sales, held] = [paid('collected'), paid('placed')];
   const takings = sales + held;
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
 }

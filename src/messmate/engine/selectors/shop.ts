@@ -66,7 +66,7 @@ export function salesByHour(state: HostelState): Sales {
     const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
-      paise: state.salesByHour[hour] ?? 0,
+      paise: sum(placed.map(({ placedAt, paise }) => (hourOf(placedAt) === hour ? paise : 0))),
       toCome: Math.round((usual * mean * left) / 100) * 100,
     };
   });
