@@ -40,6 +40,8 @@ const VALUES: Record<string, Files> = {
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
+  'an address that nothing can have': changed(COMPANY, /^address:.*$/m, 'address: https://10.0.0.256'),
+  'a picture there': image('https://10.0.0.256/x.jpg'),
   'a date that does not exist': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
   'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
@@ -113,6 +115,8 @@ test('each fault is reported in words, with its place', () => {
     a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, beginning with https://, without a slash at the end
+    an address that nothing can have: company.yaml (address: https://10.0.0.256) address: "https://10.0.0.256" -> the site's own address in small letters, beginning with https://, without a slash at the end
+    a picture there: team/founder.yaml (image: https://10.0.0.256/x.jpg) image: "https://10.0.0.256/x.jpg" -> a picture: an address that begins with https://, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a date that does not exist: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30

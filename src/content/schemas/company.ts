@@ -19,7 +19,9 @@ const phone = (what: string) =>
 export const companySchema = z.strictObject({
   name: plainLine(60, "the company's name"),
   product: plainLine(30, "the app's name"),
-  address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS).meta({ format: 'origin' }),
+  address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS)
+    .refine((address) => URL.canParse(address), ADDRESS)
+    .meta({ format: 'origin' }),
   tagline: line(110, 'the tagline'),
   mission: prose(200, "the mission's sentence"),
   blurb: prose(220, 'what the company is, for the footer'),
