@@ -9,6 +9,7 @@ import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { sourceDate } from '../../content/day.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
+import { addressOf } from '../hosting/port.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
 import { publish, refusalOf } from './swap.ts';
 
@@ -25,6 +26,8 @@ try {
   const refusal = refusalOf(OUT, ROOT);
   if (refusal) throw new Error(refusal);
   sourceDate();
+  // Astro reads it too, and `npm start` serves there afterwards.
+  addressOf();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,4 +1,5 @@
 /** Where the server of `npm start` listens, and what it says if it can't. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -30,6 +31,15 @@ describe('where it listens', () => {
       );
     },
   );
+
+  test('npm start says that before it builds, and nothing else', () => {
+    const env = { ...process.env, PORT: 'abc', OUT_DIR: join(folder, 'dist') };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/start.ts'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/^PORT is "abc", .*\n$/)]);
+  });
 
   test('it listens on this machine only, unless HOST says otherwise', async () => {
     expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
