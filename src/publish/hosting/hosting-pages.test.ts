@@ -29,3 +29,9 @@ test('each host that has a page is in the table', () => {
   for (const page of pages.filter((one) => !one.endsWith('README.md')))
     expect(table, `hosting/README.md: name ${page} in the table.`).toContain(`](${page.slice(8)})`);
 });
+
+test('nginx may read what was copied, whatever the umask of whoever built it', () => {
+  const copies = blocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
+  expect(copies).not.toEqual([]);
+  for (const copy of copies) expect(copy).toContain('--chmod=D755,F644');
+});

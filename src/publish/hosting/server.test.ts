@@ -176,4 +176,7 @@ test('another build that takes the place of this one is served at once', async (
   expect((await ask('/')).status).toBe(200);
   renameSync(next, dist);
   expect(String((await ask('/')).body)).toContain('Newer home');
+  // A mount stays the same folder.
+  await makeSite(dist, filesWith('<h1>Newest home</h1>'));
+  expect(String((await ask('/')).body)).toContain('Newest home');
 });

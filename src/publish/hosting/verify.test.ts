@@ -94,6 +94,7 @@ test.each<[asked: string, says: string, spoil: Spoil]>([
     `has the Cache-Control "no-cache"; it must be "${KEPT}"`,
     header('cache-control', 'no-cache'),
   ],
+  ['GET /_astro/gone.12345678.js', `has the Cache-Control "${KEPT}"`, header('cache-control', KEPT)],
   ['GET /about/', 'is answered 302; it must be 301 or 308', status(302)],
   ['GET /about.html', 'has the Location "/"; it must be "/about"', header('location', '/')],
   ['GET //about', 'is answered 200; it must be 404 or 307 or 301 or 308', status(200)],
