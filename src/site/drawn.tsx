@@ -15,7 +15,7 @@ import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 /** Without media queries: a file of its own has one look, by day. */
 const plain = (css: string) => css.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 
-/** A component's drawing as a file of its own, with its styles and colours, for pictures and for paper. */
+/** A component's drawing as a self-contained SVG, for pictures and paper. */
 function drawn(element: ReactElement, styles: string): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
@@ -28,14 +28,13 @@ function drawn(element: ReactElement, styles: string): string {
 /** An address as a QR code with its quiet zone. */
 export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />, qr);
 
-/** The plate of the sample's meal. Its words are beside it. */
+/** The plate of the sample's meal, without its words. */
 export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
   drawn(<Thali counts={counts} dishes={meal.drawings} />, styles);
 
-/** One grain of the plate's key. */
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
 
-/** What is said of that plate: the picture in words, the sentence with who does not come, and what it is a sample of. */
+/** The plate's words: the picture in words, the sentence with who does not come, and what it is a sample of. */
 export function plateSaid({ home }: Content, { thali: counts, meal, residents, second }: Readouts) {
   const each = studentsPerGrain(residents);
   const [before = '', after = ''] = home.plate.notComing.split('{count}');
@@ -44,7 +43,7 @@ export function plateSaid({ home }: Content, { thali: counts, meal, residents, s
   return {
     picture: plateText(meal.name, counts),
     sentence: parts.join(''),
-    /** The same: what stands before its number, the number, and what stands after it. */
+    /** The sentence in three parts: before its number, the number, after it. */
     parts,
     note: each > 1 ? `${note}. ${grainText(each)}` : note,
   };

@@ -4,7 +4,7 @@ declare module '*?script' {
   export default text;
 }
 
-/** Code of an island that cannot be fetched, or that fails as it loads; `target` is the island. */
+/** Code of an island that cannot be fetched, or fails as it loads; `target` is the island. */
 interface DocumentEventMap {
   'astro:hydration-error': CustomEvent<{ error: Error }>;
 }

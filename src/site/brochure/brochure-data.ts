@@ -12,10 +12,10 @@ import { stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { drawnCode, drawnGrain, drawnPlate, plateSaid } from '../drawn.tsx';
 
-/** The states whose grains lie on the plate; the others are what the cover's sentence counts. */
+/** States whose grains lie on the plate; the cover's sentence counts the others. */
 const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
 
-/** What the template is given: the words that are seen or read aloud, the drawings as SVG, and where links lead. */
+/** What the template gets: words, drawings as SVG, and links. */
 export function brochureData(
   content: Content,
   { hero, benefits, features, start, soon, questions, action }: ProductPageWords,

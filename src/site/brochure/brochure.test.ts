@@ -1,4 +1,4 @@
-/** The brochure as such: made of the fixtures, of harmful words, of letters that no font has, and without what they need. */
+/** The brochure on its own: from the fixtures, from harmful words, from letters without a font, and without its words. */
 import { expect, test, vi } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import { bare, readPdf } from '../../../tests/pdf.ts';
@@ -14,10 +14,10 @@ const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 
-/** Left out on machines for which there is no compiler: their builds are tested in tests/all/without-pdfs.test.ts. */
+/** Skipped on machines without a compiler; tests/all/without-pdfs.test.ts builds for those. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
-/** The brochure of some files, with what was said about it. */
+/** The brochure of some files, and what was logged. */
 async function made(files: Files = REAL, moment = MOMENT) {
   const told: string[] = [];
   const brochure = await makeBrochure(readContent(files), readouts, moment, (sentence) =>
@@ -49,7 +49,7 @@ testOfPdfs('words that would be markup stand as they are', async () => {
   expect(pdf.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
-/** So many steps, with words as long as they may be. */
+/** This many steps, with words as long as allowed. */
 const steps = (count: number) =>
   changed(
     PAGE,

@@ -15,22 +15,21 @@ import { brochureData } from './brochure-data.ts';
 import { canSetPdfs, compilePdf, type Pdf } from './compile.ts';
 import { fontsFor, nameOf } from './fonts.ts';
 
-/** The PDF: its path, and the words of the links to it. */
+/** The PDF: its path, and the words of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
 
 const PATH = '/messmate-brochure.pdf';
 
-/** The colours that the template uses, by role. */
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
-/** One sheet, both sides. More is no error: the build says so. */
+/** One sheet, both sides. The build only reports more. */
 const MEANT = 2;
 
 /**
- * The brochure of a content, where its words are there; none, and a sentence, where this machine cannot set it.
- * @param moment the time of creation that it tells, in milliseconds
- * @param warn takes a sentence for the owner
- * @throws with its path where it cannot be set, and why
+ * The brochure, if the content has its words and this machine can set it.
+ * @param moment the creation time it states, in milliseconds
+ * @param warn gets a sentence for the owner
+ * @throws with path and reason where it cannot be set
  */
 export async function makeBrochure(
   content: Content,
@@ -87,10 +86,7 @@ function hindranceOf(words: string): string | undefined {
   return undefined;
 }
 
-/**
- * Words without signs that no font has. Where nothing is left of a text, the site's address stands for it: a heading or a
- * link may not be empty.
- */
+/** Text without signs that no font has. If nothing is left, the site's address: a heading or link must not be empty. */
 const printable = <Words extends object>(words: Words, host: string): Words =>
   JSON.parse(JSON.stringify(words), (_, part) =>
     typeof part === 'string' && part ? drawable(part) || host : part,

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 
-/** A finished PDF, and how many pages it has. */
 export type Pdf = { bytes: Buffer; pages: number };
 
-/** What is used here of Typst's compiler, whose binaries come without types. */
+/** The part we use of Typst's compiler, whose binaries come without types. */
 type Compiler = {
   compile(order: { mainFileContent: string; inputs: Record<string, string> }): {
     result: { numOfPages: number } | null;
@@ -14,10 +13,10 @@ type Compiler = {
 };
 type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler } };
 
-/** The systems for which the registry has the compiler: each is an optional dependency in package.json. */
+/** Systems for which the registry has the compiler: each is an optional dependency in package.json. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
-/** The compiler for this machine; none where npm has left it out, for there is none. */
+/** The compiler for this machine, if npm has installed one. */
 function load(): Typst | undefined {
   const require = createRequire(import.meta.url);
   for (const system of SYSTEMS) {
@@ -32,15 +31,14 @@ function load(): Typst | undefined {
 
 const typst = load();
 
-/** Whether PDFs can be set on this machine. */
 export const canSetPdfs = typst !== undefined;
 
 /**
- * Sets a PDF: tagged, to the letter of PDF/UA-1, which the compiler checks. The only place that knows Typst's compiler.
- * @param template Typst markup; it reads `data` from its inputs, so that no word of the owner's is ever markup
+ * Sets a tagged PDF; the compiler checks it against PDF/UA-1. Nothing else knows Typst's compiler.
+ * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
- * @param moment in whole seconds: the time of creation that the file tells
- * @throws with the compiler's own words where the template or the data cannot be set, or where there is no compiler
+ * @param moment the creation time that the file states, in whole seconds
+ * @throws with the compiler's words if the template or data cannot be set, or there is no compiler
  */
 export function compilePdf(template: string, data: unknown, fonts: Buffer[], moment: number): Pdf {
   if (!typst) throw new Error(`There is no compiler for ${process.platform} on ${process.arch}.`);
@@ -56,7 +54,7 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   }
 }
 
-/** What the compiler says, in one sentence for each of its complaints. */
+/** The compiler's complaints, a sentence each. */
 function errorOf(complaints: unknown): Error {
   const text = typeof complaints === 'string' ? complaints : JSON.stringify(complaints);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);

@@ -1,4 +1,4 @@
-/** The claims of the site: what content/claims.yaml may say. */
+/** What content/claims.yaml may say. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

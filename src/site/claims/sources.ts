@@ -4,7 +4,7 @@ import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 
-/** The sources of the claims, by their ids; without its link where that leads to a page which this owner does not have. */
+/** Sources by claim id; without its link where that leads to a page this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {
   const paths = new Set(pagesOf(content).map(({ path }) => path));
   const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
@@ -16,7 +16,7 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
   );
 }
 
-/** The line behind a claim where there are no links: in the brochure. Empty for words that make no claim. */
+/** The line behind a claim where links are impossible, as in the brochure. Empty for words that make no claim. */
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const found = claims.find((claim) => claim.id === id);
   return found ? `${found.source}. ${t('Checked on {date}', { date: dayInWords(found.date) })}` : '';

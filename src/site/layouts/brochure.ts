@@ -3,5 +3,5 @@ import { makeBrochure } from '../brochure/brochure.ts';
 import { builtFrom } from '../seo/history.ts';
 import { readouts } from './sample-readouts.ts';
 
-/** The brochure, made once for the file and for the links that tell its size. */
+/** Made once, for the file and for the links that state its size. */
 export const brochure = await makeBrochure(content, readouts, builtFrom(), console.warn);

@@ -1,3 +1,3 @@
-/** A text as CSS writes one, with escapes for what would end it, its rule or the element that it is in. */
+/** A CSS string, with escapes for what would end it, its rule or its element. */
 export const asCssText = (text: string): string =>
   `"${text.replace(/["\\;<>{}\s]/g, (sign) => (sign === ' ' ? sign : `\\${sign.codePointAt(0)?.toString(16)} `))}"`;

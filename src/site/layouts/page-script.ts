@@ -2,7 +2,7 @@ import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './notices.ts';
 import { applyFamily } from './font-family.ts';
 
-// A page built, or left open, in December is read in January. A device's clock may be wrong, but never earlier than the
+// A page built or left open in December is read in January. A device's clock may be wrong, but never earlier than the
 // build.
 const year = document.querySelector('[data-year]') as HTMLElement;
 const turn = () => {
@@ -12,5 +12,5 @@ turn();
 addEventListener('focus', turn);
 
 enhanceMenu();
-// Fonts that do not come are no error: the page stays in the fallback.
+// Fonts that do not come are no error: the fallback stays.
 applyFamily().catch(() => {});

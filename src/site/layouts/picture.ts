@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
 /**
- * A picture of the owner's in two formats, as small as it is drawn and without what a camera writes into it. (Astro
- * publishes a photograph itself, with the place where it was taken, if any of its fields is read.)
+ * An owner's picture in two formats, as small as it is drawn, without the camera's data. (If any field of a photograph
+ * is read, Astro publishes the file itself, with the place where it was taken.)
  */
 export async function inTwoForms(src: ImageMetadata, size: { width: number; height?: number; fit?: string }) {
   const avif = await getImage({ src, ...size, format: 'avif', quality: 58 });

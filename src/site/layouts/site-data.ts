@@ -18,5 +18,5 @@ const shared: Omit<Site, 'path'> = {
   year: Number(todayOf().slice(0, 4)),
 };
 
-/** What a page knows of itself and of the site around it, from this build's content and year. */
+/** What a page knows of itself and the site, from this build's content and year. */
 export const siteAt = ({ path }: { path: string }): Site => ({ ...shared, path });

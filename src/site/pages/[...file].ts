@@ -14,7 +14,7 @@ import { vcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
 
-/** The files of the site that are not pages, by their addresses. */
+/** The files of the site that are not pages, by address. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => robots(content)],
   [SECURITY_TXT, () => security(content, builtFrom())],
@@ -35,12 +35,12 @@ for (const { id, path, versions } of content.legal) {
   for (const [i, version] of versions.entries()) {
     const text = () => plainText(version, setting);
     files.set(`legal/${id}-${version.date}.txt`, text);
-    // The newest has the text's own name too.
+    // The newest is also at the text's own name.
     if (i === 0) files.set(`legal/${id}.txt`, text);
   }
 }
 
-/** What a browser would not guess while the site is developed; for the built site see src/publish/hosting/headers.ts. */
+/** Types for the development server; headers of the built site are in src/publish/hosting/headers.ts. */
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.pdf': 'application/pdf',

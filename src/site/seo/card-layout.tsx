@@ -3,13 +3,13 @@ import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
 import { hasMarks } from '../../ui/fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** The measures of a picture, in pixels. */
+/** In pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
-/** The plate's square: it ends as far from the right edge as from the upper one. */
+/** The plate's square, as far from the right edge as from the top. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-/** Above and below all, between the title and the lead, and the height of what stands at the foot, in pixels. */
+/** In pixels: the margin above and below, the gap between title and lead, the height of the foot. */
 const PADDING = 48;
 const GAP = 24;
 const FOOT = 215;
@@ -18,7 +18,7 @@ const TRACKING = -0.035;
 
 const font = create(await fontOfWeight(LATIN, 600)) as Font;
 
-/** The width of a word in the family's bold, in em; a letter of another script counts as a wide one. */
+/** The width of a word in the bold face, in em; letters of other scripts count as wide. */
 const emsOf = (word: string): number =>
   [...word].reduce((sum, letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -36,16 +36,16 @@ function linesOf(text: string, ems: number): number {
   return lines;
 }
 
-/** A drawing as a file of its own: satori takes no SVG that is written as text. */
+/** A drawing as a file: satori takes no SVG written as text. */
 const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** How the lines of a title are set: letters with marks above and below them need room. */
+/** Letters with marks above and below need more room. */
 const settingOf = (title: string) =>
   hasMarks(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 
-/** The size of a text, in pixels: as large as the room allows, from `most` on. */
+/** The size of a text, in pixels: as large as the room allows, at most `most`. */
 function sizeOf(text: string, most: number, lineHeight: number, width: number, height: number): number {
   const longest = Math.max(...text.split(/\s+/).map(emsOf));
   const isTooLarge = (size: number) =>
@@ -58,7 +58,7 @@ function sizeOf(text: string, most: number, lineHeight: number, width: number, h
 type Props = {
   words: { company: string; title: string; lead: string; note: string };
   mark: string;
-  /** The plate, and the sentence about it: what stands before its number, the number, and what stands after it. */
+  /** The plate, and the sentence about it in three parts: before its number, the number, after it. */
   plate: { svg: string; said: string[] } | undefined;
 };
 
@@ -71,7 +71,7 @@ export function CardLayout({ words, mark, plate }: Props) {
   const below = linesOf(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING + FOOT;
   const setting = settingOf(words.title);
   const above = height - 2 * PADDING - GAP - below;
-  // A name of one word is a poster, a sentence is a heading.
+  // One word is set as a poster, a sentence as a heading.
   const title = { ...setting, fontSize: sizeOf(words.title, 128, setting.lineHeight, room, above) };
   const foot = plate
     ? { marginTop: 10 }

@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { fontOfWeight, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { CARD } from './card-layout.tsx';
-// How it is done is a part of what a picture is known by.
+// The cache key includes this code.
 import self from './card-picture.ts?raw';
 
-/** Pictures that are made stay here, so that a build that changes none draws none. */
+/** Pictures are kept here, so that an unchanged one is not drawn again. */
 const CACHE = '.cache/social-cards';
 
-/** A font in both weights, each for itself: what lays out the words knows no variable fonts. */
+/** One font for each weight: satori knows no variable fonts. */
 const weightsOf = (file: string) =>
   WEIGHTS.map(async (weight) => ({
     name: file === LATIN ? 'Anek' : file,
@@ -25,8 +25,8 @@ const weightsOf = (file: string) =>
 
 /**
  * A social picture, 1200 × 630, as PNG.
- * @param drawn the picture, laid out, with `drawable` letters alone
- * @param cache the folder in which pictures are kept; where it cannot be written to, none are
+ * @param drawn the layout, with `drawable` letters only
+ * @param cache where pictures are kept, if it can be written to
  */
 export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
@@ -36,12 +36,12 @@ export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buff
   for (const part of [...files.map((one) => readFileSync(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;
   if (existsSync(file)) return readFileSync(file);
-  // Outlines, which need no font where the picture is drawn.
+  // Outlines, so that drawing needs no font.
   const svg = await satori(drawn, { width, height, fonts: await Promise.all(files.flatMap(weightsOf)) });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Builds may run side by side: a picture is there whole, or not at all.
+    // Builds may run side by side: the picture appears whole or not at all.
     writeFileSync(`${file}.${process.pid}`, png);
     renameSync(`${file}.${process.pid}`, file);
   } catch {

@@ -9,9 +9,8 @@ import { cardPicture } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
 /**
- * The picture that is beside a shared link to a page: its title and what the page is about, with the plate where the page
- * has figures. It has no words but the site's address where no font has their letters, or where they run from right to left:
- * satori sets lines from the left.
+ * The preview of a shared link: the page's title and subject, with the plate where the page has figures. Only the
+ * site's address where no font has the letters, or where they run from right to left: satori sets lines from the left.
  */
 export function card(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;

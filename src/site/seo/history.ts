@@ -2,8 +2,8 @@ import { sourceDate } from '../../content/day.ts';
 import { git } from '../../content/git.ts';
 
 /**
- * When the state that is built was committed, in milliseconds, so that two builds of one commit agree; outside a
- * repository what `SOURCE_DATE_EPOCH` says (seconds), or else now.
+ * When the built state was committed, in milliseconds, so that two builds of one commit agree; outside a repository
+ * `SOURCE_DATE_EPOCH` (seconds), or now.
  */
 export function builtFrom(): number {
   const said = sourceDate();
@@ -13,9 +13,8 @@ export function builtFrom(): number {
 }
 
 /**
- * When files of a folder were last committed, each asked by its path from there: an ISO date, or nothing outside a
- * repository and for a file that is not in it. A clone without its whole history knows none: every file would look as
- * if it had changed just now.
+ * When files of a folder were last committed, as ISO dates by path. Nothing outside a repository, for an uncommitted
+ * file, or in a shallow clone, where every file would seem to have just changed.
  */
 export function commitDates(folder: string): (file: string) => string | undefined {
   if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return () => undefined;

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { encode } from 'sharp-ico';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** The icons by file name: their size in pixels, and how much of it the mark takes. */
+/** By file name: the size in pixels, and the share that the mark takes. */
 export const ICONS = {
   'apple-touch-icon': { size: 180, part: 0.64 },
   'icon-192': { size: 192, part: 0.72 },
   'icon-512': { size: 512, part: 0.72 },
-  // Whatever shape a phone cuts it to, what lies within four fifths of its width stays: the mark's corners too.
+  // Phones cut icons to any shape but keep the middle four fifths: the mark's corners too.
   'icon-maskable-512': { size: 512, part: 0.5 },
 } as const;
 
@@ -24,7 +24,6 @@ function drawn(mark: string, { size, part }: Shape): Sharp {
   return sharp(Buffer.from(svg));
 }
 
-/** One of the icons as PNG. */
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
   drawn(mark, shape).png({ compressionLevel: 9, palette: true }).toBuffer();
 
@@ -36,10 +35,10 @@ export async function faviconIco(mark: string): Promise<Buffer> {
   return encode(await Promise.all(sizes));
 }
 
-/** `favicon.svg`: the mark with the colours that it names, by day and by night. */
+/** `favicon.svg`: the mark in its colours, by day and by night. */
 export function faviconSvg(mark: string): string {
   const roles = new Set([...mark.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role));
-  // A drawing that stands alone has no colour to take over: ink, as in the header.
+  // A file of its own has no colour to inherit: ink, as in the header.
   const colours = (scheme: 'light' | 'dark') =>
     `:root{color:${colour('ink', scheme)};${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
   const style = `<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>`;

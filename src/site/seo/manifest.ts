@@ -5,7 +5,7 @@ import { ICONS } from './icons.ts';
 
 const LARGE = ['icon-192', 'icon-512', 'icon-maskable-512'] as const;
 
-/** The web manifest: how the site is called and looks on a phone's home screen. */
+/** The web manifest: name and looks on a phone's home screen. */
 export function manifest({ company, site, home }: Content) {
   return {
     name: company.name,
@@ -14,7 +14,7 @@ export function manifest({ company, site, home }: Content) {
     lang: site.language,
     dir: directionOf(site.language),
     start_url: '/',
-    // With the browser's way back: the pages have none of their own.
+    // With the browser's Back button: the pages have none.
     display: 'minimal-ui',
     background_color: colour('paper'),
     theme_color: colour('paper'),

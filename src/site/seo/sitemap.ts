@@ -4,8 +4,8 @@ import { pagesOf } from '../../content/routes.ts';
 import { commitDates } from './history.ts';
 
 /**
- * What @astrojs/sitemap is told: to list the pages that search engines may list (no draft, no page without an address
- * of its own), each with the moment in which the file of its words was last committed.
+ * Options for @astrojs/sitemap: pages that search engines may list (no drafts, no not-found page), each with the date
+ * of the last commit of its words.
  * @param folder the content folder
  */
 export function sitemapOptions(content: Content, folder: string): SitemapOptions {

@@ -22,7 +22,7 @@ test('letters of Devanagari are joined as they are written', async () => {
     const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
     return info.width;
   };
-  // Its sign for i stands before the letter that it follows, and two joined letters are narrower than apart.
+  // Its sign for i stands before the letter that it follows, and joined letters are narrower.
   expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
 });
 
@@ -44,7 +44,7 @@ test('a picture is kept, and drawn all the same where none can be kept', async (
   expect(readFileSync(join(dir, 'cache', name))).toEqual(first);
   writeFileSync(join(dir, 'cache', name), 'kept');
   expect((await draw('cache')).toString()).toBe('kept');
-  // A folder below a file can be made by nobody, root included, whom a read-only mode would not stop.
+  // A folder below a file can never be made; a read-only mode would not stop root.
   writeFileSync(join(dir, 'file'), '');
   expect(await draw('file/cache')).toEqual(first);
 });

@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
 
-/** What a page tells of the company with these values, as text. */
+/** What a page says of a company with these values, as text. */
 function told(path: string, values: Partial<typeof content.company>, linkedin: string): string {
   const changed = {
     ...content,

@@ -4,13 +4,13 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone } from '../../content/schemas/company.ts';
 
 /**
- * What a search engine is told of a page, in the vocabulary of schema.org: where the page stands, and the one thing
- * that it is about; the company, told on the home page, is named by its `@id` elsewhere. Nothing is claimed that the
- * page does not show, nor what is still the sample's: a number of zeros, the front page of a network.
+ * A page in the vocabulary of schema.org: where it stands, and the one thing that it is about. The home page describes
+ * the company; others name it by its `@id`. Claims nothing that the page does not show, and no sample values: a number
+ * of zeros, the front page of a network.
  */
 export function structuredData(content: Content, page: Page): Graph {
   const things = subjectsOf(content, page);
-  // The last step is the page itself, whose address need not be said.
+  // The last step is the page itself, and needs no address.
   const steps = [
     ...page.above.map(({ name, path }) => ({ name, item: at(content, path) })),
     { name: page.name },
@@ -78,7 +78,7 @@ function organization(content: Content): Exclude<Organization, string> {
     logo: at(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
     ...(isSamplePhone(phone) ? {} : { telephone: phone.replace(/\s/g, '') }),
-    // Its hours are words, and schema.org wants days and times: nothing is guessed.
+    // The hours are free text, and schema.org wants days and times: no guessing.
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),
@@ -88,7 +88,7 @@ function organization(content: Content): Exclude<Organization, string> {
   };
 }
 
-/** The ISO 3166 code of a country named in a language; the name itself if no country is called that. */
+/** The ISO 3166 code of a country named in a language, or the name itself if it is unknown. */
 function countryCode(name: string, language: string): string {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -96,11 +96,11 @@ function countryCode(name: string, language: string): string {
   return codes.find((code) => names.of(code) === name) ?? name;
 }
 
-/** Where else somebody is found, without networks' front pages. */
+/** Profiles, without networks' front pages. */
 function profiles(addresses: string[]): { sameAs?: string[] } {
   const own = addresses.filter((address) => !isFrontPage(address));
   return own.length > 0 ? { sameAs: own } : {};
 }
 
-/** As text for a script element: no `</script>` in a company's name can end it. */
+/** For a script element: no `</script>` in a company's name can end it. */
 export const asScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');

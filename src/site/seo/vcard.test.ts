@@ -47,7 +47,7 @@ test('characters that mean something in a card are escaped', () => {
   expect(vcard(company)).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
 });
 
-/** What a camera sees: the path's strokes as pixels, four for each module, with the quiet zone around. */
+/** What a camera sees: the path's strokes as pixels, four to a module, with the quiet zone. */
 function photograph({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
   const [scale, quiet] = [4, 4];
   const width = (size + 2 * quiet) * scale;

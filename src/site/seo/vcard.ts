@@ -1,14 +1,14 @@
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 
-/** The characters that mean something in a card (RFC 2426, section 5). */
+/** Characters with a meaning in a card (RFC 2426, section 5). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 type Fields = Pick<Company, 'name' | 'email' | 'phone' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
 /**
- * The company as a contact card: vCard 3.0, which every phone reads. Leave `social` out for the QR code, which is
- * the easier to scan the less it holds. Long lines stay whole: the standard only advises to fold them.
+ * The company as a contact card: vCard 3.0, which every phone reads. Leave `social` out for the QR code: the less it
+ * holds, the easier it scans. Long lines stay whole, which the standard allows.
  */
 export function vcard({ name, email, phone, country, address, office, social = [] }: Fields): string {
   return [
@@ -20,7 +20,7 @@ export function vcard({ name, email, phone, country, address, office, social = [
     `ORG:${escaped(name)}`,
     `EMAIL:${escaped(email)}`,
     `TEL:${phone.replace(/\s/g, '')}`,
-    // What the lines are (street, place, code) only their writer knows: all stand as the street.
+    // Only their writer knows what the lines are (street, place, code): all go into the street.
     `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`,
     `URL:${address}`,
     ...social

@@ -7,7 +7,6 @@ import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
 import { Culture, Registration } from './Registration.tsx';
 
-/** What the company does and for whom, what it works on, what it is registered as, and how it works. */
 export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site} claims={claimsIn(words.registration)}>

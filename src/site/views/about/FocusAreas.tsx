@@ -6,7 +6,7 @@ import styles from './FocusAreas.module.css';
 
 type Props = { words: AboutWords['focus']; services: PageLink[] };
 
-/** The Focus Areas: four marks on a ruler as wide as the page, on a phone a list. Each leads to its service as a whole. */
+/** The Focus Areas: marks on a ruler, on a phone a list. Each links to its service. */
 export function FocusAreas({ words, services }: Props) {
   return (
     <section className={styles.focus} aria-labelledby="focus">

@@ -15,7 +15,7 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** A sentence below its heading, and below it short rows: a few bold words, and what they mean beside them. */
+/** A sentence below its heading, then rows: a few bold words, and what they mean. */
 function Part({ id, heading, statement, rows, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -40,14 +40,14 @@ function Part({ id, heading, statement, rows, children }: PartProps) {
 
 type Props = { company: Company; words: AboutWords['registration'] };
 
-/** What the company is registered as, under which number, and what it means for a purchase office. */
+/** What the company is registered as, its number, and what that means for a purchase office. */
 export function Registration({ company: { registration }, words }: Props) {
   const { statement, number, verify } = registration;
   const points = words.points.filter(({ untilNumber }) => !(untilNumber && number));
   const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
-      {/* Without a number there is nothing to look up there. */}
+      {/* Without a number there is nothing to look up. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
@@ -58,7 +58,7 @@ export function Registration({ company: { registration }, words }: Props) {
   );
 }
 
-/** How the company works: rules that it may be held to. The team page's culture button leads here. */
+/** How the company works. The team page's culture button leads here. */
 export function Culture({ words: { id, heading, lead, rules } }: { words: AboutWords['culture'] }) {
   return <Part id={id} heading={heading} statement={lead} rows={rules} />;
 }

@@ -8,15 +8,14 @@ import { networkName } from '../../../ui/Icon/networks.ts';
 import { digits, whatsappLink } from '../../../ui/Message/links.ts';
 import styles from './ContactDetails.module.css';
 
-/** How wide a letter of this family is in em: a little less than this, on average. */
+/** An upper bound of the family's average letter width, in em. */
 const LETTER = 0.49;
 
 type LinesProps = { company: Company; words: ContactWords };
 
-/** Where to write and call: a row for each way. */
 export function Lines({ company: { email, phone, whatsapp }, words }: LinesProps) {
   const [local = '', host = ''] = email.split('@');
-  // The e-mail address fills its line. Long ones break.
+  // The e-mail address fills its line; long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
   return (
     <div className={`ruled ${styles.rows}`} style={ems as CSSProperties}>
@@ -42,7 +41,6 @@ export function Lines({ company: { email, phone, whatsapp }, words }: LinesProps
   );
 }
 
-/** Where the company is, when somebody is there, and its profiles. */
 export function Places({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
@@ -86,7 +84,7 @@ type RowProps = { label: string; children: ReactNode } & (
   | { copy?: never; action?: never; words?: never }
 );
 
-/** One way: its name, its value in large type, and a button that copies it where script runs. */
+/** One way: its name, its value in large type, and a button that copies it. */
 function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>

@@ -15,7 +15,6 @@ import { Messages } from './Messages.tsx';
 type Props = {
   site: Site;
   words: ContactWords;
-  /** What the QR code holds. */
   card: string;
 };
 
@@ -37,7 +36,7 @@ export function ContactPage({ site, words, card }: Props) {
   );
 }
 
-/** On a phone the two ways that it has by itself: one press. */
+/** Call and WhatsApp, on a phone: one press. */
 function Press({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   return (
     <div className={`wrap ${styles.press}`}>
@@ -53,7 +52,7 @@ function Press({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   );
 }
 
-/** The contact card: to be scanned, or saved. */
+/** The contact card, to scan or save. */
 function Card({ words, card }: { words: ContactWords['card']; card: string }) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
@@ -63,7 +62,7 @@ function Card({ words, card }: { words: ContactWords['card']; card: string }) {
       <div>
         <h2 id="contact-card">{words.heading}</h2>
         <p className="caption">{words.text}</p>
-        {/* No `download`: a phone opens the card by itself. */}
+        {/* No `download`: phones open the card by themselves. */}
         <a className={arrow.label} href="/contact.vcf">
           {words.save} <Arrow to="down" />
         </a>

@@ -10,10 +10,10 @@ const BLANK = /(\[[^\]]*\])/;
 
 type Props = { site: Site; message: Message & { about: string } };
 
-/** A ready-written message as it will be sent, set as a letter, and the ways to send it. */
+/** A message as it will be sent, set as a letter, and the ways to send it. */
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
-  /** There are as many of each as there are messages. */
+  /** Every message has these actions, so each says which message it means. */
   const named = (action: string) => `${action}: ${about}`;
   return (
     <>

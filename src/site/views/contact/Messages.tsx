@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
-/** The ready-written messages by their ids. Those about the product are there while it has a page. */
+/** Messages by id. Those about the product need its page. */
 const messagesOf = ({ messages, product }: Site) =>
   (product ? (['demo', 'offer', 'service', 'work'] as const) : (['service', 'work'] as const)).map((id) => ({
     id,
@@ -12,8 +12,8 @@ const messagesOf = ({ messages, product }: Site) =>
   }));
 
 /**
- * The messages, to be read as they will be sent. One is open: the first, or what an address leads to, for browsers unfold
- * that, and fold the others of its name.
+ * The messages, as they will be sent. One is open: the first, or the target of an address, which browsers unfold,
+ * folding the others of the same name.
  */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;

@@ -15,7 +15,7 @@ import { Plate } from './Plate.tsx';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
 
-/** Who the company is, what it does and for whom, and one meal of the sample hostel on its plate, with what it means. */
+/** Who the company is, what it does and for whom, and a meal of the sample hostel on its plate. */
 export function Hero({ site, words, readouts }: Props) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
@@ -55,14 +55,14 @@ export function Hero({ site, words, readouts }: Props) {
   );
 }
 
-/** So many dishes stand in the corner above a large plate: the lines of a longer menu would run into its rim. */
+/** This many dishes fit in the corner above a large plate; more lines would run into its rim. */
 const CORNER = 3;
 
-/** Whether a name fits two lines of a phone in the largest letters. @param most the letters of a word */
+/** Whether a name fits two lines of a phone in the largest size. @param most letters in a word */
 const isShort = (name: string, most: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= most);
 
-/** The company's name, what it does, its tagline and the two ways on: all of it in the first view. */
+/** Name, purpose, tagline and two ways on, all in the first view. */
 function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.intro}>

@@ -10,7 +10,6 @@ import { Services } from './Services.tsx';
 
 type Props = { site: Site; words: HomeWords; services: Service[]; readouts: Readouts };
 
-/** The company and one lunch on its plate, the mission, the services, and the way to the products. */
 export function HomePage({ site, words, services, readouts }: Props) {
   const { button, note } = words.products;
   return (

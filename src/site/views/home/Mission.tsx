@@ -11,7 +11,7 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const [first, second, third] = development.steps;
-  // Any few students will do, and one dish: a pilot is not the sample hostel.
+  // Any few students and one dish will do: a pilot is not the sample hostel.
   const few = { served: 16, lastFive: 9, expected: 22, notComing: 0 };
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="mission">

@@ -4,7 +4,7 @@ import { Thali } from '../../../ui/Thali/Thali.tsx';
 
 type Props = { readouts: Readouts; isEcho?: boolean; isSmall?: boolean };
 
-/** The meal that is served at the sample's minute; or an echo of that plate, for the eye. */
+/** The meal being served at the sample's minute; or a decorative echo of it. */
 export function Plate({ readouts: { thali, meal }, isEcho = false, isSmall = false }: Props) {
   const label = isEcho ? undefined : plateText(meal.name, thali);
   return <Thali counts={thali} dishes={meal.drawings} isSmall={isSmall} label={label} />;

@@ -6,7 +6,7 @@ import styles from './ProductsLink.module.css';
 
 type Props = { href: string; label: string; note: string; readouts: Readouts };
 
-/** The turmeric band as one large link, with the plate cut by its edges. */
+/** The turmeric band: one large link, with the plate cut by its edges. */
 export function ProductsLink({ href, label, note, readouts }: Props) {
   return (
     <a className={`${band.band} ${styles.link}`} href={href} data-band>

@@ -5,7 +5,7 @@ import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Services.module.css';
 
-/** Our Services: a card for each, the whole card a link. */
+/** Our Services: each card is a link as a whole. */
 export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
   return (
     <Section id="services" heading={words.heading} lead={words.lead}>

@@ -6,7 +6,7 @@ import { Wording } from './Wording.tsx';
 
 type Props = { clause: ClauseText; number: number; claim: string | undefined };
 
-/** A clause: its number, its heading (a link to itself), its plain words beside or above its full wording. */
+/** A clause: number, heading (a link to itself), plain words, and full wording. */
 export function Clause({ clause, number, claim }: Props) {
   return (
     <section className={styles.clause} id={clause.id}>

@@ -6,7 +6,7 @@ import styles from './DataHeld.module.css';
 
 type Props = { holds: NonNullable<Legal['holds']> };
 
-/** The grain key of a privacy policy: a filled grain for what is kept, a speck for what never is. */
+/** What a privacy policy keeps: a filled grain for what is kept, a speck for what never is. */
 export function DataHeld({ holds }: Props) {
   const kinds = [
     { state: 'served', title: t('Kept'), all: holds.filter((h) => h.held) },

@@ -4,7 +4,7 @@ import { t } from '../../../content/t.ts';
 import { Title } from '../../../ui/Title/Title.tsx';
 import styles from './Head.module.css';
 
-/** The text's names, and what it applies to, its date, its law and its length. */
+/** The text's names, scope, date, law and length. */
 export function Head({ legal }: { legal: Legal }) {
   return (
     <div className="wrap">

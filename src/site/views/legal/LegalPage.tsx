@@ -12,14 +12,14 @@ import styles from './LegalPage.module.css';
 import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
 
-/** A legal text: what it is, its contents, and its numbered clauses with their plain words. */
+/** A legal text: head, contents, and numbered clauses with their plain words. */
 export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   return (
     <Frame site={site} claims={claimsIn(legal)}>
       <Head legal={legal} />
       {legal.holds && <DataHeld holds={legal.holds} />}
-      {/* On paper a link within the site needs the whole address: the style sheet puts this before it. */}
+      {/* On paper, links within the site need the whole address: the style sheet prints this before them. */}
       <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
         <Contents clauses={legal.clauses} heading={t('Contents')} />
         <div className={styles.text}>

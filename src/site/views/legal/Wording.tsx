@@ -8,8 +8,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
 /**
- * Numbers the paragraphs that are not in a list, a table or a quotation: 6.1, 6.2. The numbers are text, not counters of
- * the style sheet, so that they can be searched for, copied and cited.
+ * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. As text, not CSS counters, so that they can be
+ * searched for, copied and cited.
  */
 const numbered = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   let paragraph = 0;
@@ -26,7 +26,7 @@ const numbered = (clause: number) => () => (tree: { children: (Child | { type: '
   }
 };
 
-/** Each cell carries its column's name: on a phone a row is a list, and the table has no head that can be seen. */
+/** Each cell carries its column's name: on a phone a row becomes a list, and the head is hidden. */
 const labelled = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
     const names: string[] = [];
@@ -39,11 +39,10 @@ const labelled = () => (tree: Parameters<typeof visit>[0]) =>
 
 type Props = {
   children: string;
-  /** The clause's number: its paragraphs are numbered. */
+  /** The clause's number, for its paragraphs. */
   number?: number;
 };
 
-/** Markdown of a legal text. */
 export function Wording({ children, number }: Props) {
   return <Markdown rehypePlugins={[labelled, ...(number ? [numbered(number)] : [])]}>{children}</Markdown>;
 }

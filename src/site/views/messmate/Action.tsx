@@ -11,7 +11,10 @@ type Props = {
   brochure: { path: string; link: string } | undefined;
 };
 
-/** The call to action, and what a committee prints. To whoever has tried the demo its text speaks of that (src/messmate/island/closing-band.ts). */
+/**
+ * The call to action, and the brochure. Its text is another for visitors who have tried the demo
+ * (src/messmate/island/closing-band.ts).
+ */
 export function Action({ site, words, brochure }: Props) {
   return (
     <Band id="action" heading={words.action.heading} brochure={brochure}>

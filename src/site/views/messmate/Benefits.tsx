@@ -29,7 +29,7 @@ export function Benefits({ words, readouts }: Props) {
   );
 }
 
-/** A grain that stands for more is drawn larger: so are those of the pot, each of which is one of a hundred plates. */
+/** A grain that stands for several is drawn larger; so are the pot's, each one of a hundred plates. */
 const LARGE = 3;
 
 type BenefitProps = { words: { title: string; text: string }; object: ReactNode; children?: ReactNode };
@@ -44,7 +44,7 @@ const Benefit = ({ words: { title, text }, object, children }: BenefitProps) => 
   </article>
 );
 
-/** The aim with its basis, and a pot of a hundred plates of waste: what need not be cooked lies beside it. */
+/** The aim with its basis, and a pot of a hundred wasted plates: what need not be cooked lies beside it. */
 function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
   const { percent } = words;
   return (
@@ -71,7 +71,7 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
   );
 }
 
-/** The meals of the day, each with its plates or its forecast. */
+/** The day's meals, each with its plates or forecast. */
 function DaySheet({
   words: { sheet, now },
   readouts: { meals },
@@ -94,7 +94,7 @@ function DaySheet({
   );
 }
 
-/** What a student sees beforehand: the menu of the evening and a time to come. */
+/** What a student sees beforehand: the evening's menu and a time to come. */
 function Phone({
   words,
   readouts: { dinner, dinnerSlot, state, residents },

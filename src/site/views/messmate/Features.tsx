@@ -11,7 +11,7 @@ import styles from './Features.module.css';
 
 type Props = { site: Site; words: ProductPageWords; panels: Panels };
 
-/** The feature area: its heading, the three features, the note that says what the drawings are, and the way on. */
+/** Heading, the features, the note that the figures are samples, and the way on. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
   const { state } = openHostel().initial;

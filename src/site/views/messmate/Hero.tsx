@@ -13,7 +13,7 @@ import { Meal } from './Meal.tsx';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 
-/** The product's name and kind over one day of the sample hostel: a plate for each meal. */
+/** The product's name and kind above a day of the sample hostel: a plate for each meal. */
 export function Hero({ site, words, readouts }: Props) {
   const { hero } = words;
   const { meals, residents, second } = readouts;

@@ -10,11 +10,11 @@ import styles from './Meal.module.css';
 type Props = {
   meal: MealReadout;
   readouts: Readouts;
-  /** Students for whom one grain stands. */
+  /** Students per grain. */
   each: number;
 };
 
-/** One meal: when, its plate, the count so far or the forecast, and what is served. */
+/** One meal: when, its plate, the count so far or the forecast, and the menu. */
 export function Meal({ meal, readouts: { state }, each }: Props) {
   const { id, name, opens, closes, phase, menu, drawings, plates, forecast, error } = meal;
   const note = {
@@ -37,7 +37,7 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
   );
 }
 
-/** The plate in words: of a meal that is over, that is served now, that is still to come. */
+/** The plate in words, for a meal past, present or to come. */
 function pictureText({ name: meal, phase }: MealReadout, plate: ReturnType<typeof plateOf>): string {
   const { served, lastFive, expected, notComing, error } = plate;
   if (phase === 'done')

@@ -18,13 +18,11 @@ type Props = Panels & {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
-  /** What a committee prints, where it could be made. */
   brochure: { path: string; link: string } | undefined;
-  /** What makes "Your mess" live. */
   sliders?: ReactNode;
 };
 
-/** The product over a day in its sample hostel: benefits, features with the live demo, what comes next, what institutions ask. */
+/** The product, in a day of its sample hostel: benefits, the live demo, what comes next, what institutions ask. */
 export function MessMatePage({ site, words, readouts, brochure, sliders, ...panels }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>

@@ -8,7 +8,7 @@ import styles from './Questions.module.css';
 
 type Words = ProductPageWords['questions'];
 
-/** What institutions ask before they buy: the questions without a group open; folded the others, and what is still to be settled. */
+/** What institutions ask before they buy: questions without a group open, the others folded, then what is unsettled. */
 export function Questions({ words }: { words: Words }) {
   const { list, groups } = words;
   if (list.length === 0) return null;
@@ -31,7 +31,7 @@ export function Questions({ words }: { words: Words }) {
 /** Questions beside their answers, each with an address of its own. */
 function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
-  /** A law that several answers go by is named once. */
+  /** A law behind several answers is named once. */
   const first = (claim: string | undefined) => list.find((one) => one.claim === claim)?.id;
   return (
     <div className={`ruled ${styles.list}`}>

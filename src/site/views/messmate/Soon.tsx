@@ -3,7 +3,7 @@ import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Soon.module.css';
 
-/** What is announced: a dashed frame and outlined grains, for it is expected and not yet in. */
+/** What is announced: a dashed frame and outlined grains, like meals still to come. */
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (

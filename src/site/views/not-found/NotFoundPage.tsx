@@ -7,7 +7,7 @@ import links from '../../../ui/LinkList/LinkList.module.css';
 import { Title } from '../../../ui/Title/Title.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** For addresses that lead nowhere: the address, the way home, the main pages. */
+/** For dead addresses: the address, the way home, the main pages. */
 export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords }) {
   return (
     <Frame site={site}>
@@ -16,7 +16,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
         <GrainRow missing={[8]} label={words.picture} />
         <div className={`split ${styles.row}`}>
           <div>
-            {/* Filled in by log.ts; its line is kept free, so that nothing moves. */}
+            {/* Filled in by log.ts; its line is reserved, so that nothing moves. */}
             <p className={styles.path}>
               <code data-attempted />
             </p>

@@ -6,7 +6,7 @@ import { Bars } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
 import styles from './DinnersDrawing.module.css';
 
-/** The dinner chart, small: plates eaten as bars from zero, plates cooked as a line over each, today's forecast; and the key. */
+/** The dinner chart, small: plates eaten as bars, plates cooked as a line over each, today's forecast, and the key. */
 export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;

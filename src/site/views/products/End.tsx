@@ -12,7 +12,7 @@ type Props = {
   brochure: { path: string; link: string } | undefined;
 };
 
-/** The band that closes the page: try the product, ask for a demo, take the brochure along. */
+/** The closing band: try the product, ask for a demo, take the brochure. */
 export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
   return (
     <Band id="try" heading={end.heading} brochure={brochure}>

@@ -7,7 +7,7 @@ import { FeatureIcon } from './FeatureIcon.tsx';
 
 type Props = { feature: ProductCard['features'][number]; shown: Shown | undefined; tryIt: string };
 
-/** A feature: its icon and name, what it does; where it has a tab, a drawing or figure too, and all of it leads to the tab. */
+/** A feature: icon, name, what it does; if it has a tab, also a drawing or figure, and all of it links there. */
 export function Feature({ feature: { title, description, icon, color }, shown, tryIt }: Props) {
   return (
     <li className={`${styles.feature} ${shown ? `${styles.shown} ${link.card}` : ''}`}>

@@ -3,7 +3,7 @@ import styles from './FeatureIcon.module.css';
 
 type Props = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
 
-/** Drawn on a square of 24: lines, and what the feature's colour fills. */
+/** On a square of 24: lines, and what the feature's colour fills. */
 const DRAWINGS: Record<Props['name'], { lines: string; filled: string }> = {
   pass: {
     lines: 'M4 1h16v22H4zM8 19.5h8',
@@ -18,7 +18,7 @@ const DRAWINGS: Record<Props['name'], { lines: string; filled: string }> = {
   wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', filled: 'M15 12h7v5h-7z' },
 };
 
-/** The drawing of a feature, in its colour. It says nothing that the words beside it don't say. */
+/** Decoration: it says no more than the words beside it. */
 export function FeatureIcon({ name, color }: Props) {
   const { lines, filled } = DRAWINGS[name];
   return (

@@ -7,7 +7,7 @@ import styles from './PlateDrawing.module.css';
 
 type Props = { title: string; readouts: Readouts };
 
-/** The meal that is being served, on its plate, and its counts as the key. */
+/** The meal being served, on its plate, with its counts as the key. */
 export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
   const each = studentsPerGrain(thali.residents);
   return (

@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css';
 type Props = {
   product: Product;
   words: ProductsWords;
-  /** What its features show that have a tab in the live demo. */
+  /** What features with a tab in the demo show. */
   tabs?: ReturnType<typeof shownOf> | undefined;
 };
 

@@ -15,11 +15,9 @@ type Props = {
   site: Site;
   words: ProductsWords;
   products: Product[];
-  /** The sample hostel, for the drawings on the card whose product has a page here. */
+  /** For the drawings of the product that has a page here. */
   readouts: Readouts;
-  /** The words of that product's drawings. */
   messmate: ProductPageWords | undefined;
-  /** What a committee prints, where it could be made. */
   brochure: { path: string; link: string } | undefined;
 };
 

@@ -8,10 +8,10 @@ import { DinnersDrawing } from './DinnersDrawing.tsx';
 import { PlateDrawing } from './PlateDrawing.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
 
-/** What a feature with a tab shows on its card: a small drawing, or its figure where there is none, and where it can be tried. */
+/** What a feature with a tab shows on its card: a drawing, or else its figure, and where to try it. */
 export type Shown = { drawing: ReactNode; figure: string; href: string };
 
-/** What the tabs of the live demo give the product's card. */
+/** What the demo's tabs give the product's card. */
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
   const { state } = readouts;
   const figures = figuresOf(

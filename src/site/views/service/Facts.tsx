@@ -14,7 +14,7 @@ type Props = {
   unsettled: string;
 };
 
-/** The technologies, grouped by what they are for, and beside them what a buyer asks first. */
+/** Technologies by purpose, and beside them what a buyer asks first. */
 export function Facts({ service: { technologies, terms }, team, words, unsettled }: Props) {
   return (
     <div className={`wrap split ${styles.facts}`}>
@@ -41,7 +41,7 @@ type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
   heading: string;
 };
 
-/** A line for each term; what the owner has not settled for all clients is the last one. */
+/** A line for each term; the last names what is not settled for all clients. */
 function Terms({ terms, team, heading, unsettled }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
   const rows = [
@@ -68,7 +68,7 @@ function Terms({ terms, team, heading, unsettled }: TermsProps) {
   );
 }
 
-/** Their names, each a link to the person. */
+/** Their names, linked to the people. */
 const People = ({ people }: { people: readonly Member[] }) =>
   people.map(({ id, name }, i) => (
     <Fragment key={id}>

@@ -16,11 +16,10 @@ type Props = {
   service: Service;
   shown: Omit<Shown, 'words'>;
   team: readonly Member[];
-  /** Those in its text, by name. */
+  /** The pictures in its text, by name. */
   pictures: Pictures;
 };
 
-/** A service: what it has made, whom it suits, its process, technologies and terms, and the way to ask for it. */
 export function ServicePage({ site, service, shown, team, pictures }: Props) {
   const words = site.words.service;
   return (

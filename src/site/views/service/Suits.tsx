@@ -3,7 +3,7 @@ import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Suits.module.css';
 
-/** Pictures by their names, each in two formats. */
+/** Pictures by name, each in two formats. */
 export type Pictures = Record<string, { avif: string; webp: string; width: number; height: number }>;
 
 type Props = { service: Service; heading: string; pictures: Pictures };

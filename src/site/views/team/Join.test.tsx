@@ -1,4 +1,4 @@
-/** The block while no position is open: the tests' company has some. */
+/** Without open positions: the tests' company has some. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { REAL } from '../../../../tests/content.ts';

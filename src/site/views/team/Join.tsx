@@ -8,7 +8,7 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
 
-/** A plate with a place kept free. The button leads to the positions, or to the sentence that there are none. */
+/** A plate with a free place. The button leads to the positions, or to the sentence that there are none. */
 export function Join({ site: { company, messages }, words: { join, positions }, culture }: Props) {
   const { subject, text } = messages.work;
   return (

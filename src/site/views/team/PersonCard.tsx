@@ -13,7 +13,7 @@ export type Person = Member & { picture: Picture | undefined };
 
 type Props = { person: Person; words: TeamWords; readouts: Readouts; isLeader?: boolean };
 
-/** One person: a piece of their work, picture, name and role, what they do, and where to connect. */
+/** One person: a piece of their work, picture, name, role, what they do, and where to connect. */
 export function PersonCard({ person, words, readouts, isLeader = false }: Props) {
   const { name, role, description, work, linkedin } = person;
   const isFounder = isLeader && !person.leads;
@@ -22,7 +22,7 @@ export function PersonCard({ person, words, readouts, isLeader = false }: Props)
   return (
     <article
       id={`person-${person.id}`}
-      // Not by `:has()`: a document that is still being read would be laid out twice.
+      // Not by `:has()`: a document that is still arriving would be laid out twice.
       className={`stack ${styles.person} ${isLeader ? styles.leader : ''} ${isLeader && work?.drawing ? styles.beside : ''}`}
     >
       {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}

@@ -11,7 +11,7 @@ import styles from './Piece.module.css';
 
 type Props = { drawing: (typeof PIECES)[number]; readouts: Readouts; words: TeamWords['pieces'] };
 
-/** A piece of somebody's work, cut out large, with the figures of the sample day. */
+/** A piece of somebody's work, cropped large, with figures of the sample day. */
 export function Piece({ drawing, ...drawn }: Props) {
   const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
   return (
@@ -21,7 +21,7 @@ export function Piece({ drawing, ...drawn }: Props) {
   );
 }
 
-/** The plate before the first student comes: a grain for everybody who is forecast. */
+/** The plate before anybody comes: a grain for everybody who is forecast. */
 function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) {
   const { forecast, error, residents } = plateOf(state, meal.id);
   const counts = { served: 0, lastFive: 0, expected: forecast, notComing: residents - forecast };
@@ -41,7 +41,7 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
   );
 }
 
-/** The panel at the entrance, after the latest student who was let in. */
+/** The panel at the entrance, after the latest student was let in. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   const latest = latestCheckIns(state, 50).find(({ result }) => result === 'in');
   return (
@@ -57,7 +57,6 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
   );
 }
 
-/** The pass on a student's phone. */
 function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={styles.phone}>

@@ -14,13 +14,11 @@ type Props = {
   words: TeamWords;
   /** By id; the first, and whoever leads too, is under Leadership. */
   people: Person[];
-  /** What their work shows. */
   readouts: Readouts;
   /** Where the culture is described. */
   culture: string;
 };
 
-/** The team: leadership, the others, how to join, and the open positions. */
 export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const isLeader = (person: Person) => person === people[0] || person.leads === true;
   const leaders = people.filter(isLeader);
@@ -51,7 +49,6 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
   );
 }
 
-/** A part of the team below its heading. */
 function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="wrap" aria-labelledby={id}>

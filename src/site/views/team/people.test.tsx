@@ -1,4 +1,4 @@
-/** What a person’s part of the team page says where a profile is missing, or a picture has words. */
+/** A person on the team page without a profile, or with a described picture. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Live, startSliders } from './live.ts';
 
-/** Makes the sliders live. It draws nothing: they stand in the document, and work without being drawn anew. */
+/** Makes the sliders in the document live. Draws nothing itself. */
 export default function Sliders(live: Live) {
   const here = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has them

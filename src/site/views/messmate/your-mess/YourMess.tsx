@@ -35,8 +35,8 @@ export function liveMess(site: Site, words: ProductPageWords, readouts: Readouts
 }
 
 /**
- * What the aim would come to in a mess of the visitor's own. As HTML it is a worked example and a table; with script two
- * sliders, which send nothing (Sliders.tsx).
+ * What the aim would come to in the visitor's own mess: a worked example and a table; with script, two sliders
+ * (Sliders.tsx). Nothing is sent.
  */
 export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const words = page.mess;

@@ -1,16 +1,16 @@
-/** What the sliders of "Your mess" come to. */
+/** The arithmetic of "Your mess". */
 import { count, rupees, rupeesInWords } from '../../../../messmate/format.ts';
 
 /** The sliders: residents, and plates left over at a meal. */
 export type Mess = { residents: number; left: number };
 
 /**
- * What is given: meals of a day, days of a year, grams of a plate, paise of its ingredients, the aim in per cent, and the
- * grams that are left over a head and day.
+ * Given: meals a day, days a year, grams of a plate, paise of its ingredients, the aim in per cent, and grams left over
+ * per head and day.
  */
 export type Given = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** The ranges of the sliders. A kitchen that throws away more than half of what it cooks counts wrong. */
+/** The sliders' ranges. A kitchen that throws away more than half has miscounted. */
 export const limitsOf = (
   residents: number,
 ): Record<keyof Mess, { min: number; max: number; step: number }> => ({
@@ -18,10 +18,10 @@ export const limitsOf = (
   left: { min: 0, max: Math.floor(residents / 2), step: 1 },
 });
 
-/** How many times as wide as high the field of grains is, whatever their number. */
+/** Width to height of the field of grains, whatever their number. */
 const FIELD = 5;
 
-/** Rows and columns of the smallest field that has room for so many grains. */
+/** Rows and columns of the smallest field that holds so many grains. */
 export function fieldOf(grains: number): { rows: number; columns: number } {
   const rows = Math.max(2, Math.ceil(Math.sqrt(grains / FIELD)));
   return { rows, columns: rows * FIELD };
@@ -32,8 +32,8 @@ function within(value: number, { min, max, step }: { min: number; max: number; s
 }
 
 /**
- * A mess on the sliders, whatever numbers are given: never more plates left over than the residents allow. Without plates
- * it is what is usually left over at a meal, by the grams of a head and day.
+ * A mess on the sliders, from any numbers: never more plates left over than the residents allow. Without plates, what
+ * is usually left over at a meal, by grams per head and day.
  */
 export function messOf(residents: number, left: number | undefined, given: Given): Mess {
   const { usualGrams, meals, grams } = given;
@@ -44,13 +44,13 @@ export function messOf(residents: number, left: number | undefined, given: Given
   };
 }
 
-/** Two figures are as exact as an estimate is. Rounded down, for it is an upper limit. */
+/** An estimate deserves two figures. Rounded down, because it is an upper limit. */
 export function twoFigures(n: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(n || 1)) - 1);
   return Math.floor(n / unit) * unit;
 }
 
-/** The most that the aim comes to: plates of a meal, and of a year kilograms and paise. */
+/** The aim at most: plates at a meal, and kilograms and paise a year. */
 export function atMost({ left }: Mess, { meals, days, grams, paise, percent }: Given) {
   const plates = (left * meals * days * percent) / 100;
   return {
@@ -60,7 +60,7 @@ export function atMost({ left }: Mess, { meals, days, grams, paise, percent }: G
   };
 }
 
-/** What the owner's texts may name. */
+/** Placeholders in the owner's texts. */
 export function valuesOf(mess: Mess, given: Given) {
   const most = atMost(mess, given);
   const price = rupees(100 * Math.round(given.paise / 100));

@@ -1,6 +1,6 @@
 /**
- * The sliders of "Your mess": they redraw the grains and the answer, keep their values in the address, and put them into
- * the message of Request Demo. Nothing is sent.
+ * The sliders of "Your mess": they redraw grains and answer, keep their values in the address, and put them into the
+ * message of Request Demo.
  */
 import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
@@ -8,7 +8,6 @@ import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { CELL, fieldPath } from '../../../../ui/Grain/grain-field.ts';
 import { fieldOf, type Given, limitsOf, type Mess, messOf, valuesOf } from './figures.ts';
 
-/** What is given, and the texts to fill. */
 export type Live = {
   given: Given;
   texts: Record<'caption' | 'result' | 'formula' | 'blank' | 'message', string>;
@@ -27,7 +26,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     href: link.href,
     copy: link.dataset['copy'] ?? '',
   }));
-  /** What the address keeps: nothing before a slider has been moved. */
+  /** For the address: nothing before a slider has been moved. */
   let kept = '';
   /** Plates that nobody has set follow the residents. */
   let isSet = false;
@@ -62,7 +61,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     setText('formula', fill(texts.formula, values));
   }
 
-  /** Links are passed on and messages opened after a slider has come to rest. */
+  /** Links and messages are updated once a slider rests. */
   function keep(): void {
     kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
     write();
@@ -71,7 +70,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
 
   const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
 
-  /** Puts both figures in the place that a message keeps for the residents. */
+  /** Puts both figures where a message leaves room for the residents. */
   function fillRequests(links: typeof requests): void {
     const said = fill(texts.message, mess);
     for (const { link, href, copy } of links) {
@@ -97,10 +96,10 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     draw();
   });
   root.addEventListener('change', keep);
-  // A link to another part of the page takes the figures out of the address.
+  // A link to another part of the page removes the figures from the address.
   addEventListener('hashchange', () => follow() || (kept && write()));
   for (const input of Object.values(inputs)) input.disabled = false;
-  // A browser that comes back to the page may have moved the sliders itself.
+  // A browser that restores the page may have moved the sliders.
   if (follow()) return;
   draw();
   fillRequests(requests.filter(({ link }) => root.contains(link)));

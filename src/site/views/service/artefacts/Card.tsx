@@ -9,21 +9,20 @@ import type { Counter } from './Counter.tsx';
 /** What an artefact may need. */
 export type Shown = {
   words: ArtefactWords;
-  /** The sample hostel. */
   state: HostelState;
-  /** What the counter of the live demo shows, where there is a demo. */
+  /** What the live demo's counter shows, where there is a demo. */
   counter: ComponentProps<typeof Counter> | undefined;
 };
 
 type CardProps = {
   title: string;
   caption: string;
-  /** The link to the tab of the live demo that shows the same. */
+  /** A link to the demo's tab that shows the same. */
   live?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;
 };
 
-/** What is around each: what it shows as its title, and below it what it is. */
+/** The frame: the artefact's title, and below it what it is. */
 export function Card({ title, caption, live, children }: CardProps) {
   return (
     <figure className={`stack ${styles.card}`}>

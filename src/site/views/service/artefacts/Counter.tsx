@@ -7,7 +7,7 @@ type Props = {
   counts: { in: number; forecast: number; error: number; toCome: number };
 };
 
-/** The counter at the mess entrance, small: the plates served, and the forecast. */
+/** The counter at the mess entrance, small. */
 export function Counter({ meal, counts: { in: plates, forecast, error, toCome } }: Props) {
   return (
     <div className={styles.counter}>

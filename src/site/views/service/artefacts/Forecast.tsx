@@ -8,10 +8,10 @@ import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Card, type Shown } from './Card.tsx';
 import styles from './Forecast.module.css';
 
-/** Room behind the longest bar for its figure. */
+/** Room for the figure behind the longest bar. */
 const ROOM = 1.2;
 
-/** How far the forecast and a simple rule were off, in plates on one scale: all meals together, then each. */
+/** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: Shown) {
   const rowOf = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All four'),

@@ -6,7 +6,7 @@ import { Card, type Shown } from './Card.tsx';
 import { Counter } from './Counter.tsx';
 import styles from './PhonePass.module.css';
 
-/** A mess pass on a phone, for somebody who has not come yet, and the counter of the live demo that reads it. */
+/** The mess pass, on a phone, of somebody who has not come yet, and the demo's counter that reads it. */
 export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
   const pass = passToCome(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };

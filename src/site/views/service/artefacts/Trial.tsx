@@ -8,7 +8,7 @@ import { axisOf, Bars, heightOf, Scaled } from '../../../../ui/Bars/Bars.tsx';
 import { Card, type Shown } from './Card.tsx';
 import styles from './Trial.module.css';
 
-/** The card that a prototype begins with: the guess that would end it, what was counted, and what a yes is. */
+/** The card that starts a prototype: the guess that would end it, what was counted, and what counts as a yes. */
 export function Trial({ words: { trial: words }, state }: Shown) {
   const meal = meals(state).find(({ id }) => id === 'lunch') as MealReadout;
   const peak = busiest(meal);
@@ -19,7 +19,7 @@ export function Trial({ words: { trial: words }, state }: Shown) {
     [t('The busiest five minutes'), t('{plates} plates, from {from} to {to}', when)],
     [words.yes, fill(words.yesIf, { seconds: peak.seconds })],
   ] as const;
-  // Filled is the one bar that the words name; the others are outlined.
+  // Only the bar that the words name is filled.
   const isPeak = ({ from }: (typeof bins)[number]) => from === peak.from;
   const plates = (bin: (typeof bins)[number], isDrawn: boolean) => (isDrawn ? bin.plates + bin.toCome : 0);
   const axis = axisOf([peak.plates]);
