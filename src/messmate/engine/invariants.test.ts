@@ -6,7 +6,7 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { decide, run } from './commands.ts';
 import type { Command, HostelEvent } from './events.ts';
 import { MEALS } from './plan.ts';
-import { expectation } from './presence.ts';
+import { expectation, platesBy } from './presence.ts';
 import { sampleHostel } from './sample.ts';
 import { shopBooks } from './selectors/books.ts';
 import { mealReadout } from './selectors/meals.ts';
@@ -95,7 +95,11 @@ describe('after any commands', () => {
       MEALS.forEach((meal, m) => {
         const plates = log.filter((event) => event.type === 'checked-in' && event.meal === meal).length;
         const checkedIn = state.checkedIn[m]?.filter((second) => second >= 0).length;
-        const counts = [sum(state.bins[m] ?? []), sum(state.plates[m] ?? []), checkedIn];
+        const counts = [
+          sum(mealReadout(state, meal).bins.map((bin) => bin.plates)),
+          platesBy(state, meal),
+          checkedIn,
+        ];
         expect([...counts, expectation(state, meal).plates]).toEqual([plates, plates, plates, plates]);
       });
       expect(orders).toHaveLength(log.filter(({ type }) => type === 'order-placed').length);

@@ -3,7 +3,7 @@ import { forecastError } from './forecast-error.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
-import { phaseOf, shareAhead } from './time.ts';
+import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `place` is the resident's index. */
 export function isAway(state: HostelState, place: number, meal: MealId): boolean {
@@ -14,6 +14,11 @@ export function isAway(state: HostelState, place: number, meal: MealId): boolean
 export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {
   const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
   return at >= 0 ? at : null;
+}
+
+/** Those who have come to a meal by a second of the day. */
+export function platesBy(state: HostelState, id: MealId, second = DAY_END): number {
+  return state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 }
 
 /** Plates by wing at the morning's rates, without residents on leave. */
@@ -33,8 +38,8 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
  * so far with the usual curve and a binomial error.
  */
 export function expectedAt(state: HostelState, id: MealId, second: number) {
-  const { hostel, checkedIn } = state;
-  const plates = checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
+  const { hostel } = state;
+  const plates = platesBy(state, id, second);
   const away = hostel.residents.filter((_, place) => isAway(state, place, id)).length;
   const morning = sum(forecastByWing(state, id));
   const variance = forecastError(hostel, id) ** 2;

@@ -1,7 +1,6 @@
 import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
 import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
-import { binOf } from './time.ts';
 
 export type ShopOrder = {
   readonly number: number;
@@ -22,10 +21,6 @@ export type HostelState = {
   readonly movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   readonly checkedIn: readonly Int32Array[];
-  /** By meal: plates in each five minutes from opening. */
-  readonly bins: readonly Int32Array[];
-  /** By meal and wing. */
-  readonly plates: readonly Int32Array[];
   /** One bit a meal, by resident. */
   readonly leave: Uint8Array;
   /** Paise. */
@@ -59,8 +54,6 @@ export function emptyState(hostel: Hostel): HostelState {
     second: 0,
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
-    bins: MEALS.map((id) => new Int32Array(plan.meals[id].curve.length)),
-    plates: MEALS.map(() => new Int32Array(plan.wings.length)),
     leave: new Uint8Array(residents.length),
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
@@ -93,8 +86,6 @@ export function draftOf(state: HostelState): Draft {
   return {
     ...state,
     checkedIn: state.checkedIn.map(copy),
-    bins: state.bins.map(copy),
-    plates: state.plates.map(copy),
     leave: state.leave.slice(),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
@@ -109,14 +100,8 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
   draft.second = Math.max(draft.second, event.at);
   switch (event.type) {
     case 'checked-in': {
-      const meal = MEAL_INDEX[event.meal];
-      const resident = hostel.placeOf.get(event.resident) ?? -1;
-      const wing = hostel.residents[resident]?.wing ?? -1;
-      const bin = binOf(hostel.plan.meals[event.meal], event.at);
-      const checkedIn = draft.checkedIn[meal];
-      if (checkedIn) checkedIn[resident] = event.at;
-      add(draft.bins[meal], bin, 1);
-      add(draft.plates[meal], wing, 1);
+      const checkedIn = draft.checkedIn[MEAL_INDEX[event.meal]];
+      if (checkedIn) checkedIn[hostel.placeOf.get(event.resident) ?? -1] = event.at;
       break;
     }
     case 'leave-marked': {
@@ -158,6 +143,6 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
   }
 }
 
-function add(counts: Int32Array | undefined, place: number, by: number): void {
-  if (counts && place >= 0) counts[place] = (counts[place] ?? 0) + by;
+function add(counts: Int32Array, index: number, by: number): void {
+  if (index >= 0) counts[index] = (counts[index] ?? 0) + by;
 }

@@ -2,7 +2,8 @@ import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { last } from '../last.ts';
-import { type CostPlan, MEAL_INDEX, MEALS } from '../plan.ts';
+import { type CostPlan, MEALS } from '../plan.ts';
+import { platesBy } from '../presence.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
@@ -40,7 +41,7 @@ export function todayTotals(state: HostelState): DayTotals | null {
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
-    const plates = sum(state.plates[MEAL_INDEX[id]] ?? []);
+    const plates = platesBy(state, id);
     const made = plates + leftAtClosing(plan, seed, day, id).wasted;
     eaten += plates;
     cooked += made;

@@ -57,6 +57,10 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
       return weight * Math.max(0, Math.min(1, (begins + 300 - state.second) / 300));
     }),
   );
+  const served = meal.curve.map(() => 0);
+  for (const at of state.checkedIn[MEAL_INDEX[id]] ?? []) {
+    if (at >= 0) served[binOf(meal, at)] = (served[binOf(meal, at)] ?? 0) + 1;
+  }
   const { veg, non } = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
   const menu: readonly Dish[] = [
     ...veg.map((name) => ({ name, mark: 'veg' as const })),
@@ -70,11 +74,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     menu,
     drawings: menu.flatMap(({ name }) => plan.dishes?.find((dish) => dish.name === name)?.mark ?? []),
     phase,
-    bins: meal.curve.map((_, i) => ({
-      from: meal.opens + i * 5,
-      plates: state.bins[MEAL_INDEX[id]]?.[i] ?? 0,
-      toCome: ahead[i] ?? 0,
-    })),
+    bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
     current: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,

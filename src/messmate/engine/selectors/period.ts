@@ -3,7 +3,7 @@ import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
-import { forecastByWing } from '../presence.ts';
+import { forecastByWing, platesBy } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
@@ -58,7 +58,7 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
     const left = leftAtClosing(plan, seed, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
-      eaten: sum(state.plates[MEAL_INDEX[id]] ?? []),
+      eaten: platesBy(state, id),
       forecast: sum(forecastByWing(state, id)),
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
