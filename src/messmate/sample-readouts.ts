@@ -2,7 +2,7 @@ import { MEALS, type MealPlan } from './engine/plan.ts';
 import { pass } from './engine/selectors/checkins.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
-import { plateOf as thaliOf } from './engine/selectors/plate.ts';
+import { plateOf } from './engine/selectors/plate.ts';
 import { salesByHour, shelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
@@ -30,19 +30,19 @@ export function readoutsOf(state: HostelState) {
     meal,
     /** At the counter; `in` is plates served. */
     counts: { in: plates, forecast, error, toCome, residents: residents.length },
-    thali: thaliOf(state, meal.id),
+    thali: plateOf(state, meal.id),
     dinner: find('dinner'),
     dinnerSlot: dinnerSlotOf(state),
     pass: pass(state),
     dinners: mealHistory(state, 'dinner', 14),
     shelf: shelf(state),
-    plate: plateOf(state),
+    plate: meanPlateOf(state),
     sales: salesByHour(state),
   };
 }
 
 /** The day's meals: their number, mean weight of a plate in grams, and mean, least and most groceries in paise. */
-function plateOf({ hostel: { plan } }: HostelState) {
+function meanPlateOf({ hostel: { plan } }: HostelState) {
   const meals = MEALS.map((id) => plan.meals[id]);
   const mean = (of: (meal: MealPlan) => number) => Math.round(sum(meals.map(of)) / meals.length);
   const groceries = meals.map((meal) => meal.groceries);

@@ -43,12 +43,12 @@ function Story() {
 
 /** When a meal begins or ends its focused button disappears, so the container takes the focus. */
 function useKeptFocus(isOver: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const before = useRef(isOver);
   useEffect(() => {
     if (before.current !== isOver && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+      side.current?.focus({ preventScroll: true });
     before.current = isOver;
   }, [isOver]);
-  return place;
+  return side;
 }

@@ -34,9 +34,9 @@ export function CheckIns() {
         columns={[t('Time'), t('Name'), t('Diet'), t('Result')]}
       >
         <tbody>
-          {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change: nothing moves
-            <tr key={place}>
+          {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change: nothing moves
+            <tr key={row}>
               <td className="num">{shortClock(Math.floor(at / 60))}</td>
               <td>
                 <b>{name}</b> <span className="num">{room}</span>

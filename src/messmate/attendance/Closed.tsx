@@ -39,9 +39,9 @@ export function Closed() {
 }
 
 /** The page's own button, whose message has the figures of "Your mess" once they are set. */
-function putRequest(place: HTMLElement | null): void {
+function putRequest(span: HTMLElement | null): void {
   const request = document.querySelector('a[data-to$="#demo"]')?.cloneNode(true) as HTMLElement | undefined;
-  if (!place || !request) return;
+  if (!span || !request) return;
   request.className = `${buttons.button} ${buttons.primary}`;
-  place.replaceChildren(request);
+  span.replaceChildren(request);
 }

@@ -71,13 +71,15 @@ export function Own() {
         <Button look="firm" onClick={() => store.act({ ...chosen, type: 'scan' })}>
           {isDoor ? t('Scan the door code') : t('Scan this pass')}
         </Button>
-        <Button onClick={() => show('due')}>{t('Next student')}</Button>
+        <Button onClick={() => show('to-come')}>{t('Next student')}</Button>
       </div>
       <details data-control className={styles.more}>
         <summary>{t('More to try')}</summary>
         <div>
           <Button onClick={() => show('away')}>{t('On leave')}</Button>
-          <Button onClick={() => show('due', true)}>{isDoor ? t('Old photo') : t('Yesterday’s code')}</Button>
+          <Button onClick={() => show('to-come', true)}>
+            {isDoor ? t('Old photo') : t('Yesterday’s code')}
+          </Button>
           <MealChoice />
           <StartOver />
         </div>
@@ -90,7 +92,7 @@ export function Own() {
 function useShown(): [Scan, (shown: Scan) => void] {
   const { state } = useDemo().store.initial;
   const { plan, residents, placeOf } = state.hostel;
-  const first = nextWithStanding(state, servedMeal(plan, state.second), 'due') ?? residents[0];
+  const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
   return useChosen<Scan>(
     SHOWN,
     { resident: first?.id ?? '', at: 'door', isOld: false },
@@ -100,7 +102,7 @@ function useShown(): [Scan, (shown: Scan) => void] {
 
 function useShow(chosen: Scan, choose: (shown: Scan) => void) {
   const { store, data } = useDemo();
-  return (standing: 'due' | 'away', isOld = false) => {
+  return (standing: 'to-come' | 'away', isOld = false) => {
     const { state } = store.get();
     const next = nextWithStanding(state, servedMeal(data.plan, state.second), standing, chosen.resident);
     if (next) choose({ ...chosen, resident: next.id, isOld });

@@ -66,10 +66,10 @@ describe('a scan', () => {
   });
 
   it.each([
-    ['one who has not come', 'due', false, null],
+    ['one who has not come', 'to-come', false, null],
     ['one who has eaten', 'in', false, 'second-scan'],
     ['one on leave', 'away', false, 'on-leave'],
-    ['an old photograph, or yesterday’s pass', 'due', true, 'old-code'],
+    ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
     ['nobody of the hostel', 'nobody', false, 'invalid'],
   ] as const)('lets in or says why not: %s', (_, who, isOld, refused) => {
     const resident = (who !== 'nobody' && nextWithStanding(noon, 'lunch', who)?.id) || 'Z999';
@@ -100,7 +100,7 @@ describe('a scan', () => {
 
 describe('who comes to a meal', () => {
   it('is found by going round the residents: everyone with that standing, and nobody else', () => {
-    const standing = fc.constantFrom('due' as const, 'in' as const, 'away' as const);
+    const standing = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
       fc.property(meal, standing, resident, (asked, how, from) => {
         const all = ids.filter((_, place) => standingOf(noon, place, asked) === how);

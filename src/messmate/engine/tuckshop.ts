@@ -68,10 +68,10 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
 }
 
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
-  const place = state.hostel.itemOf.get(item) ?? -1;
-  const plan = state.hostel.plan.shop.items[place];
+  const index = state.hostel.itemOf.get(item) ?? -1;
+  const plan = state.hostel.plan.shop.items[index];
   if (!plan || !isCount(count)) return refuse('invalid');
-  if ((state.stock[place] ?? 0) + count > plan.capacity) return refuse('shelf-full');
+  if ((state.stock[index] ?? 0) + count > plan.capacity) return refuse('shelf-full');
   return accept({ type: 'stock-received', at, item, count });
 }
 

@@ -45,9 +45,9 @@ export function Wallet({ resident }: { resident: string }) {
       </div>
       {refused.problem && refused.wallet === wallet && <p className={styles.problem}>{refused.problem}</p>}
       <ul className={`num ${styles.movements}`}>
-        {movements(state, resident, COUNT).map((movement, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, whose words change
-          <MovementRow key={place} {...movement} />
+        {movements(state, resident, COUNT).map((movement, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change
+          <MovementRow key={row} {...movement} />
         ))}
       </ul>
     </div>

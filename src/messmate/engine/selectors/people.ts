@@ -3,12 +3,12 @@ import { checkedInAt, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
-type Standing = 'due' | 'in' | 'away';
+type Standing = 'to-come' | 'in' | 'away';
 
 /** `place` is the resident's index. */
 export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
   if (checkedInAt(state, place, meal) !== null) return 'in';
-  return isAway(state, place, meal) ? 'away' : 'due';
+  return isAway(state, place, meal) ? 'away' : 'to-come';
 }
 
 /** The next resident after the id `after`, wrapping round at the end. */
