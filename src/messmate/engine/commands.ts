@@ -15,7 +15,6 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'scan': {
       const place = state.hostel.placeOf.get(command.resident);
       if (place === undefined) return { events: [], refused: 'invalid' };
-      // Always an event: the staff see refused scans too.
       const event = admit(state, place, at, command.isOld ? 'old-code' : null);
       return { events: [event], refused: event.type === 'scan-refused' ? event.reason : null };
     }

@@ -37,7 +37,7 @@ type DeliveryIntent = {
   readonly count: number;
 };
 
-/** Per cent of those who come: who scan twice, and who show an old pass first. */
+/** Of a hundred who come: how many scan twice, and how many show an old pass first. */
 const AGAIN = 2.2;
 const STALE = 0.5;
 

@@ -9,16 +9,12 @@ export type PastMeal = {
   readonly eatenByWing: readonly number[];
 };
 
-/**
- * For each wing, the share of those present who ate this meal on the last four ordinary days of the same weekday, the
- * newest weighted most (a linearly weighted moving average), times the residents not on leave. Leave is marked in the
- * app, so the kitchen knows about it, but not about rain and luck.
- */
+/** A linearly weighted moving average, newest first. */
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Share of those present who eat, by wing, 0 to 1. `past` is oldest first. Without such a weekday any ordinary day
- * counts; without any day, everyone present is expected.
+ * Share of those present who eat, by wing, 0 to 1, from the last four ordinary days of the same weekday. `past` is oldest
+ * first. Without such a weekday any ordinary day counts; without any day, everyone present is expected.
  */
 export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
   const ordinary = past.filter(({ special }) => !special).reverse();
@@ -36,7 +32,7 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
   });
 }
 
-/** Whole plates by wing. */
+/** Whole plates by wing. Leave is marked in the app, so the kitchen knows about it, but not about rain and luck. */
 export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
 }

@@ -81,7 +81,7 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
   return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
 }
 
-/** Without 0 and O, 1 and I: codes are read out and typed. */
+/** Without 0 and O, 1 and I: codes are read out. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**

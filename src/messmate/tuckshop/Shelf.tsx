@@ -3,10 +3,13 @@ import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';
-import { FEW, items, type ShelfItem } from '../engine/selectors/shop.ts';
+import { items, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 import styles from './TuckshopPanel.module.css';
+
+/** Items shown at first. */
+const FEW = 6;
 
 type ChangeCount = (item: string, by: number) => void;
 

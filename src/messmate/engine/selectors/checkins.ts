@@ -9,7 +9,7 @@ import { currentMeal, mealAt } from '../time.ts';
 import type { MealReadout } from './meals.ts';
 
 export type CheckInRow = {
-  /** Its place in the log, as an id. */
+  /** In the log. */
   readonly index: number;
   /** Seconds since midnight. */
   readonly at: number;

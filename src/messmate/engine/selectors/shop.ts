@@ -11,9 +11,6 @@ export type ShelfItem = ItemPlan & {
   readonly low: boolean;
 };
 
-/** Items that the student's shelf shows at first. */
-export const FEW = 6;
-
 /** In the order of the plan. */
 export function items(state: HostelState): readonly ShelfItem[] {
   return state.hostel.plan.shop.items.map((item, i) => {
