@@ -65,6 +65,17 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
   return [...single, ...families];
 }
 
+/** Pages that show files which are no page's own. */
+const SHOWN_ON: readonly [files: RegExp, path: string][] = [
+  [/^team\//, PAGES.teamPage.path],
+  [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
+  [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
+];
+
+/** The page that shows a file's words. Undefined for those of every page, and of none. */
+export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
+  pages.find((page) => page.file === file)?.path ?? SHOWN_ON.find(([files]) => files.test(file))?.[1];
+
 /** As much of a title as a search result shows. */
 const TITLE_LIMIT = 60;
 

@@ -1,5 +1,5 @@
 import type { Files } from '../../content/files.ts';
-import { registeredPages } from '../../content/routes.ts';
+import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
 import { alike, KINDS, type Kind } from './files/new-file.ts';
@@ -32,14 +32,10 @@ const NAMES: Record<string, string> = {
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
 };
 
-/** The page that shows a file's words. */
+/** The page that the form shows beside a file, and of a product's card its place there. */
 export function pageOf(file: string, files: Files): string {
-  const path = registeredPages({}, files).find((place) => place.file === file)?.path;
-  if (path) return path;
-  if (file.startsWith('team/')) return PAGES.teamPage.path;
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
-  if (product) return `${PAGES.productsPage.path}#product-${product}`;
-  return /^(products\/messmate\/|hostel\.yaml$|claims\.yaml$)/.test(file) ? PAGES.messmate.path : '/';
+  return (pageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
 }
 
 /** Everything that can be changed. Earlier versions of legal texts stay as they were published. */

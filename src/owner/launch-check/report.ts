@@ -1,21 +1,14 @@
 import type { Content } from '../../content/content.ts';
 import type { Files } from '../../content/files.ts';
 import { placeName } from '../../content/problems.ts';
-import { registeredPages } from '../../content/routes.ts';
-import { PAGES } from '../../content/schemas/pages.ts';
+import { pageShowing, registeredPages } from '../../content/routes.ts';
 import type { Item } from './item.ts';
 import type { Result } from './run.ts';
 
 const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
 const DELIVERED = 'Still as delivered, file by file';
-/** Files that are shown on a page but belong to none. */
-const SHOWN_ON: readonly [file: RegExp, title: string][] = [
-  [/^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/, EVERY_PAGE],
-  [/^content\/team\//, PAGES.teamPage.path],
-  [/^content\/products\/messmate\//, PAGES.messmate.path],
-  [/^content\/products\//, PAGES.productsPage.path],
-];
+const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
 function grouped(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -31,8 +24,8 @@ export function partsOf(items: readonly Item[], content: Partial<Content>, files
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
     if (code === 'reviewed') return DELIVERED;
-    const page = pages.find((one) => `content/${one.file}` === file)?.path;
-    return page ?? SHOWN_ON.find(([files]) => files.test(file))?.[1] ?? OTHERS;
+    if (OF_EVERY_PAGE.test(file)) return EVERY_PAGE;
+    return pageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
   const part = (title: string, own: readonly Item[]): Part => {
     const list = [...grouped(own, titleOf)].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
