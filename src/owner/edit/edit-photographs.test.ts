@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bytesOf, type Changes } from './files/folder.ts';
-import { keepPhotograph, keepPicture, takePhotograph } from './files/photograph.ts';
+import { keepPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 
 /** Claims to be 20,000 pixels wide and high, and holds none. */
@@ -59,12 +59,11 @@ test('a picture for a text is made small, and goes with the last text that shows
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-  const { name } = await keepPicture(root, large);
-  expect(await keepPicture(root, large), 'The same picture has one name.').toEqual({ name });
-  const { width, height, exif } = await sharp(bytesOf(root, `services/${name}`)).metadata();
-  expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
   const file = 'services/web-development.md';
   const session = sessionIn(root);
+  const { name } = await session.picture(large);
+  expect(await session.picture(large), 'The same picture has one name.').toEqual({ name });
+  expect(bytesOf(root, `services/${name}`), 'Nothing is left of a text that is not saved.').toBeUndefined();
   const { body } = session.open(file).data;
   const save = (text: string) => {
     const { hash = '', data } = session.open(file);
@@ -73,6 +72,8 @@ test('a picture for a text is made small, and goes with the last text that shows
   expect(() => save(`${body}\n\n![](${name})`), 'Without words for it.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
+  const { width, height, exif } = await sharp(bytesOf(root, `services/${name}`)).metadata();
+  expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
   save(String(body));
   expect(bytesOf(root, `services/${name}`)).toBeUndefined();
   rmSync(join(root, '..'), { recursive: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
-import { keepPicture, takePhotograph } from './files/photograph.ts';
+import { takePhotograph } from './files/photograph.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 
@@ -34,5 +34,5 @@ export const requestsTo = (
   todos: asks({}, session.todos),
   search: asks({ words: z.string().max(500) }, ({ words }) => search(filesOnDisk(session.root), words)),
   photograph: takePhotograph,
-  picture: (bytes) => keepPicture(session.root, bytes),
+  picture: session.picture,
 });

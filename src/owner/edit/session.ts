@@ -7,7 +7,7 @@ import { textProblems } from '../../content/reading/read.ts';
 import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
 import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
-import { keepPhotograph, leaveNoPicture } from './files/photograph.ts';
+import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
 import { keepVersion, type Renewal } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
@@ -23,6 +23,8 @@ type Made = { data: Values; by: string };
 const hashOf = (text: string) => digest('sha256', text);
 
 export function sessionIn(root: string) {
+  /** Pictures for texts that are not saved yet, by path. */
+  const chosen: Changes = new Map();
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
   const known = (file: string): string => {
@@ -79,6 +81,7 @@ export function sessionIn(root: string) {
         );
       const changes: Changes = new Map();
       const is = updateFile(file, was, keepPhotograph(changes, file, data));
+      keepPictures(changes, file, is, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
       keepVersion(root, changes, { file, was, is }, renewal);
       if (!changes.has(file)) changes.set(file, Buffer.from(is));
@@ -95,13 +98,21 @@ export function sessionIn(root: string) {
       saveChecked(root, changes);
       return open(file);
     },
+    /** Its file is written with the text that shows it. */
+    async picture(bytes: Buffer) {
+      const { name, small } = await takePicture(bytes);
+      chosen.set(`services/${name}`, small);
+      return { name };
+    },
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
       const file = newFile(filesOnDisk(root), kind, data, address);
       // The picture first: a build that runs meanwhile finds no person whose picture is missing.
       const changes: Changes = new Map();
       const values = keepPhotograph(changes, file, data);
-      changes.set(file, Buffer.from(updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values)));
+      const is = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
+      keepPictures(changes, file, is, chosen);
+      changes.set(file, Buffer.from(is));
       enter(changes, file, by);
       saveChecked(root, changes);
       return open(file);

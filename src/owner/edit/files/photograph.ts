@@ -4,7 +4,7 @@ import { filesOnDisk } from '../../../content/files.ts';
 import { imageNamesIn } from '../../../content/markdown.ts';
 import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../yaml.ts';
-import { applyChanges, type Changes } from './folder.ts';
+import type { Changes } from './folder.ts';
 
 /** The side of the saved picture: three times what the site draws. */
 const KEPT = 960;
@@ -62,16 +62,14 @@ export async function takePhotograph(bytes: Buffer) {
 }
 
 /**
- * Saves a picture for the text of a service, and returns its name: the same picture always has the same.
+ * A picture for the text of a service, made small, and its name: the same picture always has the same.
  * @throws Refusal with the reason
  */
-export async function keepPicture(root: string, bytes: Buffer) {
+export async function takePicture(bytes: Buffer) {
   await sizeOf(bytes);
   const size = { width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const small = await shrunk(bytes, size);
-  const name = `picture-${hash('sha256', small).slice(0, 8)}.jpg`;
-  applyChanges(root, new Map([[`services/${name}`, small]]));
-  return { name };
+  return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
 }
 
 /** A person's values with the name of the photograph that was chosen, which becomes one of the changes. */
@@ -87,6 +85,12 @@ function picturesOf(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && valuesOf(file, text)['image'];
   return image ? [`team/${image}`] : [];
+}
+
+/** Makes changes of the chosen pictures that a text shows. @param chosen by path */
+export function keepPictures(changes: Changes, file: string, is: string, chosen: Changes): void {
+  for (const picture of picturesOf(file, is))
+    if (chosen.has(picture)) changes.set(picture, chosen.get(picture));
 }
 
 /** Removes pictures of a file that no file names any more. */
