@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -16,5 +16,22 @@ test('letters that no font has are refused, unless the owner leaves them to the 
   );
   writeFileSync(join(dir, 'site.yaml'), 'language: en-IN\nmissingLetters: device\n');
   expect(await isContentGood(dir)).toBe(true);
+  rmSync(dir, { recursive: true });
+});
+
+test('a file in content/fonts that is no font is named, and so is one that is cut short', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'no-font-'));
+  cpSync('tests/fixtures/content', dir, { recursive: true });
+  mkdirSync(join(dir, 'fonts'));
+  const whole =
+    'node_modules/@fontsource/noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki-400-normal.woff2';
+  writeFileSync(join(dir, 'fonts/page.ttf'), '<!doctype html>');
+  writeFileSync(join(dir, 'fonts/short.woff2'), readFileSync(whole).subarray(0, 2000));
+  cpSync(whole, join(dir, 'fonts/whole.woff2'));
+  const said = vi.spyOn(console, 'error').mockReset().mockReturnValue();
+  expect(await isContentGood(dir)).toBe(false);
+  expect(said.mock.calls.join()).toMatch(
+    /2 problems[\s\S]*content\/fonts\/page\.ttf\n.*a font that is whole[\s\S]*content\/fonts\/short\.woff2\n/,
+  );
   rmSync(dir, { recursive: true });
 });

@@ -1,19 +1,43 @@
+import { join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
+import { OWN_FONT } from '../../content/known-files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
-import { ContentError, type Problem, Refusal } from '../../content/problems.ts';
+import { ContentError, type Problem, Refusal, unusable } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';
+import { fontOfWeight, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
+import { writtenByIntl } from './written-by-intl.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
+/** The owner's font files that no font can be cut from. */
+async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const path of Object.keys(files).filter((one) => OWN_FONT.test(one)))
+    try {
+      await fontOfWeight(join(dir, path), WEIGHTS[0]);
+    } catch {
+      const { problems: own } = unusable(
+        'file',
+        `content/${path}`,
+        'a font that is whole',
+        'a file that is none',
+      );
+      problems.push(...own);
+    }
+  return problems;
+}
+
 /** Letters that no font has, unless the owner leaves them to the visitor's device. */
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
-  const letters = content.site.missingLetters === 'device' ? [] : lettersWithoutFont(JSON.stringify(content));
+  const isRefused = content.site.missingLetters !== 'device';
+  const letters = isRefused ? lettersWithoutFont(JSON.stringify(content) + writtenByIntl()) : [];
   const found = (text = '') => letters.find((letter) => text.normalize('NFC').includes(letter));
-  const file = Object.keys(files).find((path) => found(files[path]));
-  if (!file) return [];
+  if (letters.length === 0) return [];
+  // What Intl writes is in no file, and follows the language.
+  const file = Object.keys(files).find((path) => found(files[path])) ?? 'site.yaml';
   const line = files[file]?.split('\n').findIndex((one) => found(one)) ?? 0;
   const problem = {
     code: 'value' as const,
@@ -33,7 +57,11 @@ function letterProblems(files: Files): Problem[] {
 export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
   try {
     const files = filesOnDisk(dir);
-    const problems = [...textProblems(files), ...(await pictureProblems(dir))];
+    const problems = [
+      ...textProblems(files),
+      ...(await pictureProblems(dir)),
+      ...(await fontProblems(dir, files)),
+    ];
     if (problems.length === 0) problems.push(...letterProblems(files));
     if (problems.length > 0) throw new ContentError(problems);
     return true;

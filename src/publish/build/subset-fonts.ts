@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, parse, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
-import { dayFormat, dayInWords, weekdayName } from '../../content/language.ts';
-import { clock, monthOf, rupees } from '../../messmate/format.ts';
 import { axesAt, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
+import { writtenByIntl } from './written-by-intl.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
@@ -26,17 +25,6 @@ const FACES: Record<string, Face> = {
   rupee: { from: RUPEE, text: '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
   count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 } },
 };
-
-/** What `Intl` writes in the site's language, of which content/ need not have every letter. */
-function writtenByIntl(): string {
-  const short = dayFormat({ weekday: 'short', month: 'short' });
-  const days = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}-0${(i % 7) + 1}`);
-  const names = days.flatMap((day, i) => [
-    ...[monthOf(day), dayInWords(day), short().format(Date.parse(day))],
-    ...[weekdayName.long(i % 7), weekdayName.short(i % 7), weekdayName.narrow(i % 7)],
-  ]);
-  return [...names, clock(0), clock(780), rupees(123456789)].join('');
-}
 
 /** The files of another font, in both weights. */
 const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>

@@ -32,6 +32,16 @@ test('letters that no font has are known, until the owner puts a font file into 
   rmSync(content, { recursive: true });
 });
 
+test('of files with the same letters the one of regular weight is used', () => {
+  const content = mkdtempSync(join(tmpdir(), 'weights-'));
+  mkdirSync(join(content, 'fonts'));
+  vi.stubEnv('CONTENT_DIR', content);
+  cpSync(OL_CHIKI.replace('400', '700'), join(content, 'fonts/bold.woff2'));
+  cpSync(OL_CHIKI, join(content, 'fonts/regular.woff2'));
+  expect(scriptFontsFor('ᱚᱞ').map(({ file }) => file)).toEqual([join(content, 'fonts/regular.woff2')]);
+  rmSync(content, { recursive: true });
+});
+
 test('what is drawn has no sign that no font has, and letters in their plain form', () =>
   expect(drawable('Dvārakā & Söhne ﬁ ₹5 ½ ✓ थाली')).toBe('Dvaraka & Söhne fi ₹5 ½  थाली'));
 

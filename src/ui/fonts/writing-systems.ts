@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FONT } from '../../content/known-files.ts';
-import { fontOf, LATIN } from './font-file.ts';
+import { fontOf, LATIN, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
 const SCRIPTS: Record<string, string> = {
@@ -19,11 +19,15 @@ const SCRIPTS: Record<string, string> = {
 const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
+/** How far a font is from the weight of text: a light or bold file of the same letters may be beside it. */
+const fromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
+
 /** The owner's own fonts, for letters that the family does not have. */
 function ownFiles(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
+  const files = names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
+  return files.sort((a, b) => fromRegular(a) - fromRegular(b));
 }
 
 /** A font besides the Latin one: its file, and those of its letters that a text needs. */

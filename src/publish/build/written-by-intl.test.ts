@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { setLanguage } from '../../content/language.ts';
+import { lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
+import { writtenByIntl } from './written-by-intl.ts';
+
+/** What pages may say, as `Intl` says it by itself: times, days, digits, lists and rounded amounts. */
+function texts(tag: string): string[] {
+  // Every month, weekday and hour.
+  const year = Array.from({ length: 96 }, (_, i) => Date.UTC(2026, 0, 1, i * 91));
+  const moments = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    return [...year.map((moment) => format.format(moment)), format.formatRange(0, 7 * 3_600_000)];
+  };
+  const words = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long' });
+  const amount = { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' } as const;
+  return [
+    ...moments({ dateStyle: 'long' }),
+    ...moments({ weekday: 'long' }),
+    ...moments({ weekday: 'narrow' }),
+    ...moments({ hour: 'numeric', minute: '2-digit' }),
+    ...[1e3, 1e4].map((n) => words.format(n)),
+    new Intl.NumberFormat(tag, amount).format(9_876_543_210.12),
+    new Intl.ListFormat(tag).format(['', '', '']),
+  ];
+}
+
+const letters = (all: string) => new Set(all.match(/[\p{L}\p{M}\p{N}\p{Sc}]/gu));
+
+test.each([
+  ...['hi', 'mr-u-nu-deva', 'bn-u-nu-latn', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'],
+  ...['ar-u-nu-arab', 'ur', 'ja', 'zh-TW', 'th', 'de', 'en-IN'],
+])('the fonts get every letter and digit that Intl writes in %s', (tag) => {
+  setLanguage(tag);
+  const [own, said] = [letters(writtenByIntl()), letters(texts(tag).join(''))];
+  const isLatin = (letter: string) => letter <= '~';
+  expect([...said].filter((letter) => !own.has(letter) && !isLatin(letter))).toEqual([]);
+});
+
+test.each(['hi', 'mr-u-nu-deva', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'])(
+  'the family has a font for all of them in %s',
+  (tag) => {
+    setLanguage(tag);
+    expect(lettersWithoutFont(writtenByIntl())).toEqual([]);
+  },
+);
