@@ -53,7 +53,10 @@ export default defineConfig({
     css: {
       modules: { generateScopedName: scopedName },
       postcss: {
-        plugins: [...postcss.plugins, ...(hasMarks(JSON.stringify(content)) ? [roomForMarks()] : [])],
+        plugins: [
+          ...postcss.plugins,
+          ...(hasMarks(JSON.stringify(content)) ? [roomForMarks(content.site.language)] : []),
+        ],
       },
     },
     plugins: [contentPlugin(contentFolder), scriptTexts()],
