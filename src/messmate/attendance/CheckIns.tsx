@@ -38,7 +38,7 @@ export function CheckIns() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change: nothing moves
             <tr key={row}>
               <td className="num">{shortClock(Math.floor(at / 60))}</td>
-              <td>
+              <td translate="no">
                 <b>{name}</b> <span className="num">{room}</span>
               </td>
               <td>

@@ -172,7 +172,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
       }
     >
       <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
-        {t('Pick-up code')} <b>{order.code}</b>
+        {t('Pick-up code')} <b translate="no">{order.code}</b>
       </p>
     </Foot>
   );

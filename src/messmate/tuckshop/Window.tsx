@@ -39,9 +39,9 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
   const isWaiting = status === 'placed';
   return (
     <li>
-      <b>{code}</b>
+      <b translate="no">{code}</b>
       <p>
-        <b>{name}</b>, {room}
+        <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>
         <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>
         <span className="num">
           {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}

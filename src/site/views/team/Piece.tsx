@@ -50,7 +50,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
       <p className={`num ${styles.count}`}>{meal.plates}</p>
       {latest && (
         <p className={styles.strip}>
-          <span>{latest.name}</span> <span>{words.came}</span>
+          <span translate="no">{latest.name}</span> <span>{words.came}</span>
         </p>
       )}
     </div>

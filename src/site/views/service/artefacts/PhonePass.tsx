@@ -18,8 +18,12 @@ export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
     >
       <div className={counter ? `stack ${styles.both}` : 'stack'}>
         <div className={styles.phone}>
-          <p className={styles.name}>{pass.name}</p>
-          <p className="num">{pass.room}</p>
+          <p className={styles.name} translate="no">
+            {pass.name}
+          </p>
+          <p className="num" translate="no">
+            {pass.room}
+          </p>
           <div className={styles.code}>
             <QrCode text={pass.text} label={t('Mess pass of {name} as a QR code', { name: pass.name })} />
           </div>
