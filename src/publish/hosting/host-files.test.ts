@@ -79,3 +79,10 @@ test('nginx is given each header once or more, with quotes and slashes as they a
   for (const name of [...Object.keys(everywhere), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
+
+test('nginx lets a file be kept for a year only where it is sent: not one that it may not read', () => {
+  const { 'site-maps.conf': maps } = nginxFiles(everywhere, 'site.example');
+  expect(maps).toMatch(
+    /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
+  );
+});
