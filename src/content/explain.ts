@@ -71,6 +71,9 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     );
     let fix = meant && `write "${meant}"`;
     if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${written ?? '…'}"`;
+    if (node?.type === 'array' && !Array.isArray(value))
+      fix = 'write each entry on a line that begins with "- "';
+    if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';
     const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
     add('value', issue.path, isOwn ? issue.message : expected, found, fix);
   }
@@ -109,13 +112,15 @@ function kindOf(node: JsonSchema): string | undefined {
     const { minItems = 0, maxItems } = node;
     const count =
       minItems === maxItems ? entries(minItems) : `${minItems} to ${maxItems ?? 'any number of'} entries`;
-    return `a list, each entry on a line that begins with "- ", ${count}`;
+    return `a list of ${count}`;
   }
-  if (node.type !== 'integer' && node.type !== 'number') return undefined;
+  if (!isNumber(node)) return undefined;
   const { minimum, maximum = Number.MAX_SAFE_INTEGER } = node;
   const range = maximum < Number.MAX_SAFE_INTEGER ? `, from ${minimum} to ${maximum}` : '';
-  return `a ${node.type === 'integer' ? 'whole number' : 'number'} in digits, without quotes${range}`;
+  return `a ${node.type === 'integer' ? 'whole number' : 'number'}${range}`;
 }
+
+const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
 /** The name that was probably meant: one letter left out, added or changed, or two exchanged. */
 function nearest(typed: string, names: readonly string[]): string | undefined {

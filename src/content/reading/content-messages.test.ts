@@ -101,14 +101,14 @@ test('each fault is reported in words, with its place', () => {
     a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify
     nothing after the colon: team/founder.yaml (role:) role: nothing after the colon -> the person's role, 1 to 40 characters
     an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
-    a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number in digits, without quotes, from 1 to 999
-    a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list, each entry on a line that begins with "- ", 2 to 6 entries
+    a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number, from 1 to 999; write it in digits, without quotes
+    a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
     a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, such as "+91 00000 00000"; put it in quotes: "+910000000000"
     yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
-    too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list, each entry on a line that begins with "- ", 1 to 12 entries
+    too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
     http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://, without a password
