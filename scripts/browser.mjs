@@ -6,14 +6,14 @@ import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** What to install on systems that have a package which runs; Ubuntu's only points to its store. */
+/** Systems with a package that runs; Ubuntu's only points to its store. */
 const COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
   ['fedora', 'sudo dnf install chromium-headless'],
   ['alpine', 'sudo apk add chromium'],
 ]);
 
-/** The name of a Linux, such as `debian`. */
+/** Such as `debian`. */
 function systemName() {
   const told = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /^ID="?([^"\n]+)/m.exec(told)?.[1] ?? '';
@@ -36,7 +36,7 @@ function installFromPlaywright(node) {
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
 }
 
-/** Starts it with the libraries and the font that come with it. */
+/** Starts it with the libraries and font that come with it. */
 const START = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"
@@ -51,7 +51,7 @@ function installFromNpm(node) {
   const folder = join(BROWSERS, 'npm');
   mkdirSync(folder, { recursive: true });
   if (!npmCi('scripts/chromium', '--include=prod')) return;
-  // The package unpacks itself into the folder for temporary files; its libraries only where it takes this for such a host.
+  // The package unpacks into the temporary folder, its libraries only if it believes it is on such a host.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   spawnSync(node, ['unpack.mjs'], { cwd: join(ROOT, 'scripts/chromium'), env, stdio: 'inherit' });
   writeFileSync(join(folder, 'fonts.conf'), FONTS);
@@ -59,7 +59,7 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser, which the tests of pages need, in the first way that works.
+ * Installs a browser for the tests of pages in the first way that works.
  * @param {string} node the path of the project's Node
  */
 export function installBrowser(node) {

@@ -1,4 +1,4 @@
-/** `npm run check`: every check that needs no browser, in parallel; each reports when it has ended. */
+/** `npm run check`: every check that needs no browser, in parallel, each reporting when it ends. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

@@ -6,15 +6,14 @@ import { ROOT } from './common.mjs';
 /** Where the project keeps a browser of its own. */
 export const BROWSERS = join(ROOT, '.cache/browsers');
 
-/** Chromium without a window: the same engine and less around it, so that tests take a third less time. */
+/** Chromium without a window: the same engine with less around it; tests take a third less time. */
 const SHELLS = ['chromium-headless-shell'];
 
-/** Where Windows keeps programs. */
 const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
   (name) => process.env[name] ?? [],
 );
 
-/** Commands in PATH, and paths where systems have none. */
+/** Commands in PATH, and paths on systems that have none. */
 const WHOLE = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,7 +25,7 @@ const WHOLE = [
 ];
 
 /**
- * Whether a file may be run.
+ * Whether a file is executable.
  * @param {string} file
  */
 function isProgram(file) {
@@ -53,10 +52,11 @@ export function findCommand(name) {
 const TRIAL = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
 
 /**
- * The first browser that runs: one that is there may be a stub (Ubuntu's `chromium`), or lack libraries. What `CHROMIUM`
- * says, and nothing else, if it is set.
+ * The first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. If `CHROMIUM` is
+ * set, only what it names.
  * @param {string[]} places
- * @returns {string | undefined}
+ * @returns {string
+ * undefined}
  */
 function firstThatRuns(places) {
   const { CHROMIUM } = process.env;
@@ -71,8 +71,8 @@ const fetched = () =>
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS, file));
 
-/** The path of the whole browser, with its cache of pages for Back and Forward. */
+/** The path of a full browser, which has a back/forward cache. */
 export const findChromium = () => firstThatRuns(WHOLE);
 
-/** The path of the browser that the tests are quickest in. */
+/** The path of the browser that is quickest in tests. */
 export const findBrowser = () => firstThatRuns([...SHELLS, ...WHOLE, ...fetched()]);

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @param {string} sentence */
 export const log = (sentence) => console.log(`setup: ${sentence}`);
 
 /**
- * Says what failed and how to fix it, and ends.
+ * Says what failed and how to fix it, and exits.
  * @param {string} sentence
  * @returns {never}
  */
@@ -19,12 +18,12 @@ export function fail(sentence) {
 }
 
 /**
- * Installs what a folder's lock file says, and gives back whether that worked. No package needs its install scripts.
+ * Installs a folder's lock file, and returns whether that worked. No package needs its install scripts.
  * @param {string} folder
  * @param {...string} flags
  */
 export function npmCi(folder, ...flags) {
-  // Without npm's warnings that the machine's Node is older than packages ask for: they run on the one of `node.mjs`.
+  // Without npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
   const args = [
     'ci',
     '--prefix',
@@ -34,7 +33,7 @@ export function npmCi(folder, ...flags) {
     '--no-fund',
     '--loglevel=error',
   ];
-  // The Node that npm itself runs on: `node` in PATH may be the one that `npm ci` is about to delete.
+  // npm's own Node: `node` in PATH may be one that `npm ci` is about to delete.
   const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
   const [command, ...before] = npm && npmNode ? [npmNode, npm] : ['npm'];
   // On Windows npm is a shell script.

@@ -1,7 +1,7 @@
 /**
- * `npm run schemas`: writes what editors need to complete and explain the files of `content/`: a JSON schema for each
- * kind of file, made from the zod schemas that the build checks it with, and the setting of VS Code that names them.
- * Git ignores both; the set-up writes them after an installation, and so does `npm run check`.
+ * `npm run schemas`: writes what editors need to complete and explain `content/`: a JSON schema for each kind of file,
+ * made from the zod schemas, and VS Code's setting that names them. Git ignores both; set-up, `npm run check`
+ * and `npm run fix` write them.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const DEFAULTS = {
   },
 };
 
-/** The developer's own settings, in which only the list of schemas changes. */
+/** The developer's own settings: only the list of schemas changes. */
 function settings(): object {
   try {
     return JSON.parse(readFileSync(SETTINGS, 'utf8'));
@@ -32,7 +32,7 @@ const write = (path: string, value: unknown) => writeFileSync(path, `${JSON.stri
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-// Editors read no schema for the head of a Markdown file.
+// Editors read no schema for a Markdown file's front matter.
 const schemas = Object.entries(contentSchemas()).filter(([pattern]) => pattern.endsWith('.yaml'));
 for (const [pattern, schema] of schemas)
   write(fileOf(pattern), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));

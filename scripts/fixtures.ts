@@ -1,7 +1,7 @@
 /**
- * A part of `npm run fix`: brings the tests' company into line with the schemas. A file or field that it lacks is copied
- * from `content/`, a page with its entry in the menu; a field that no schema has any more is removed. All else stays, comments included. Then the files of
- * both are brought into the layout in which the form writes.
+ * Part of `npm run fix`: brings the tests' company in line with the schemas. Missing files and fields are copied from
+ * `content/`, a new page with its menu entry; fields that no schema has are removed. The rest stays, comments included.
+ * Then both are formatted as the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,8 +21,8 @@ function written(path: Path, name: string, files: Files): unknown {
 }
 
 /**
- * A file with a field set anew or, with `undefined`, without it.
- * @param order the fields of its group in the order that they are to have
+ * A file with a field changed or, with `undefined`, removed.
+ * @param order the order of the fields in its group
  */
 export function setField(
   name: string,
@@ -44,7 +44,7 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** A file without one of the faults that follow from a changed schema. Nothing where that needs somebody's own words. */
+/** The file of a problem, mended; nothing where that needs somebody's own words. */
 function mended({ code, file, path, found }: Problem, own: Files, words: Files): string | undefined {
   const name = file.replace('content/', '');
   const text = own[name];
@@ -56,7 +56,7 @@ function mended({ code, file, path, found }: Problem, own: Files, words: Files):
   return setField(name, text, path, value, order);
 }
 
-/** The menu with the entries of pages that the tests' company has only now; nothing else leads to them. */
+/** The menu with entries for new pages; nothing else leads to them. */
 function withNewPages(own: Files, company: Files, words: Files): Files {
   const file = 'company.yaml';
   const isNew = ({ to }: { to: string }) =>
@@ -70,14 +70,14 @@ function withNewPages(own: Files, company: Files, words: Files): Files {
 
 /**
  * The files of the tests' company that have to change.
- * @param words what is in `content/`
+ * @param words the files of `content/`
  */
 export function inStep(company: Files, words: Files): { files: Files; left: Problem[] } {
   const files: Files = {};
   for (;;) {
     const own = { ...company, ...files };
     const { problems } = examineContent(own);
-    // One at a time: the next may be gone with it.
+    // One at a time: mending one may solve others.
     const next = problems
       .map((problem) => ({ problem, text: mended(problem, own, words) }))
       .find(({ text }) => text);
@@ -102,7 +102,7 @@ if (import.meta.main) {
   }
   for (const folder of ['content', root])
     for (const [name, text] of Object.entries(filesOnDisk(folder))) {
-      // Versions of legal texts stay as they were kept; a note for people has no fields.
+      // Versions of legal texts stay as they were; notes for people have no fields.
       const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
       const made = isWritten ? formatFile(name, text) : text;
       if (made !== text) writeFileSync(join(folder, name), made);

@@ -3,7 +3,7 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, log, npmCi, ROOT } from './common.mjs';
 
-/** By major version, the oldest Node that builds the same site byte for byte: older ones lack ways to write a lakh. */
+/** By major version, the oldest Node that builds the same site byte for byte: older ones write lakhs differently. */
 const OLDEST = new Map([
   [22, 23],
   [24, 15],
@@ -11,7 +11,7 @@ const OLDEST = new Map([
 
 const IS_WINDOWS = process.platform === 'win32';
 
-/** Node as a package, locked by its hash, for machines whose own is too old. */
+/** A Node package, locked by hash, for machines whose own is too old. */
 const PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const FETCHED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
 
@@ -27,7 +27,7 @@ export function isGoodNode(version) {
 const isFetched = () =>
   isGoodNode(spawnSync(FETCHED, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
-/** The path of the Node that the project runs on: the machine's own, or else one that this fetches. */
+/** The path of the project's Node: the machine's own, or else one that this fetches. */
 export function findNode() {
   const own = process.versions.node;
   if (isGoodNode(own) && process.execPath !== FETCHED) return process.execPath;
@@ -42,7 +42,7 @@ export function findNode() {
 }
 
 /**
- * Puts a Node that was fetched where npm's scripts and `npx` look first.
+ * Puts a fetched Node where npm's scripts and `npx` look first.
  * @param {string} node
  */
 export function putInPath(node) {

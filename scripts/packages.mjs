@@ -16,9 +16,9 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for. npm itself leaves a list of what it installed there, so that a CI
- * that has already run `npm ci` doesn't do so twice. Optional packages are for other machines.
- * @param {boolean} withDevelopment whether to install the development packages too
+ * Whether node_modules holds what the lock file asks for, by the list that npm leaves there: a CI that has run `npm ci`
+ * does not install twice. Optional packages are for other machines.
+ * @param {boolean} withDevelopment whether development packages count too
  */
 function isInstalled(withDevelopment) {
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -30,13 +30,13 @@ function isInstalled(withDevelopment) {
 }
 
 /**
- * Installs the packages of package-lock.json where they are missing or others, and gives back whether it had to.
- * @param {boolean} withDevelopment whether the packages that only development needs come too
+ * Installs the packages of package-lock.json if any is missing or differs, and returns whether it did.
+ * @param {boolean} withDevelopment whether to install development packages too
  */
 export function installPackages(withDevelopment) {
   if (isInstalled(withDevelopment)) return false;
   log('installing the packages of package-lock.json; this takes about half a minute');
-  // Said either way: NODE_ENV and npm's own settings would decide otherwise.
+  // Said either way: NODE_ENV and npm's settings would decide otherwise.
   if (!npmCi('.', '--include=prod', '--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'))
     fail(
       'npm ci did not succeed; its own words are above. Most often the npm registry was not reached: go online or set up ' +

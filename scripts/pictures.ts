@@ -1,8 +1,8 @@
 /**
- * `npm run pictures -- <commit>` (the last one if none is named): what the present state does to the looks. Builds that
- * commit and this state, takes a picture of every page and tab of both, on a phone, a tablet, a laptop and a desk, light and dark, and writes
- * `.cache/pictures/index.html` with before and after where they differ. A difference is not a failure: a person looks at it.
- * Both are built with the packages that are installed now.
+ * `npm run pictures -- <commit>` (by default the last): how the looks have changed since. Builds that commit and the
+ * present state with the packages installed now, takes pictures of every page and tab, on a phone, a tablet, a laptop
+ * and a desk, light and dark, and writes the differences to `.cache/pictures/index.html`. A difference is not a
+ * failure: a person looks at it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1366, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const TABBED = '/products/messmate';
 const TABS = Object.keys(FEATURES);
-/** How far a colour may be off, of 255, before it counts as another. */
+/** How far a colour may be off, of 255, before it counts as different. */
 const TOLERANCE = 8;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -31,7 +31,7 @@ function build(checkout: string, out: string): string {
   return out;
 }
 
-/** Builds a commit in a work tree of its own, which is gone afterwards. */
+/** Builds a commit in a temporary work tree. */
 function buildCommit(commit: string): string {
   const tree = join(FOLDER, 'commit');
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
@@ -43,7 +43,7 @@ function buildCommit(commit: string): string {
   }
 }
 
-/** The addresses to look at: every page, and the tabs of the one that has some. */
+/** Every page, and the tabs of the one that has some. */
 const addressesOf = (dir: string): string[] =>
   documentsOf(filesOf(dir))
     .map(routeOf)
@@ -52,7 +52,6 @@ const addressesOf = (dir: string): string[] =>
 const nameOf = (address: string, width: number, scheme: string) =>
   `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;
 
-/** Takes the pictures of a built site. */
 async function take(browser: Browser, dir: string, side: 'before' | 'after'): Promise<void> {
   mkdirSync(join(FOLDER, side));
   const { url, close } = await startServer(dir);
@@ -61,14 +60,14 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
       const look = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
       const page = await browser.newPage({ ...look, locale: 'en-IN' });
       for (const address of addressesOf(dir)) {
-        // Anew each time: another part of the same page would load nothing.
+        // A new load each time: another fragment of the same page would load nothing.
         await page.goto('about:blank');
         await page.goto(url + address, { waitUntil: 'networkidle' });
-        // The live part has buttons, its drawing none.
+        // The live panel has buttons, its drawing none.
         const [, tab] = address.split('#');
         if (tab) await page.locator(`#${tab} button`).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
-        // What sticks to the screen is drawn where the page is scrolled to.
+        // Sticky parts are drawn where the page is scrolled to.
         await page.evaluate(() => scrollTo(0, 0));
         const name = nameOf(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
@@ -78,7 +77,7 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
   await close();
 }
 
-/** Whether a picture is another than before, or one of the two is missing. */
+/** Whether a picture has changed, or one of the two is missing. */
 async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;

@@ -1,8 +1,8 @@
 /**
- * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs a program, if one is named.
- * It runs on the machine's own Node, on a clone in which nothing is installed, so it uses nothing but Node. What a build and
- * the form need is always installed; `--tests` adds the packages of development, `--browser` Chromium.
- * No script of package.json says `… && node …` behind it: a shell remembers where it found the machine's own Node.
+ * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs the program, if any.
+ * It runs on the machine's own Node in a fresh clone, so it uses nothing but Node. Packages for a build and the form
+ * are always installed; `--tests` adds development packages, `--browser` a Chromium.
+ * No script of package.json continues with `&& node …`: a shell remembers where it found the machine's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
@@ -10,7 +10,7 @@ import { fail, ROOT } from './common.mjs';
 import { findNode, putInPath } from './node.mjs';
 import { installPackages } from './packages.mjs';
 
-// Signs with a meaning of their own in addresses, by which Astro and Vite name files: they are lost there.
+// Characters with a meaning in the addresses by which Astro and Vite name files.
 if (/[%#?"]/.test(ROOT))
   fail(
     `The path of this folder, ${ROOT}, holds one of % # ? ", with which Astro and Vite do not find their files. ` +
@@ -22,13 +22,13 @@ while (program[0]?.startsWith('--')) asked.add(program.shift());
 const node = findNode();
 const isNew = installPackages(asked.has('--tests'));
 putInPath(node);
-// What editors know of content/: no command needs it.
+// For editors only: no command needs it.
 if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
 if (asked.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // What ends npm ends the shell between, which tells nobody: then this process gets another parent.
+  // Ending npm ends the shell between, which tells nobody; then this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {

@@ -1,4 +1,4 @@
-/** Mistakes that an owner may make in content/, each with the message that it must get. */
+/** Mistakes that an owner may make in content/, each with the message it must get. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { type Problem, partName, placeName } from '../src/content/problems.ts';
@@ -13,7 +13,7 @@ export const PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
-/** The founder's file with another role: one line of it, as it would stand there. */
+/** The founder's file with another role, as one line of it would read. */
 export const role = (line: string) => changed(FOUNDER, /^role:.*$/m, line);
 
 /** A second product, as an owner would add it. */
@@ -25,7 +25,7 @@ export const secondProduct = (link: string): Files => ({
     .replace(/^link:.*$/m, `link: ${link}`),
 });
 
-/** Holds files to the schemas, and says of each fault which file and field it is in, and what to do. */
+/** Checks files against the schemas; each problem names file, field and remedy. */
 export function inOrder(files: Files): void {
   const told = problemsOf(files).map(
     (problem) => `tests/fixtures/${placeName(problem)}: expected ${problem.expected}; found ${problem.found}`,
@@ -36,12 +36,12 @@ export function inOrder(files: Files): void {
   expect(told, advice).toEqual([]);
 }
 
-/** What of our own making has no place in a sentence for an owner. */
+/** Our own jargon, which no message for an owner may contain. */
 const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i;
 
 /**
- * What is said of faults, a line each: its name, the file, how its line begins, the field, what is found there, and what
- * belongs there. Each must be one problem, at an existing field, in plain words.
+ * Messages, a line each: name, file, start of the line, field, what is found there, and what belongs there. Each must
+ * be one problem, at an existing field, in plain words.
  */
 export function messagesFor(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {

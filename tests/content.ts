@@ -8,7 +8,7 @@ import { parseMarkdown, parseYaml } from '../src/content/source.ts';
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
 
-/** The tests' content with one thing changed. @throws when there is nothing to change: the content has moved on */
+/** The tests' content with one thing changed. @throws if there is nothing to change: the content has moved on */
 export function changed(file: string, from: string | RegExp, to: string, files: Files = REAL): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
@@ -19,13 +19,13 @@ export function changed(file: string, from: string | RegExp, to: string, files: 
   return { ...files, [file]: result };
 }
 
-/** Files without those whose path begins so. */
+/** Files without those whose path starts so. */
 export const without = (start: string, files: Files = REAL): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
 
 /**
- * Where pages name a product that has none of its own, by file: all that is said without it but the legal texts of the app,
- * and what is not shown then: the two messages about it, and the end of the products page.
+ * Words that name a product without a page of its own, by file: all that a site without it says, except the legal texts
+ * of the app and what it does not show (two messages, and the end of the products page).
  */
 export function namesOfGone(files: Files): string[] {
   const gone = readContent(without('products/', files));
@@ -48,16 +48,16 @@ export function namesOfGone(files: Files): string[] {
   return Object.entries(all).flatMap(([name, value]) => (isNamed(value) ? [name] : []));
 }
 
-/** What the loader says of files; nothing when it takes them. Anything but a ContentError is a fault of the loader. */
+/** What the loader reports; nothing if it accepts the files. Anything but a ContentError is a fault of the loader. */
 export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;
 
-/** The values of a file's fields. @throws ContentError where they cannot be read */
+/** The values of a file's fields. @throws ContentError if they cannot be read */
 export function dataOf(file: string, files: Files = REAL): unknown {
   const source = sourceOf(files, file);
   return file.endsWith('.md') ? parseMarkdown(source).data : parseYaml(source).data;
 }
 
-/** Problems that are about no field: about a whole file, or about a Markdown text below the fields. */
+/** Problems that concern no field but a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD: readonly Code[] = [
   'file',
   'syntax',
@@ -69,7 +69,7 @@ const WITHOUT_FIELD: readonly Code[] = [
   'undated',
 ];
 
-/** A problem whose field is not in its file, if so. A missing field is allowed where its group exists. */
+/** Says whether a problem's field is absent from its file. A missing field is allowed where its group exists. */
 export function misplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const place = `${code} ${placeName(problem)}`;

@@ -1,4 +1,4 @@
-/** A company that takes the site over and does everything that launch-check asks for, in `content/` only. */
+/** A company that takes over the site and does everything that launch-check asks for, in `content/` only. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { addVersion } from '../src/content/legal/renew.ts';
@@ -46,7 +46,7 @@ const person = (id: number, name: string, role: string) =>
 export const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
-/** The content of a company that has done everything, and has read every file. */
+/** The content of a company that has done everything and read every file. */
 export function launchedFrom(sample: Files): Files {
   let files: Files = without('team/', without('legal/versions/', sample));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
@@ -71,7 +71,7 @@ export function launchedFrom(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(read)) };
 }
 
-/** A legal text that counsel has read, and that is in force. */
+/** A legal text that counsel has approved, in force. */
 function signed(files: Files, file: string): Files {
   const settled = (files[file] ?? '').replace(/settled: false/g, 'settled: true');
   const body = `${settled}\n\nOur counsel has read every section.\n`;
@@ -81,6 +81,6 @@ function signed(files: Files, file: string): Files {
   return { ...made, [file]: (made[file] ?? '').replace('draft: true', 'draft: false') };
 }
 
-/** What the site of the tests was delivered with, and the tests' own company that has done everything. */
+/** What the tests' site was delivered with, and the tests' company that has done everything. */
 export const SAMPLE = sampleOf(writtenIn(REAL).texts);
 export const CLEAN = launchedFrom(REAL);

@@ -1,23 +1,23 @@
 /**
- * Three other companies that take the site over by the steps of docs/owner.md: each changes the sample's identity, its people
- * and its legal texts, and then what it likes. All else they take over, so that a new field is theirs too.
+ * Three other companies that take over the site by the steps of docs/owner.md: each changes the sample's identity,
+ * people and legal texts, and what else it likes. They keep the rest, so a new field is theirs too.
  */
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
 import { writtenIn } from '../src/content/reading/written.ts';
 import { dataOf, REAL, without } from './content.ts';
 
-/** A company's files, and what of it must be seen on a page. */
+/** A company's files, and what must be seen of it on a page. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
 
-/** A picture of one pixel, as PNG, in Base64. */
+/** A PNG of one pixel, in Base64. */
 export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A title that means harm, and is text all the same. */
+/** A title that means harm and must stay text. */
 export const SCRIPT = '<script>alert(1)</script>';
 
-/** As much of an office as there may be. */
+/** As much of an office as allowed. */
 const OFFICE = {
   lines: [
     'Third floor, behind the Old Weighbridge and the Rice Mill',
@@ -29,15 +29,15 @@ const OFFICE = {
   hours: 'Every day but Tuesdays and the days of festivals, from 7:30 to 13:00',
 };
 
-/** The first entry of a list of the tests' company, of which others are made. */
+/** The first entry of a list of the tests' company, to make others from. */
 const firstOf = (file: string, list: string): object => Object(dataOf(file))[list][0];
 
 const SERVICE = 'services/web-development.md';
 const LEGAL = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 
 /**
- * Files with some fields of one of them set anew, each by its path (`research.text`); nothing takes an optional one away.
- * @param text what it is a copy of, where there is none yet
+ * Files with some fields of one changed, each by its path (`research.text`); no optional one is removed.
+ * @param text what a new file is a copy of
  */
 function having(file: string, fields: Record<string, unknown>, files: Files, text = files[file]): Files {
   const made = Object.entries(fields).reduce(
@@ -47,7 +47,7 @@ function having(file: string, fields: Record<string, unknown>, files: Files, tex
   return { ...files, [file]: made };
 }
 
-/** A person more, made of the founder. */
+/** Another person, made from the founder. */
 const person = (file: string, id: number, name: string, files: Files, image?: string): Files =>
   having(
     file,
@@ -65,7 +65,7 @@ const person = (file: string, id: number, name: string, files: Files, image?: st
     REAL['team/founder.yaml'],
   );
 
-/** The identity, in every field of company.yaml, and nothing of the sample's left in it. */
+/** The identity: every field of company.yaml, nothing of the sample's left. */
 function identify(sample: Files, name: string, product: string, site: string): Files {
   const identity = {
     name,
@@ -86,7 +86,7 @@ function identify(sample: Files, name: string, product: string, site: string): F
   };
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
-  // What this company claims has its own sources.
+  // This company's claims have their own sources.
   const claims = (sample['claims.yaml'] ?? '')
     .replace(/^ +link: .*\n/gm, '')
     .replace(/source: .*/g, 'source: Our own books');
@@ -97,7 +97,7 @@ function identify(sample: Files, name: string, product: string, site: string): F
 /** Legal texts that counsel has signed. */
 const sign = (files: Files): Files => LEGAL.reduce((all, file) => having(file, { draft: false }, all), files);
 
-/** A team of one without a picture, four letters for a name, no product, and a service with nine steps. */
+/** A team of one without a picture, a name of four letters, no product, and a service with nine steps. */
 function alone(sample: Files): Owner {
   const name = 'Kora';
   let files = without('products/', sign(identify(sample, name, 'Thali', 'kora.example')));
@@ -116,7 +116,10 @@ function alone(sample: Files): Owner {
   };
 }
 
-/** A name of 60 letters, a team of eight with long names and a picture, a position, a second product, a title with a script. */
+/**
+ * A name of 60 letters, a team of eight with long names and a picture, a position, a second product, a title with a
+ * script.
+ */
 function many(sample: Files): Owner {
   const name = 'Sri Venkateswara Institute for Hostel Catering and Mess Work';
   let files = sign(identify(sample, name, 'Annapurna', 'www.sri-labs.example'));
@@ -166,10 +169,10 @@ function longer(sample: Files): Owner {
   };
 }
 
-/** The three, each from the tests' own company. */
+/** All three, made from the tests' company. */
 export const OWNERS: readonly Owner[] = [alone(REAL), many(REAL), longer(REAL)];
 
-/** What of its identity must be in no file of another owner's site: what tells whose it is, and the shapes of its mark. */
+/** What no file of another owner's site may hold of this identity: what tells whose it is, and its mark's shapes. */
 export const TRACES: readonly string[] = traces();
 
 function traces(): string[] {
@@ -183,8 +186,8 @@ function traces(): string[] {
 }
 
 /**
- * The limits of weight are the code's: for an owner's words the build says what is long. `complete` looks for the words of
- * the tests' company. The others read no site that they are given.
+ * Left out: limits, which are the code's (for an owner's words the build says what is long), `complete`, which looks
+ * for the words of the tests' company, and tests that do not read a given site.
  */
 export const NOT_FOR_OWNERS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',

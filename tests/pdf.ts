@@ -4,7 +4,7 @@ type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
 /** What a PDF reader and a screen reader get of a PDF. */
 export type Read = {
-  /** The words of each page, without white space: where a line breaks is the layout's business. */
+  /** The words of each page without white space, because line breaks are the layout's business. */
   pages: string[];
   title: string;
   language: string;
@@ -12,17 +12,16 @@ export type Read = {
   isMarked: boolean;
   bookmarks: string[];
   links: { to: string; words: string }[];
-  /** The kinds of tags in use, and the words that stand for drawings. */
+  /** The tags in use, and the words for drawings. */
   roles: Set<string>;
   alternatives: string[];
-  /** Fonts by their names, and how many of them are in the file. */
+  /** Fonts by name, and how many are in the file. */
   fonts: { names: string[]; embedded: number };
 };
 
-/** A text as it is compared: without white space. */
+/** For comparison: without white space. */
 export const bare = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
-/** Reads a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<Read> {
   // The reader takes the bytes away.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
@@ -62,7 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Read> {
   return read;
 }
 
-/** The words of a PDF, and its metadata. */
+/** A PDF's words and metadata. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -19,7 +19,7 @@ const stateOf = (dir: string) =>
       .digest('hex'),
   ]);
 
-/** What the build says of the content with something wrong in it, where there is a good site already. */
+/** What the build says of wrong content where a good site exists. */
 export function refusal(spoil: (content: string) => void): string {
   const run = mkdtempSync(join(folder, 'run-'));
   const [content, dir] = [join(run, 'content'), join(run, 'site')];

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether this machine has git: without it the tests of what it does are left out. */
+/** Without git, tests of what it does are skipped. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 if (!hasGit) console.warn('There is no git on this machine: the tests of what it does are left out.');
 

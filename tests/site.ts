@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { NOT_FOUND } from '../src/publish/hosting/delivery.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 
-/** The folder of the built site: what `tests/setup` has built of the fixtures, or another that `SITE_DIR` names. */
+/** The folder of the built site: that of `tests/setup`, or another that `SITE_DIR` names. */
 export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fixture-site');
 
-/** The address at which the set-up serves it, without a slash at the end. */
+/** The address at which set-up serves it, without a final slash. */
 export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (!url)
@@ -16,13 +16,13 @@ export function siteUrl(): string {
   return url;
 }
 
-/** The environment for a build that a test starts: the settings of the program that runs the tests would make another site. */
+/** The environment for a build that a test starts: the test runner's own settings would make another site. */
 export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
 }
 
-/** Builds a site as the command does, as this user or another. @returns its exit status and output */
+/** Builds a site as the command does, as this user or another. @returns exit status and output */
 export function runBuild(
   more: NodeJS.ProcessEnv,
   as: { cwd?: string; uid?: number } = {},
@@ -32,7 +32,7 @@ export function runBuild(
   return { status, said: stdout + stderr };
 }
 
-/** The pages of a built site, each with its file and address. */
+/** The pages of a built site, with file and address. */
 export function pagesOf(dir: string): { file: string; route: string }[] {
   return (
     documentsOf(filesOf(dir))
@@ -42,6 +42,6 @@ export function pagesOf(dir: string): { file: string; route: string }[] {
   );
 }
 
-/** The middle one of an odd number of values. */
+/** The middle of an odd number of values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,10 +1,10 @@
-/** A site of a few files, as the build leaves one: what the server and verify are tried on. */
+/** A site of a few files, as the build leaves one, to try the server and verify on. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../src/publish/build/precompress.ts';
 import { writeHostFiles } from '../src/publish/hosting/hosts/write.ts';
 
-/** Enough text for compression to be worth it. */
+/** Enough text to be worth compressing. */
 export const LONG = 'words that repeat, '.repeat(200);
 
 /** Makes a site of these files in a folder. */

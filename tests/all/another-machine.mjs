@@ -1,6 +1,6 @@
 /**
- * Makes a build believe that it runs on another machine: folders are listed in another order, and it is another year.
- * Loaded by `node --import` before everything else (`tests/all/twice.test.ts`).
+ * Makes a build believe that it runs on another machine: folders are listed in another order, in another year. Loaded
+ * by `node --import` before everything else (`tests/all/twice.test.ts`).
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -18,7 +18,7 @@ Object.assign(fs, {
   /** @param {any[]} args */
   readdir: (...args) => {
     const done = args.pop();
-    // @ts-expect-error: handed on as it came
+    // @ts-expect-error: passed on as it came
     readdir(...args, (error, list) => done(error, turned(list)));
   },
 });

@@ -1,4 +1,4 @@
-/** Another company, made in the form: by the requests that its page sends, each as small as what a person does there. */
+/** Another company, made in the form: by the requests that its page sends, each as small as what a person does. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -26,23 +26,23 @@ async function clientAt(url: string) {
 }
 
 const kindOf = (file: string) => file.split('/')[0] as Kind;
-/** The number by which people, services and products stand: the form writes it by itself. */
+/** The order of people, services and products: the form writes it itself. */
 const placed = (file: string): string => (isOneOfMany(file) ? KINDS[kindOf(file)].number : '');
 
-/** What a file says, without that number. */
+/** A file's data without that number. */
 function saidIn(file: string, text = ''): Values {
   const { [placed(file)]: _, ...said } = valuesWithBody(file, text);
   return said;
 }
 
-/** Everybody, or all services, as they stand one after the other. */
+/** All people, or services, in order. */
 const inOrder = (files: Files, kind: Kind) => alike(files, KINDS[kind].file('x'));
 
 const BY = 'Leela Gaikwad';
 const isText = (file: string) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\/|^reviewed\.yaml$/.test(file);
 const MARK = 'mark.svg';
 
-/** Makes a folder say what is wanted, no more and no less, and says of what stays that it is read. */
+/** Brings a folder to the wanted content, and marks the unchanged files as read. */
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
   const api = await clientAt(url);
   const before = filesOnDisk(root);
@@ -69,7 +69,7 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
     const draft = { draft: true, updated: was['updated'] };
     return save(begun.hash ?? '', draft, { date: String(is['updated']) });
   };
-  // The mark is a file of its own: it is put into the folder.
+  // The mark is a file of its own, copied into the folder.
   if (wanted[MARK] !== before[MARK]) writeFileSync(join(root, MARK), wanted[MARK] ?? '');
   const files = Object.keys(wanted).filter(isText);
   for (const file of files.filter((one) => !(one in before))) await add(file);

@@ -8,7 +8,7 @@ import { test } from '../pages/test.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
-/** The clone's packages are a link to another folder, of which Vite would hand out nothing. */
+/** The clone's packages are a link to another folder, from which Vite would serve nothing. */
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 

@@ -1,4 +1,4 @@
-/** `npm run edit`: its key, what the site beside it serves, and whether everybody can use it. */
+/** `npm run edit`: its key, what its preview serves, and whether everybody can use it. */
 import { expect } from '@playwright/test';
 import { faultsOf } from '../pages/audit.ts';
 import { go, open, openForm, test } from './edit-support.ts';

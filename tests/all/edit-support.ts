@@ -1,4 +1,4 @@
-/** What the stories of `npm run edit` share: the form on a copy of the fixtures, and how an owner uses it. */
+/** Shared by the stories of `npm run edit`: the form on a copy of the fixtures, and how an owner uses it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Form, startForm } from './form.ts';
 /** The form on a copy of the fixtures, in a repository of its own. */
 export type Running = Form & { root: string; changed: () => string[] };
 
-/** Starts `npm run edit` on a copy of the fixtures, and waits until the site can be seen too. */
+/** Starts it, and waits until the preview is ready too. */
 async function startEdit(folder: string): Promise<Running> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
@@ -23,7 +23,7 @@ async function startEdit(folder: string): Promise<Running> {
   return { ...form, root, changed };
 }
 
-/** The lines that differ from the commit, without the names of files. */
+/** Lines that differ from the commit, without file names. */
 export const diffOf = ({ root }: Running): string[] =>
   git(root, 'diff', '-U0')
     .split('\n')
@@ -68,7 +68,7 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
 
 /** Opens what the list at the side names. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
-  // On a phone the list is folded before a choice and after it.
+  // On a phone the list is folded before and after a choice.
   const fold = page.getByText('Everything you can change', { exact: true });
   if (await fold.isVisible()) await fold.click();
   await go(page, name);
@@ -77,11 +77,11 @@ export async function open(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
 }
 
-/** Waits until the form has said something. */
+/** Waits for the form's message. */
 export const expectSaid = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Opens the page beside the form, in a tab of its own, which shows what was saved right before. */
+/** Opens the preview in a tab of its own, which shows what was just saved. */
 export async function seePage(page: Page, saved: (site: Page) => Locator): Promise<Page> {
   const [site] = await Promise.all([
     page.waitForEvent('popup'),

@@ -19,7 +19,7 @@ import { photograph } from './form.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Changed lines that only note who has read which file. */
+/** Changed lines that only record who has read which file. */
 const READ = /^\+(company|pages\/team)\.yaml:$|^\+ {2}(date|by): /;
 const save = async (page: Page) => {
   await press(page, /^Save$/);

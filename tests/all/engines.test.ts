@@ -18,18 +18,18 @@ import { folderFor, freePort, run } from './running-program.ts';
 /** What the tests need of a browser, whichever protocol drives it. */
 type Window = {
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page: only what JSON can carry goes in and out. */
+  /** Runs a function in the page: only JSON can go in and out. */
   run: <Result>(work: (given: string) => Result, given?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
-  /** Errors of the page since it was opened, as far as the engine tells them. */
+  /** Errors of the page since it was opened, as far as the engine tells. */
   errors: () => string[];
-  /** What is seen of the page, where pictures of engines can be compared. */
+  /** A screenshot, where those of engines can be compared. */
   picture?: () => Promise<Buffer>;
   close: () => Promise<unknown>;
 };
 type Engine = { missing: string | undefined; launch: () => Promise<Window> };
 
-/** Runs in the page: brings what is to be pressed to the middle of the window, at once. */
+/** Runs in the page: scrolls what is to be pressed to the middle of the window, at once. */
 function bringIntoView(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector) as Element;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -51,7 +51,7 @@ const Firefox: Engine = {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     return {
       async open(url) {
-        // What a page still asks for when it is left has failed, and Firefox says so of the next one.
+        // What a page still requests when it is left has failed, and Firefox reports it of the next one.
         await page.waitForNetworkIdle({ idleTime: 100 });
         await page.goto('about:blank');
         errors = [];
@@ -87,7 +87,7 @@ const WebKit: Engine = {
       open: (url) => driver.get(url),
       run: (work, given = '') => driver.executeScript(`return (${work}).apply(null, arguments)`, given),
       async click(selector) {
-        // The driver does not wait for a page that scrolls smoothly.
+        // The driver does not wait for smooth scrolling.
         await driver.executeScript(bringIntoView, selector);
         await driver.findElement(By.css(selector)).click();
       },
@@ -100,7 +100,7 @@ const WebKit: Engine = {
   },
 };
 
-/** Without its style sheet a page differs by 8 to 24 of a hundred points, most by more than 10. */
+/** Without its style sheet a page differs by 8 to 24 points of a hundred, most by more than 10. */
 const DIFFERENCE_LIMIT = 10;
 const DESK = { width: 1366, height: 768 };
 
@@ -110,7 +110,7 @@ const oldChromium = (version: number): Engine => ({
     const { page, close } = await openOld(version);
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Other tests' business is what does not load; Chromium 109 takes popovers for an experiment.
+    // Other tests check what does not load; Chromium 109 calls popovers an experiment.
     page.on('console', (message) => {
       if (message.type() === 'error' && !/^(Failed to load resource|Found a 'popover')/.test(message.text()))
         errors.push(message.text());
@@ -123,7 +123,7 @@ const oldChromium = (version: number): Engine => ({
         await page.goto(url, { waitUntil: 'networkidle' });
       },
       run: (work, given = '') => page.evaluate(work, given) as Promise<ReturnType<typeof work>>,
-      // Playwright's own click asks for what these do not have.
+      // Playwright's own click needs features that these lack.
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
       picture: () => page.screenshot(),
@@ -147,7 +147,7 @@ async function picturesOfNewest(): Promise<Map<string, Buffer>> {
 }
 let newest: Promise<Map<string, Buffer>> | undefined;
 
-/** The share of a first view, in a hundred, that is drawn otherwise; letters a pixel apart do not count. */
+/** The percentage of a first view that is drawn otherwise; letters a pixel apart do not count. */
 async function differenceOf(pictures: readonly Buffer[]): Promise<number> {
   const [one = [], other = []] = await Promise.all(
     pictures.map((picture) =>
@@ -206,7 +206,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
       await window.click(`#tab-${feature}`);
       const state = () =>
         window.run((id) => {
-          // What is hidden until it is found has a box, and nothing in it. Old engines can only tell that it is hidden.
+          // What is hidden until found has an empty box. Old engines only show that it is hidden.
           const seen = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
             panel.firstElementChild?.checkVisibility
               ? panel.firstElementChild.checkVisibility({ visibilityProperty: true })

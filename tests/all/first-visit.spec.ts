@@ -1,6 +1,6 @@
 /**
- * The family on a first visit, at 10 Mbit/s and 40 ms: on pages of each kind and 10 widths, for the tests' company and for
- * owners with names of 4 and of 60 letters. How often it comes late or moves the page is counted over all visits and printed.
+ * The type family on a first visit, at 10 Mbit/s and 40 ms: pages of each kind, 10 widths, the tests' company and
+ * owners with names of 4 and of 60 letters. Prints how often it is late or moves the page.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ const NAMES = ['Qeta', 'Sri Venkateswara Institutional Catering Research Laborat
 const WIDTHS = [360, 390, 412, 540, 768, 834, 1024, 1280, 1440, 1920];
 const ROUTES = KINDS.filter((route) => route !== UNKNOWN);
 const LIMIT_MS = 1500;
-/** A busy machine is slow: beyond twice the limit a time is wrong, and that in so many of a hundred visits at most. */
+/** Twice the limit is wrong even on a busy machine, but may happen in this many of a hundred visits. */
 const LATE_PERCENT = 2;
-/** Where a line breaks elsewhere in the fallback is a matter of the words: in so many of a hundred visits, never by much. */
+/** Some words break elsewhere in the fallback: in this many of a hundred visits, and never by much. */
 const MOVED_PERCENT = 6;
 const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
@@ -35,7 +35,7 @@ function build(folder: string, name: string): string {
   return OUT_DIR;
 }
 
-/** Opens a page in a browser that has nothing of the site, where no picture ever answers. */
+/** Opens a page in a browser with an empty cache, where no picture ever answers. */
 async function measure(browser: Browser, url: string, route: string, width: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function measure(browser: Browser, url: string, route: string, width: numb
   );
   await watchShifts(page);
   await page.addInitScript((family) => {
-    // The moment at which the page asks for the family and has it.
+    // When the page requests the family, and has it.
     const watch = () => {
       const asked = getComputedStyle(document.body ?? document.documentElement).fontFamily;
       if (asked.startsWith(`"${family}"`) && document.fonts.check(`1em "${family}"`))

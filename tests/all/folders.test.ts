@@ -1,4 +1,4 @@
-/** `npm start` in folders with names that owners give: the clone's own path may not decide whether the site builds. */
+/** `npm start` in folders with names that owners choose, whatever this clone's own path is. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ test('npm start serves the whole site from a folder with spaces and Devanagari l
   }
 });
 
-// Biome finds no package.json there, from which it would take that this is React.
+// There Biome finds no package.json, from which it would infer React.
 test('the code is checked by the same rules below a folder whose name begins with a dot', () => {
   const cwd = cloneTo(join(root, '.cache', 'clone'));
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'check:code'], { cwd, encoding: 'utf8' });

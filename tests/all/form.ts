@@ -1,10 +1,10 @@
-/** Starts `npm run edit` on a folder, for stories in a browser and for requests without one. */
+/** Starts `npm run edit` on a folder, for stories in a browser and requests without one. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 
-/** A running form: its whole address, that of the site beside it, and how to end it. */
+/** A running form: its whole address, its preview's, and how to end it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
 
 /** A photograph for somebody new. */
@@ -14,8 +14,8 @@ export const photograph = () =>
     .toBuffer();
 
 /**
- * Starts the form on a content folder, and waits until the site can be seen too.
- * @param project the project whose form it is
+ * Starts the form on a content folder, and waits until the preview is ready too.
+ * @param project whose form it is
  */
 export async function startForm(root: string, env: NodeJS.ProcessEnv, project = '.'): Promise<Form> {
   const child = spawn(process.execPath, [resolve(project, 'src/owner/edit/edit.ts')], {

@@ -1,4 +1,4 @@
-/** The programs that serve the built site in hosts.test.ts, each as the files for it tell it to. */
+/** The programs that serve the built site in hosts.test.ts, each configured by its own files. */
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
@@ -10,16 +10,16 @@ import { folderFor, freePort, type Running, run } from './running-program.ts';
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** Whether what is in front of it compresses what it sends. */
+  /** Whether something in front of it compresses. */
   isCompressedLater?: true;
-  /** Why it can't be run here, if so. */
+  /** Why it cannot run here, if so. */
   absent: () => string | undefined;
   /** Starts it on a folder with a built site. */
   start: (dir: string, delivery: Delivery) => Promise<Running>;
 };
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian keeps servers where an ordinary user's PATH does not look. */
+/** Debian keeps servers outside an ordinary user's PATH. */
 const nginxProgram = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
 
 const npmStart: Program = {
@@ -48,7 +48,7 @@ const nginx: Program = {
     );
     writeFileSync(
       join(folder, 'nginx.conf'),
-      // One process, for root's workers would be somebody who may not read the folder.
+      // One process: root's workers run as a user who may not read the folder.
       `load_module ${BROTLI};
       daemon off; master_process off; pid ${folder}/pid; error_log stderr warn;
       events {}

@@ -1,4 +1,4 @@
-/** The same questions, asked of every program that can serve the built site, each as the files for it tell it to. */
+/** The same questions, asked of every program that can serve the built site. */
 import { describe, expect, test } from 'vitest';
 import { deliveryOf, FOR_HOSTS, NOT_FOUND } from '../../src/publish/hosting/delivery.ts';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';

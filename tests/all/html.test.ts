@@ -8,9 +8,9 @@ import { siteDir } from '../site.ts';
 
 type Message = Record<'type' | 'url' | 'message' | 'extract', string> & { lastLine: number };
 
-/** What is not held against a page, and why. */
+/** What we accept, and why. */
 const EXCEPTIONS = [
-  // The checker's list of CSS properties is older than the browsers'; stylelint reads the styles at their source.
+  // The checker's list of CSS properties is older than the browsers'; stylelint checks the styles.
   /^CSS: .*: Property .* doesn.t exist/,
   /^CSS: Unrecognized at-rule “@view-transition”/,
   /^CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”/,

@@ -1,4 +1,4 @@
-/** The next page is there at once: fetched beforehand where that is welcome, and kept whole in the history. */
+/** The next page comes at once: prefetched where welcome, and kept whole in the history. */
 import { expect, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';

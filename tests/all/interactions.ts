@@ -10,7 +10,7 @@ export const MEASURED = [
 ] as const satisfies readonly (typeof FEATURES)[number][];
 export type Feature = (typeof MEASURED)[number];
 
-/** Gets ready to do something; only the function that it returns is measured. */
+/** Prepares an action; only the function that it returns is measured. */
 export type Act = (panel: Locator, page: Page) => Promise<() => Promise<unknown>>;
 type Find = (panel: Locator) => Locator;
 /** A press of the pointer, in the middle unless it says where from left to right. */
@@ -27,16 +27,16 @@ const press =
       await page.mouse.up();
     };
   };
-/** The name of a button that goes on with a figure. */
+/** The name of a button that ends in a figure. */
 const startOf = (name: string) => new RegExp(`^${escaped(name)}`);
 const pressButton = (name: string | RegExp) =>
   press((panel) => panel.getByRole('button', { name, exact: true }));
-/** A press of a key in a field. */
+/** A key press in a field. */
 const pressKey =
   (find: Find, key: string): Act =>
   async (panel, page) => {
     const field = find(panel);
-    // At the window's lower edge there is no room for a field's proposals, and headless Chromium shows no frame then.
+    // At the window's lower edge there is no room for suggestions, and headless Chromium shows no frame then.
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await field.focus();
     return () => page.keyboard.press(key);
@@ -44,19 +44,19 @@ const pressKey =
 const pressText = (text: string) => press((panel) => panel.getByText(text, { exact: true }));
 const pressRadio = (name: string) => press((panel) => panel.getByRole('radio', { name }));
 const meals = (panel: Locator) => panel.getByRole('combobox', { name: 'Go to a meal' });
-/** The buttons that let a part play, and stop it. */
+/** The buttons that play and pause a part. */
 export const BUTTONS: Record<Feature, { go: string; pause: string }> = {
   attendance: { go: 'Serve lunch', pause: 'Pause' },
   analytics: { go: 'Play', pause: 'Pause' },
   tuckshop: { go: 'Play', pause: 'Pause' },
 };
-/** What every part can do. */
+/** Actions of every part. */
 const COMMON: [string, Act][] = [
   ['the next meal', pressKey(meals, 'ArrowDown')],
   ['the meal before', pressKey(meals, 'ArrowUp')],
   ['start over', pressButton('Start over')],
 ];
-/** What a visitor does in each part, in this order. */
+/** A visitor's actions in each part, in this order. */
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
     ['scan at the door', pressButton('Scan the door code')],

@@ -1,4 +1,4 @@
-/** The site in other languages than English: their letters are the family's, have room, and fit every window. */
+/** The site in other languages: letters are in the family, have room, and fit every window. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -15,7 +15,7 @@ test.use({ ownWindow: true, reducedMotion: 'reduce' });
 const WIDTHS = [320, 360, 1366];
 const LOOKS = [tooWide, clippedTexts, overlappingTexts];
 const FIRST = ['/', '/about', '/contact', PRODUCT];
-/** Each by its file in tests/fixtures; `script` where it has letters of the family that English has not. */
+/** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
 const LANGUAGES: { name: string; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...FIRST, '/products'], script: { language: 'hi', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
@@ -23,7 +23,7 @@ const LANGUAGES: { name: string; routes: string[]; script?: { language: string; 
   { name: 'german', routes: FIRST },
 ];
 
-/** Fields with others in their place: entry by entry, but lists of texts as a whole. */
+/** Fields replaced by others: entry by entry, but lists of texts as a whole. */
 function overlaid(own: unknown, words: unknown): unknown {
   const isList = Array.isArray(words);
   if (typeof words !== 'object' || words === null || (isList && typeof words[0] === 'string')) return words;

@@ -1,7 +1,7 @@
 /**
- * Every page as Lighthouse sees it on a simulated slow phone: all points for accessibility, best practices and search
- * engines, little that shifts, and how much sooner an empty page from the same kind of server is painted. Times
- * are printed; one beyond twice its limit fails.
+ * Every page as Lighthouse sees it on a simulated slow phone: full marks for accessibility, best practices and search
+ * engines, hardly any shift, and paints compared with an empty page from the same kind of server. Times are printed;
+ * beyond twice the limit they fail.
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { median, siteDir, siteUrl } from '../site.ts';
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const SHIFT = 'cumulative-layout-shift';
 const PAINT = 'largest-contentful-paint';
-/** So often is each page visited for its times; the median counts. */
+/** Visits to each page; the median counts. */
 const VISITS = 3;
 const VISIT_MS = 60_000;
 const EMPTY =
@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One visit with Lighthouse's own defaults: a phone, throttling simulated. */
+/** One visit with Lighthouse's own defaults: a phone, simulated throttling. */
 async function visit(url: string, wanted: Flags): Promise<Result> {
   const page = await browser.newPage();
-  // No test leaves this machine: whatever other hosts are asked for is a picture.
+  // No test leaves this machine: other hosts answer with a picture.
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     request.url().startsWith('https:')
@@ -50,9 +50,9 @@ async function visit(url: string, wanted: Flags): Promise<Result> {
 }
 
 /**
- * The largest paint of one visit. Pictures of people are left out where they come from another host, by https: they appear
- * over initials, and whether the recording still sees that is chance. Chromium sometimes loses a paint from its
- * recording; nothing has been measured then.
+ * The largest paint of one visit. Pictures of people from other hosts are left out: they appear over initials, and
+ * whether the recording catches them is chance. Chromium sometimes loses a paint from its recording; then nothing is
+ * measured.
  */
 async function paintOf(url: string, tries = 3): Promise<number> {
   const result = await visit(url, { onlyAudits: [PAINT], blockedUrlPatterns: ['https://*'] });
@@ -83,7 +83,7 @@ test.each(ROUTES)('%s has all points, and little shifts', { timeout: 2 * VISIT_M
   for (const category of CATEGORIES) expect(result.categories[category]?.score, category).toBe(1);
   const shift = result.audits[SHIFT]?.numericValue;
   expect(shift, 'Give what arrives late its room beforehand.').toBeLessThan(
-    // A line of its first paragraph is nearly full, with the words of the tests' company.
+    // With the tests' company, a line of its first paragraph is nearly full.
     route === PRODUCT ? MOST_MOVED : SHIFT_LIMIT,
   );
 });
@@ -91,12 +91,12 @@ test.each(ROUTES)('%s has all points, and little shifts', { timeout: 2 * VISIT_M
 test('paints beside an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(dir, 'index.html'), EMPTY);
-  // With the site's own headers: a page without a policy lets Lighthouse's benchmark run in it, and looks busy.
+  // With the site's own headers: without a policy Lighthouse's benchmark runs in the page, which then looks busy.
   copyFileSync(join(siteDir(), '_headers'), join(dir, '_headers'));
   const empty = await startServer(dir);
   const addresses = [empty.url, ...ROUTES.map((route) => siteUrl() + route)];
   const paints = addresses.map((): number[] => []);
-  // In turn, so that a busy minute of the machine falls on all of them.
+  // In turn, so that a busy minute of the machine affects all of them.
   for (let n = 0; n < VISITS; n++)
     for (const [i, url] of addresses.entries()) paints[i]?.push(await paintOf(url));
   await empty.close();
@@ -108,7 +108,7 @@ test('paints beside an empty page', { timeout: (ROUTES.length + 1) * VISITS * VI
   });
   console.log(`An empty page is painted after ${Math.round(none)} ms.`);
   console.table(rows);
-  // What keeps the main thread busy is judged by what a visitor has of it: rest.test.ts.
+  // rest.test.ts judges what keeps the main thread busy, by what a visitor notices.
   for (const { route, times, limit } of rows)
     expect(times, `${route} is painted late: let its first view need less.`).toBeLessThan(2 * limit);
 });

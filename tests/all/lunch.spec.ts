@@ -1,11 +1,11 @@
-/** A meal served on a processor that is four times slower: it ends in time, and nothing stalls. */
+/** A meal served on a processor slowed four times: it ends in time, and nothing stalls. */
 import { expect } from '@playwright/test';
 import { button, openLive, SIZES } from '../pages/demo-support.ts';
 import { test } from '../pages/test.ts';
 
 test.use({ ...SIZES.phone, ownWindow: true });
 
-/** Milliseconds: a frame more than this late is seen. */
+/** Milliseconds: frames later than this are noticed. */
 const LONGEST = 50;
 
 test('lunch at a fourth of the speed ends within a minute, without a long task', async ({
@@ -35,6 +35,6 @@ test('lunch at a fourth of the speed ends within a minute, without a long task',
   const longest = Math.max(0, ...(await tasks()).slice(before));
   console.log(`Lunch at a fourth of the speed: ${seconds} s, longest task ${longest} ms of ${LONGEST}.`);
   expect(seconds).toBeLessThanOrEqual(60);
-  // Times are the machine's: only twice the limit fails.
+  // Times depend on the machine: only twice the limit fails.
   expect(longest).toBeLessThanOrEqual(2 * LONGEST);
 });

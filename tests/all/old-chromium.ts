@@ -1,4 +1,4 @@
-/** Chromium as it was, from npm, and how it is driven. */
+/** Old versions of Chromium, from npm, and how to drive them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Three other companies' sites, made by the steps of docs/owner.md: built, and looked at by every test that reads a site. */
+/** Three other companies' sites, made by the steps of docs/owner.md: built, and read by every test that reads a site. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
-/** What a page shows: without its tags, and with its characters as they are read. */
+/** What a page shows: no tags, characters decoded. */
 const shown = (html: string) =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')

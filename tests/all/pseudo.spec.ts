@@ -1,6 +1,6 @@
 /**
- * The site in a pseudo-locale (pseudo.ts): every word of content/ stands between « and », so that what does not
- * is typed in the code; and is longer, so that what has no room for it shows.
+ * The site in a pseudo-locale (pseudo.ts): text outside « and » is typed in the code; longer words show what has no
+ * room.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -31,19 +31,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** What `Intl` writes: names of months and weekdays, and what joins a list. */
+/** What `Intl` writes: months, weekdays, and what joins a list. */
 const INTL = (['long', 'short'] as const).flatMap((as) => {
   const format = new Intl.DateTimeFormat('en-IN', { month: as, weekday: as, timeZone: 'UTC' });
   const days = Array.from({ length: 365 }, (_, day) => format.formatToParts(Date.UTC(2026, 0, day + 1)));
   return [...days.flat().flatMap(({ type, value }) => (type === 'literal' ? [] : value)), 'and'];
 });
-/** Addresses are no words. */
 const NO_WORDS = new RegExp(
   `https?://\\S+|[\\w.+\\-]+@[\\w.\\-]+|\\S+\\.example\\S*|(?<=^|\\s)/[\\w/\\-]+|(?<!\\p{L})(?:${[...new Set(INTL)].join('|')}|am|pm)(?!\\p{L})`,
   'gu',
 );
 
-/** The texts with words outside « and ». */
+/** Texts with words outside « and ». */
 function typed(texts: readonly string[]): string[] {
   let depth = 0;
   return texts.flatMap((text) => {
@@ -57,14 +56,14 @@ function typed(texts: readonly string[]): string[] {
   });
 }
 
-/** All texts of a page, then each label and title of an element. */
+/** All texts of a page, then all labels and titles. */
 function textsOf(): { text: string[]; told: string[] } {
   const text: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let last: Element | null | undefined;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('script, style, noscript, template')) continue;
-    // An address may be in several pieces, so that its line can break.
+    // An address may be in pieces, so that its line can break.
     const link = node.parentElement?.closest('a');
     if (!link) text.push(node.textContent ?? '');
     else if (link !== last) text.push(link.textContent ?? '');

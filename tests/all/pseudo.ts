@@ -1,7 +1,7 @@
 /**
- * `npm run pseudo`: the site as in another language, in `.cache/pseudo`: its content, and what is built of it. Each text of
- * content/ and each label gets accents, is 40 % longer, and stands between « and », which occur nowhere else and are in the family. What shows
- * no brackets there is typed in the code; what is cut off has no room for longer words.
+ * `npm run pseudo`: the site as in another language, content and build, in `.cache/pseudo`. Each text of content/ and
+ * each label gets accents, is 40 % longer, and stands between « and », which occur nowhere else and are in the family.
+ * Text without brackets is typed in the code; what is cut off has no room for longer words.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { parseBody } from '../../src/content/markdown.ts';
 import { type Path, placeName } from '../../src/content/problems.ts';
 import { examineContent } from '../../src/content/reading/read.ts';
 
-/** How much is changed of a text: where its place has no room for the first, the next is tried; the last leaves it as it is. */
+/** Ways to change a text, most first: if a field has no room for one, the next is tried; the last changes nothing. */
 const FORMS = ['longer', 'bracketed', 'accented', 'kept'] as const;
 
 const ACCENTS: Record<string, string> = Object.fromEntries(
@@ -24,10 +24,10 @@ const ACCENTS: Record<string, string> = Object.fromEntries(
     i % 2 ? [] : [[letter, all[i + 1] ?? letter]],
   ),
 );
-/** What makes a text longer: words, so that its lines may break there. */
+/** Lengthens a text: by words, so that its lines may break there. */
 const FILLER = 'óñé áñd áñóthér áñd ýét óñé móré ';
 
-/** Names in braces are filled in, and links, anchors and addresses are no words. */
+/** Placeholders, links, anchors and addresses stay. */
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+|[\w.+-]+@[\w-]+\.\w+/;
 const PARTS = new RegExp(`${KEPT.source}|[A-Za-z]`, 'g');
 const accented = (text: string) => text.replace(PARTS, (part) => ACCENTS[part] ?? part);
@@ -43,12 +43,12 @@ function pseudo(text: string, form: (typeof FORMS)[number]): string {
           .slice(0, length)
           .trim()}`
       : '';
-  // Where there is no room, the brackets take the place of two letters, none of them in braces.
+  // Without room, the brackets replace two letters, none of them in braces.
   const base = form === 'bracketed' ? text.replace(/(?<!\{[^}]*)\w\w(?![^{]*\})/, '') : text;
   return `«${accented(base)}${filler}»`;
 }
 
-/** What is written of a file's fields, by the way to each; and the form of each text of a file below its fields. */
+/** What is written for a file's fields, by path, and how the text below its fields is changed. */
 type Levels = Map<string, number>;
 const key = (file: string, path: Path) => `${file} ${path.join('.')}`;
 
@@ -75,7 +75,7 @@ function fieldsOf(file: string, text: string, levels: Levels): string {
   return doc.toString({ lineWidth: 0 });
 }
 
-/** A Markdown text with its words changed, and its marks, links and anchors where they were. */
+/** Markdown with its words changed, its marks, links and anchors kept. */
 function bodyOf(file: string, body: string): string {
   const { tree } = parseBody({ file, body, bodyLine: 1 }, {});
   const edits: { from: number; to: number; text: string }[] = [];
@@ -90,7 +90,7 @@ function bodyOf(file: string, body: string): string {
 function written(files: Files, levels: Levels): Files {
   const all = Object.entries(files).flatMap(([file, text]): [string, string][] => {
     const name = `content/${file}`;
-    // Versions are written anew below; reviews are shown nowhere.
+    // Versions are written below; reviews are shown nowhere.
     if (/^(reviewed\.yaml|legal\/versions\/)/.test(file)) return [];
     if (file.endsWith('.yaml')) return [[file, fieldsOf(name, text, levels)]];
     const front = file.endsWith('.md') ? frontMatterOf(text) : undefined;
@@ -102,7 +102,7 @@ function written(files: Files, levels: Levels): Files {
   return Object.fromEntries(all);
 }
 
-/** A company's content in the pseudo-locale, with each text as long as its field lets it be. @throws where none can be made */
+/** A company's content in the pseudo-locale, each text as long as its field allows. @throws if none can be made */
 function pseudoOf(files: Files): Files {
   const levels: Levels = new Map();
   for (;;) {
@@ -123,7 +123,7 @@ function pseudoOf(files: Files): Files {
   }
 }
 
-/** The legal texts' present versions, as they have become. */
+/** The legal texts' current versions, changed. */
 function withVersions(files: Files): Files {
   const all = { ...files };
   for (const [, id = ''] of Object.keys(files).flatMap((file) => [/^legal\/([^/]+)\.md$/.exec(file) ?? []])) {

@@ -7,7 +7,7 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor } from './running-program.ts';
 
-/** Debian's and macOS's `nobody` owns no file. Only root can become another user. */
+/** `nobody` on Debian and macOS owns no file. Only root can become another user. */
 const NOBODY = 65_534;
 const cannotBecome = process.getuid?.() !== 0 || statSync('node_modules').uid === NOBODY;
 

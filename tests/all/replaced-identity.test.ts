@@ -1,7 +1,7 @@
 /**
- * A clone whose owner replaces the identity in the form only: launch-check comes to zero, the site is built, nothing of
- * the sample is left in any file of it (text, pictures, PDFs, contact card, structured data), and the tests of the code are
- * green whatever content/ says.
+ * A clone whose owner replaces the identity in the form only: launch-check comes to zero, the site builds, no file of
+ * it (text, pictures, PDFs, contact card, structured data) has anything of the sample, and the tests of the code pass
+ * whatever content/ says.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ import { startForm } from './form.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** What the owner begins with: this project's content, if it is as it was delivered, for else it is somebody's own. */
+/** Where the owner begins: this project's content if it is as delivered; otherwise it belongs to somebody. */
 const DELIVERED = isDeepStrictEqual(
   JSON.parse(JSON.stringify(sampleOf(writtenIn(filesOnDisk('content')).texts))),
   readSample(),
@@ -61,7 +61,7 @@ const run = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {})
   return { status, said: stdout + stderr };
 };
 
-/** What a page shows, with its characters as they are read. */
+/** What a page shows, characters decoded. */
 const plain = (text: string) =>
   text
     .replace(/&quot;/g, '"')
@@ -69,14 +69,14 @@ const plain = (text: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** Has the owner change the folder to what is wanted, through the form only. */
+/** Has the owner bring the folder to the wanted content, by the form only. */
 async function makeIt(wanted: Files): Promise<void> {
   const form = await startForm(content, env, clone);
   await makeByForm({ url: form.url, root: content, wanted });
   await form.end();
 }
 
-/** The owner's company: its people by the names that the form gives their files, one of them with a picture. */
+/** The owner's company: people by the names that the form gives their files, one with a picture. */
 function company(): Files {
   const { 'team/leela.yaml': leela, 'team/tariq.yaml': tariq, ...files } = launchedFrom(filesOnDisk(BASE));
   const hostel = (files['hostel.yaml'] ?? '')
@@ -113,7 +113,7 @@ test('nothing of the sample is in any file of the built site', async () => {
   for (const file of files) {
     const bytes = readFileSync(join(dir, file));
     const text = `${file} ${file.endsWith('.pdf') ? await pdfText(bytes) : plain(bytes.toString('utf8'))}`;
-    // What nothing can be read in, nothing can be found in.
+    // Files that no text can be read from.
     if (file.endsWith('.pdf')) expect(text).toContain('Sonchiraiya Kitchens');
     for (const words of wanted) expect(text.includes(words), `${file} holds “${words}”.`).toBe(false);
   }
@@ -134,10 +134,10 @@ test('no picture is one of the sample’s site', () => {
   expect(own.filter(([, hash]) => hashes.has(hash)).map(([file]) => file)).toEqual([]);
 }, 600_000);
 
-/** What the site links to or chooses from, and what launch-check looks for: no words of the company's. */
+/** What the site links to or chooses from, and what launch-check looks for: not the company's words. */
 const NO_WORDS = /^(id|link|to|claim|upTo|group|icon|tab|color)$/;
 
-/** A file with another word in the place of each, and the names in braces as they are. */
+/** A file with every word replaced, and names in braces kept. */
 function reworded(text: string): string {
   const document = parseDocument(text);
   visit(document, {
@@ -156,7 +156,7 @@ function reworded(text: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The same company with each word of its pages another, its questions in another order with a copy of one, and other work. */
+/** The same company with other words and work, its questions in another order and one twice. */
 function anotherCompany(): Files {
   const { 'services/web-development.md': gone = '', ...files } = company();
   const another = gone

@@ -1,6 +1,6 @@
 /**
- * Every page comes to rest. How long its tasks keep a visitor with a processor four times as slow waiting is printed, and
- * fails beyond twice the limit; five seconds after the last touch not a single frame may be drawn.
+ * Every page comes to rest: five seconds after the last touch no frame may be drawn. How long its tasks keep a visitor
+ * waiting, on a processor slowed four times, is printed, and fails beyond twice the limit.
  */
 import { type Browser, chromium, expect } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -10,11 +10,11 @@ import { median, pagesOf, siteDir, siteUrl } from '../site.ts';
 import { blockingTime, CATEGORIES, framesIn, type TraceEvent } from './trace.ts';
 
 const SLOWED = 4;
-/** The product page is the longest: most of its time goes into laying out its text anew in the family. */
+/** The product page is the longest: most of the time goes into laying out its text anew in the family. */
 const limitOf = (route: string) => (route === PRODUCT ? 100 : 50);
-/** So long after the last touch a page has come to rest, and so long it is watched then. */
+/** When after the last touch a page is at rest, and how long it is watched then. */
 const [REST_MS, WATCHED_MS] = [5000, 1000];
-/** So often is each page visited; the median counts. */
+/** Visits to each page; the median counts. */
 const VISITS = 3;
 
 let browser: Browser;

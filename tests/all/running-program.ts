@@ -1,4 +1,4 @@
-/** Runs a program that serves a site, in a folder of its own, and sees to it that both end with the tests. */
+/** Runs a program that serves a site in a folder of its own, and ends both with the tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Running = { url: string; close: () => Promise<void> };
 
-/** `npm start` builds the site before. One that has not come by then will not come. */
+/** `npm start` builds the site first. What has not answered by then will not. */
 const START_LIMIT_MILLISECONDS = 150_000;
 
 /** Ends what is still running when the tests end, however they end. */
@@ -27,14 +27,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /** The folders made here: no other is ever removed. */
 const made = new Set<string>();
 
-/** A new folder, which goes with the program that runs in it. */
+/** A new folder, removed with the program that runs in it. */
 export function folderFor(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   made.add(folder);
   return folder;
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,7 +42,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program in a folder until it answers at a port. @throws with its words when it doesn't */
+/** Runs a program in a folder until it answers at a port. @throws with its output if it does not */
 export async function run(
   folder: string,
   port: number,

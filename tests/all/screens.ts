@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: how long every page of the last build is, in screens of a phone and of a laptop, as a visitor has it
- * who has scrolled to its end.
+ * `npm run screens`: the length of every page of the last build in screens, of a phone and of a laptop, once scrolled
+ * to its end.
  */
 import { chromium } from '@playwright/test';
 import { documentsOf, filesOf, routeOf } from '../../src/publish/hosting/files.ts';
@@ -20,7 +20,7 @@ for (const viewport of SCREENS) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   for (const route of documentsOf(filesOf(dir)).map(routeOf)) {
     await page.goto(url + route, { waitUntil: 'networkidle' });
-    // Screen by screen, for what is passed at one go stays as it was delivered.
+    // Screen by screen: what is skipped in one go is not laid out.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y);

@@ -1,8 +1,8 @@
 /**
- * The live demo on a processor slowed four times, as a trace of the browser shows it. While the
- * clock plays no task on the page's thread is to take over 50 ms, and what a visitor does is to be painted within 100.
- * On a weak phone, slowed six times and on a weak network, the first tab is to be live within 3 s of coming near.
- * Every figure is printed; one beyond twice its limit fails.
+ * The live demo on a processor slowed four times, from a trace of the browser. While the clock runs no task may take
+ * over 50 ms, and a visitor's action must be painted within 100. On a weak phone, slowed six times and on a weak
+ * network, the first tab must be live within 3 s of coming near. Every figure is printed; beyond twice the limit it
+ * fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
@@ -24,13 +24,13 @@ const LIVE_LIMIT_MS = 3000;
 const SLOWED = 4;
 const TASK_LIMIT_MS = 50;
 const PAINT_LIMIT_MS = 100;
-/** The name of what is measured while the clock plays. */
+/** The name of what is measured while the clock runs. */
 const PLAY = 'a task in play';
-/** How long each part is watched while it plays, in milliseconds of the visitor. */
+/** How long each part is watched while the clock runs, in the visitor's milliseconds. */
 const PLAY_MS = 3000;
-/** How often each story is run; the median counts. */
+/** Runs of each story; the median counts. */
 const TELLINGS = 3;
-/** Where the last traces are kept, for about://tracing or the Performance panel. */
+/** The last traces, for about://tracing or the Performance panel. */
 const TRACES = '.cache/traces';
 /** The mark of when something is over. */
 const after = (what: string) => `after ${what}`;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => browser.close());
 
-/** What a visitor of one part has to wait for, in milliseconds by the name of the interaction. */
+/** How long a visitor of one part waits, in milliseconds by interaction. */
 type Story = Record<string, number>;
 
 const mark = (page: Page, name: string) => page.evaluate((name) => void performance.mark(name), name);
@@ -59,12 +59,12 @@ const idle = (page: Page) =>
 const newContext = (viewport: typeof PHONE) =>
   browser.newContext({ viewport, baseURL: siteUrl(), reducedMotion: 'reduce' });
 
-/** Lets a part play, then tries everything in it, on a page of its own. */
+/** Starts a part's clock, then tries everything in it, on a page of its own. */
 async function tell(device: string, viewport: typeof PHONE, feature: Feature): Promise<Story> {
   const context = await newContext(viewport);
   const page = await context.newPage();
   const panel = await openLive(page, feature);
-  // The type family comes: that is the start, not play.
+  // The type family comes: that belongs to the start.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await idle(page);
@@ -94,7 +94,7 @@ async function tell(device: string, viewport: typeof PHONE, feature: Feature): P
   };
 }
 
-/** Lets the features come near on a weak phone, and presses the first button as soon as it is there. */
+/** Brings the features near on a weak phone, and presses the first button as soon as it appears. */
 async function tellWeak(feature: Feature): Promise<Story> {
   const context = await newContext(PHONE);
   const page = await context.newPage();
@@ -115,7 +115,7 @@ async function tellWeak(feature: Feature): Promise<Story> {
       const comes = new Promise<void>((done) => {
         new MutationObserver(() => done()).observe(place, { attributeFilter: ['data-live'] });
       });
-      // Near, and below the screen.
+      // Near, but below the screen.
       scrollBy({ top: features.getBoundingClientRect().top - innerHeight - 250, behavior: 'instant' });
       await comes;
       performance.mark(`after ${live}`);
@@ -142,7 +142,7 @@ async function tellWeak(feature: Feature): Promise<Story> {
 const LIMITS: Record<string, number> = { [PLAY]: TASK_LIMIT_MS, [LIVE]: LIVE_LIMIT_MS };
 const limitOf = (what: string) => LIMITS[what] ?? PAINT_LIMIT_MS;
 
-/** What is usual of several tellings of one story. */
+/** The medians of one story's runs. */
 const usualOf = (stories: readonly Story[]): Story =>
   Object.fromEntries(
     Object.keys(stories[0] ?? {}).map((what) => [

@@ -1,15 +1,14 @@
 /**
- * What a recording of Chromium says of the page's own thread, reckoned for a slower processor as Lighthouse does it:
- * each millisecond of that thread's work counts that many times, waiting for others counts once. Chromium's own
- * throttle is not used: it needs a second core for itself, and on a machine of two it slowed by 2.5 to 17 times where
- * 4 was asked (docs/decisions/speed.md).
+ * What a recording of Chromium says of the page's own thread, calculated for a slower processor as Lighthouse does:
+ * each millisecond of its work counts that many times, waiting for others counts once. Chromium's own throttle was
+ * unreliable (docs/decisions/speed.md).
  */
 type Timing = {
   /** Milliseconds: when it happened, how long until it was painted, when the page was done with its frame. */
   timeStamp: number;
   duration: number;
   commitFinishTime?: number;
-  /** None but what a visitor does has one. */
+  /** Only a visitor's actions have one. */
   interactionId: number;
 };
 
@@ -19,14 +18,14 @@ export type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** When it began, how long it took, and how long its thread was at work in that. */
+  /** When it began, how long it took, and how long its thread worked on it. */
   ts: number;
   dur?: number;
   tdur?: number;
   args?: { data?: Partial<Timing> };
 };
 
-/** What has to be recorded for all this. */
+/** What has to be recorded. */
 export const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'devtools.timeline',
@@ -53,10 +52,10 @@ function between(trace: readonly TraceEvent[], from: string, to: string) {
   return { ms, tasks, events: own.filter(({ ts }) => ts >= begun.ts && ts < ended.ts) };
 }
 
-/** By the thread's own clock: what else the machine does in between is not the page's. */
+/** By the thread's own clock, which excludes the machine's other work. */
 const workOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 
-/** How long it takes from one mark to another on a processor slowed so many times, in milliseconds. @throws as `longestTask` */
+/** The time between two marks on a processor slowed so many times, in milliseconds. @throws as `longestTask` */
 export function timeOf(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {
   const { ms, tasks } = between(trace, from, to);
   return ms + (slowed - 1) * tasks.reduce((sum, task) => sum + workOf(task), 0);
@@ -71,8 +70,8 @@ export function longestTask(trace: readonly TraceEvent[], from: string, to: stri
 }
 
 /**
- * How long tasks between two marks keep a visitor waiting on a processor slowed so many times, in milliseconds: what
- * each takes beyond fifty (web.dev, "Total Blocking Time").
+ * How long tasks between two marks keep a visitor waiting on a processor slowed so many times, in milliseconds: the
+ * excess of each over fifty (web.dev, "Total Blocking Time").
  * @throws as `longestTask`
  */
 export const blockingTime = (
@@ -83,7 +82,7 @@ export const blockingTime = (
 ): number =>
   between(trace, from, to).tasks.reduce((sum, task) => sum + Math.max(0, slowed * workOf(task) - 50), 0);
 
-/** How many frames the page has drawn between two marks, by whichever of its threads. */
+/** Frames that the page has drawn between two marks, by any of its threads. */
 export function framesIn(trace: readonly TraceEvent[], from: string, to: string): number {
   const [begun, ended] = [markOf(trace, from), markOf(trace, to)];
   return trace.filter(
@@ -92,8 +91,8 @@ export function framesIn(trace: readonly TraceEvent[], from: string, to: string)
 }
 
 /**
- * How long what a visitor does between two marks takes until it is painted on a processor slowed so many times, in
- * milliseconds: of several, the longest.
+ * The longest time until a visitor's action between two marks is painted on a processor slowed so many times, in
+ * milliseconds.
  * @throws if the trace lacks the marks, or a visitor did nothing between them
  */
 export function longestPaint(trace: readonly TraceEvent[], from: string, to: string, slowed: number): number {

@@ -1,6 +1,6 @@
 /**
- * Builds the site twice, here and as if on another machine (a copy in another folder, nothing
- * cached, folders listed in another order, another year, time zone, language and home), and compares every byte.
+ * Builds the site twice, here and as if on another machine (a copy in another folder, nothing cached, folders listed in
+ * another order, another year, time zone, language and home), and compares every byte.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 
 const PLACE = resolve('.cache/twice');
-/** The one thing that may differ is given to both builds: the time, in seconds. */
+/** Only the time may differ, so both builds are given it, in seconds. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 /** The first difference of two texts, with its surroundings. */
@@ -25,12 +25,12 @@ function difference(a: Buffer, b: Buffer): string {
 test('two builds of one state are equal, byte for byte', () => {
   rmSync(PLACE, { recursive: true, force: true });
   const copy = cloneTo(join(PLACE, 'another folder'));
-  // It finds its packages in the folder above; a link to them would be a file that git does not know.
+  // The copy finds its packages in the folder above; a link to them would be an untracked file.
   rmSync(join(copy, 'node_modules'));
   const [here, there, home] = [join(PLACE, 'here'), join(copy, 'dist'), join(PLACE, 'home')];
   mkdirSync(home);
   const preload = pathToFileURL(join(import.meta.dirname, 'another-machine.mjs')).href;
-  // By the repository here the copy, which has none of its own, knows its commit too.
+  // The copy has no repository, so it is told this one's commit.
   const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
   const first = runBuild({ SOURCE_DATE_EPOCH, OUT_DIR: here });
   const second = runBuild(
@@ -50,7 +50,7 @@ test('two builds of one state are equal, byte for byte', () => {
   for (const { status, said } of [first, second]) expect(status, said).toBe(0);
   const files = filesOf(here);
   expect(filesOf(there), 'Only one of the two builds made some of the files.').toEqual(files);
-  // A compressed form differs where its file does: the file says more.
+  // Where a file differs, its compressed form does too: the file says more.
   const differing = files
     .filter((file) => !readFileSync(join(here, file)).equals(readFileSync(join(there, file))))
     .sort((a, b) => Number(/\.(br|gz)$/.test(a)) - Number(/\.(br|gz)$/.test(b)));

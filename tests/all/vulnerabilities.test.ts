@@ -1,4 +1,4 @@
-/** What the npm registry knows of the packages that the site is built from. */
+/** Vulnerabilities that the npm registry knows in the site's packages. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

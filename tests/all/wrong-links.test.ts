@@ -1,4 +1,4 @@
-/** What the build finds once the documents are made: that is a whole build, so `npm test` leaves it out. */
+/** What the build finds only in finished documents: `npm test` leaves out this whole build. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

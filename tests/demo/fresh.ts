@@ -8,19 +8,19 @@ import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
 export const START = demoStart(plan);
-/** A store in which nothing has been done yet. */
+/** A store in which nothing has been done. */
 export const fresh = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
 export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
 
-/** What happened in a hostel, for comparison, however many steps the time took. */
+/** What happened in a hostel, comparable however many steps the time took. */
 export const told = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,
 });
 
-/** Carries out commands as a visitor does: moves forward by the clock, all else by a press. */
+/** Carries out commands as a visitor does: time by the clock, the rest by pressing. */
 export function use(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);

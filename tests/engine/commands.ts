@@ -1,4 +1,4 @@
-/** Commands, and states to begin with: the properties of the engine and the store are tried on these. */
+/** Random commands and starting states, for the properties of engine and store. */
 import fc from 'fast-check';
 import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
@@ -8,13 +8,13 @@ import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
-/** The beginning of the sample day, and its first moment on the page. */
+/** The start of the sample day, and its first moment on the page. */
 export const midnight = startOfDay(createHostel(plan));
 export const noon = sampleHostel(plan);
-/** The state at a later second, if nothing is commanded. */
+/** The state at a later second, without commands. */
 export const at = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
-/** The check-ins to a meal that the log holds, up to a second of the day. */
+/** The logged check-ins to a meal, up to a second of the day. */
 export const checkIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
   log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
 /** Where a sequence may begin. */
@@ -22,7 +22,7 @@ export const starts = fc.constantFrom(midnight, noon, at(63_000));
 
 /** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
-/** A kind of command, with its weight among the others. */
+/** A kind of command and its weight. */
 const kind = <T>(
   weight: number,
   drawn: fc.Arbitrary<T>,
@@ -39,7 +39,7 @@ const kind = <T>(
 // Few residents, so that second scans and empty wallets occur; the last two do not exist.
 const few = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const anyone = fc.constantFrom(...few, ...few, 'Z999', '');
-// Some items that are low or dear are more frequent, so that shelves run empty and wallets short.
+// Some low or dear items are more frequent, so that shelves and wallets run empty.
 const item = fc.constantFrom(
   ...plan.shop.items.map(({ id }) => id),
   ...['egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette'],
@@ -97,7 +97,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 /** Sequences of commands, good and bad. */
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
 
-/** All states that a sequence goes through, the first included. */
+/** All states of a sequence, the first included. */
 export function walk(start: HostelState, sequence: readonly Step[]): HostelState[] {
   const states = [start];
   for (const step of sequence) {

@@ -9,7 +9,10 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What another colour scheme can change. */
 const OF_COLOUR = ['color-contrast-enhanced', 'link-in-text-block'];
-/** Contrast has to reach level AAA. By default this rule leaves what fails even AA to another rule: here it reports both. */
+/**
+ * Contrast has to reach level AAA. By default this rule leaves what fails even AA to another rule: here it reports
+ * both.
+ */
 const contrastRatio = { normal: { minThreshold: 0 }, large: { minThreshold: 0 } };
 const HOW: RunOptions & { checks: object } = {
   resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Pictures of people: the initials show until the picture has loaded, and stay if it never does. */
+/** Pictures of people: initials show until the picture has loaded, and stay if it never does. */
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
@@ -43,7 +43,7 @@ for (const script of [true, false])
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    // Without script nothing could tell one failure from another.
+    // Without script one failure looks like another.
     for (const answer of script ? Object.keys(ANSWERS) : ['a picture', '404'])
       test(`the host answers with ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-/** Drawn charts, without script: those of the product page, and of the service with forecasts. */
+/** Charts without script, on the product page and the service with forecasts. */
 import { expect } from '@playwright/test';
 import { smallTexts } from './demo-analytics-support.ts';
 import { content, DESK, PRODUCT } from './support.ts';
@@ -29,7 +29,7 @@ test('charts of the product have axes and legible labels, at every width and on 
   );
 });
 
-/** The figure of each bar of a table, how long the bar is, and where it begins. Runs in the page. */
+/** Runs in the page: the figure of each bar of a table, the bar's length, and where it begins. */
 const barsOf = (table: Element) =>
   [...table.querySelectorAll('td')].flatMap((cell) => {
     const box = cell.querySelector('i')?.getBoundingClientRect();

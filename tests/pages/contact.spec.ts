@@ -1,4 +1,4 @@
-/** The ready-written messages, which take the place of a form: requests.spec.ts asserts that no page has one. */
+/** The ready-written messages, which replace a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
@@ -13,7 +13,7 @@ const written = async (link: Locator) => {
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a message to be shown whole, and to be sent as shown, by a button that says which it is. */
+/** Expects a message shown whole and sent as shown, by a button that names it. */
 async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
   const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });

@@ -1,10 +1,9 @@
-/** What the tests of the live Mess Analytics share. */
+/** Shared by the tests of the live Mess Analytics. */
 import { expect, type Locator } from '@playwright/test';
 import { content } from './support.ts';
 
-/** The names of the charts, which are their headings too. */
+/** The names of the charts, also their headings. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste' };
-/** The choices of the period. */
 export const PERIODS = { week: '7 days', month: 'This month' };
 /** The titles of the four figures. */
 const TILES = {
@@ -14,7 +13,6 @@ const TILES = {
   saved: 'Saved on food',
 };
 
-/** The tile of a figure. */
 export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
   panel.getByRole('listitem').filter({ hasText: TILES[name] }).first();
 
@@ -29,9 +27,8 @@ export const field = (panel: Locator, name: string) => panel.getByRole('slider',
 export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
 export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>
   field(panel, `Cooked and eaten: ${meal}`);
-/** What the slider says of the point that it is at. */
+/** What the slider says of its current point. */
 export const said = async (slider: Locator) => (await slider.getAttribute('aria-valuetext')) ?? '';
-/** The number of points of a chart. */
 export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
 /** What a chart says of each point, read one by one. It stays at the last. */
 export async function labelsOf(slider: Locator): Promise<string[]> {
@@ -45,11 +42,11 @@ export async function labelsOf(slider: Locator): Promise<string[]> {
 
 /** Days of the month up to the sample day. */
 export const days = Number(content.hostel.day.slice(-2));
-/** The numbers in a text, 1,571 read as one. */
+/** The numbers in a text; 1,571 is one. */
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** The cells of a chart's own table without its head, row by row, once the chart has been opened. */
+/** The cells of an opened chart's table without its head, row by row. */
 export async function tableOf(panel: Locator, chart: keyof typeof CHARTS): Promise<string[][]> {
   await openChart(panel, chart);
   await panel.getByText('Figures as a table').click();
@@ -59,7 +56,7 @@ export async function tableOf(panel: Locator, chart: keyof typeof CHARTS): Promi
     all.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
   );
 }
-/** The sum of a column of such a table; "not yet" counts for nothing. */
+/** The sum of such a column; "not yet" counts as zero. */
 export const total = (rows: string[][], column: number): number =>
   rows.reduce((sum, row) => sum + (numbersOf(row[column] ?? '')[0] ?? 0), 0);
 

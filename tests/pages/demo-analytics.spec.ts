@@ -23,7 +23,7 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
 
-/** Each point of a chart has a row of its table, with all of its figures. Returns the rows. */
+/** Expects a row in the chart's table for each point, with all its figures. Returns the rows. */
 async function expectAgreement(panel: Locator, labels: string[], name: string): Promise<string[]> {
   await panel.getByText('Figures as a table').click();
   const table = panel.getByRole('region', { name, exact: true }).getByRole('row');

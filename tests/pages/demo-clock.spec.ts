@@ -1,4 +1,4 @@
-/** The bar of the panels that follow the meal: the time, whether it goes on, the meal, and Start over. */
+/** The bar of the panels that follow the meal: time, play and pause, the meal, Start over. */
 import { expect } from '@playwright/test';
 import {
   act,

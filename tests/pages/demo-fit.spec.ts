@@ -1,4 +1,4 @@
-/** Every panel after it has been used: any width, thumbs, large letters, wide spacing, forced colours, paper. */
+/** Every panel after use: any width, thumbs, large letters, wide spacing, forced colours, paper. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from './audit.ts';
 import { openChart, smallTexts } from './demo-analytics-support.ts';
@@ -10,7 +10,7 @@ import { WALLET } from './tuckshop-visit.ts';
 
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 
-/** Controls that are too small for a finger; one in a label is as large as its label. */
+/** Controls too small for a finger; one in a label is as large as its label. */
 const tooSmall = (panel: Locator): Promise<string[]> =>
   panel.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
@@ -28,7 +28,7 @@ const cutTables = (panel: Locator): Promise<string[]> =>
       all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
     );
 
-/** What is done in a panel, and what paper has to show of it. */
+/** What is done in a panel, and what paper then has to show. */
 const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
     for (let i = 0; i < 2; i++) await scanButton(panel).tap();
@@ -53,14 +53,14 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
   },
 };
 
-/** The most that a panel takes of a phone, in pixels, before anything is pressed. */
+/** The most that an untouched panel takes of a phone, in pixels. */
 const MOST = { analytics: 1500, tuckshop: 1500 };
 
 for (const [feature, most] of Object.entries(MOST))
   test(`${feature} takes two screens of a phone, and shows all of it on paper`, async ({ page }) => {
     const panel = await openLive(page, feature as keyof typeof MOST);
     const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
-    // One order waits in the delivered sample; here there are more.
+    // The delivered sample has one waiting order; this one has more.
     const more = await panel
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'Hand over' }) })

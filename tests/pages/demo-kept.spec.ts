@@ -1,4 +1,4 @@
-/** What the live demo keeps over a reload, and what it does with a state that it cannot read. */
+/** What the live demo keeps over a reload, and how it handles an unreadable state. */
 import { expect } from '@playwright/test';
 import {
   act,

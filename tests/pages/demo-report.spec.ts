@@ -9,7 +9,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-/** Saves the report that is shown, and compares it with the page. */
+/** Saves the shown report, and compares it with the page. */
 async function compare(page: Page, panel: Locator, month: string) {
   const saving = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download as CSV' }).click();

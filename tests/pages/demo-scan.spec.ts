@@ -43,7 +43,7 @@ const undoOf = (panel: Locator, { name, room }: typeof DUE) => button(panel, `Un
 /** Opens what else can be tried. */
 const more = (panel: Locator) => panel.getByText('More to try').click();
 
-/** The count, the words below it and the plate all show how many have come. */
+/** Count, words and plate all show how many have come. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
   const plate = panel.getByRole('img', { name: `Lunch: ${came} have come, ` });
   await expect(plate, 'The plate must show the same count as the figures.').toBeVisible();

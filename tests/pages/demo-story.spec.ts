@@ -18,7 +18,7 @@ import { test } from './test.ts';
 
 test.use({ ownWindow: true, ...SIZES.phone });
 
-/** The most pixels that the panel may take of a phone of 360 px. */
+/** The most that the panel may take of a 360 px phone, in pixels. */
 const MOST = 1100;
 const { opens, closes } = meals.lunch;
 const serve = (panel: Locator) => button(panel, 'Serve lunch');
@@ -26,17 +26,16 @@ const card = (panel: Locator) => panel.getByRole('region', { name: /^Forecast at
 /** What a screen reader hears. */
 const heard = (panel: Locator) => panel.locator('p[aria-live]');
 
-/** The ruler says a time. */
 const reads = (panel: Locator, minute: number) =>
   expect(ruler(panel)).toHaveAttribute('aria-valuetext', new RegExp(`^${saidTime(minute)}$`));
 
-/** A forecast is not far off. */
+/** A forecast is never far off. */
 const near = (count: number, forecast: number) =>
   expect(Math.abs(count - forecast), `${count} came, or will; forecast: ${forecast}`).toBeLessThan(
     forecast / 10,
   );
 
-/** Opens the panel with a clock that the test moves. */
+/** Opens the panel with a clock that the test controls. */
 async function openStory(page: Page): Promise<Locator> {
   await page.clock.install();
   const panel = await openLive(page, 'attendance');
@@ -131,7 +130,7 @@ test('by keyboard: the time is moved forth and back, and the focus is never lost
   await expect(button(panel, 'Pause'), 'The button keeps the focus.').toBeFocused();
   await tabTo(ruler(panel), 'Shift+Tab');
   await page.keyboard.press('End');
-  // While a meal is served, what it changes is drawn a moment later.
+  // During a meal the panel is redrawn a moment later.
   await page.clock.runFor(300);
   await expect(card(panel)).toBeVisible();
   await page.keyboard.press('Home');

@@ -1,17 +1,17 @@
-/** What the tests of the live demo share. */
+/** Shared by the tests of the live demo. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
 type Feature = (typeof FEATURES)[number];
-/** The screens that the demo is made for first. */
+/** The screens that the demo is designed for first. */
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
 export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
-/** Each of them is coming to a meal or is not. */
+/** All residents are either coming to a meal or not. */
 export const residents = wings.length * floors * roomsPerFloor;
 export const KEY = 'messmate-demo';
 
@@ -19,14 +19,13 @@ export const KEY = 'messmate-demo';
 export const clockBar = (panel: Locator): Locator =>
   panel.getByRole('region', { name: 'Clock of the simulation' });
 
-/** The second of the day that a live panel's clock shows. */
+/** The second of the day on a live panel's clock. */
 export async function clockOf(panel: Locator): Promise<number> {
   const time = (await clockBar(panel).locator('time').getAttribute('datetime')) ?? '';
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Waits until a feature's panel is live. */
 export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   await expect(
@@ -36,14 +35,14 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   return panel;
 }
 
-/** What a visitor's tab has kept who has come to the minute that the other pages show. */
+/** Session storage of a visitor who has reached the minute that the other pages show. */
 const AT_READ = JSON.stringify({
   version: createHash('sha256').update(JSON.stringify(content.hostel)).digest('base64url').slice(0, 8),
   commands: [{ type: 'move-time', to: readAt * 60 }],
   choices: {},
 });
 
-/** Opens the page at a feature, live: QR Attendance with a meal that waits, the others in the middle of it. */
+/** Opens the page at a live feature: QR Attendance before a meal, the others during one. */
 export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   const kept = [KEY, feature === 'attendance' ? '' : AT_READ] as const;
   await page.addInitScript(([key, text]) => {
@@ -53,7 +52,7 @@ export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   return liveOf(page, feature);
 }
 
-/** The panel of a feature, live, once its tab has been pressed. */
+/** Presses a feature's tab and waits until its panel is live. */
 export async function openTab(page: Page, feature: Feature): Promise<Locator> {
   await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
   return liveOf(page, feature);
@@ -70,7 +69,7 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 }
 
 const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** A minute of the day as people say it, for a pattern: engines differ in the space, and in AM or am. */
+/** A pattern for a time of day: engines differ in the space, and in AM or am. */
 export const saidTime = (minute: number, seconds = ''): string =>
   hours
     .format(minute * 60_000)

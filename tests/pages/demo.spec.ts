@@ -1,7 +1,4 @@
-/**
- * The live demo as a whole: it loads unnoticed, its panels share one hostel, and an error in one leaves the others
- * working.
- */
+/** The live demo as a whole: it loads unnoticed, its panels share one hostel, and an error stays in its panel. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
 import { mealField, numbersOf } from './demo-analytics-support.ts';
@@ -116,7 +113,7 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
 test('a panel that fails to render says so in its place, and the others work', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // A label that only this panel has throws when it is drawn.
+    // Throws when the label that only this panel has is drawn.
     const body = (await response.text()).replace(
       /(["'`])This month\1/,
       '(() => { throw Error("It was broken by a test.") })()',

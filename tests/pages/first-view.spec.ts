@@ -1,6 +1,6 @@
 /**
- * The first round trip of a connection brings ten packets. The compressed document is cut off there, and what is left has
- * to look like the whole document on the first screen.
+ * A connection's first round trip brings ten packets. The compressed document is cut off there, and what is left must
+ * look like the whole document on the first screen.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const SCREENS = [
 // Without script, so that the comparison does not depend on whether it has run.
 test.use({ javaScriptEnabled: false });
 
-/** Opens a document at a page's address, so that its links and fonts are found, and draws its first screen. */
+/** Draws the first screen of a document, at its page's address so that links and fonts are found. */
 async function draw(page: Page, route: string, body: string): Promise<Buffer> {
   await page.route(route, (answer) => answer.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(route);

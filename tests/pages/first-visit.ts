@@ -1,10 +1,10 @@
-/** Measures of a first visit: whether its text is drawn in the web font, and how much its layout has shifted. */
+/** Measures of a first visit: is its text in the web font, and how much has its layout shifted? */
 import type { Locator, Page } from '@playwright/test';
 import { shiftsOf } from './shifts.ts';
 
 /** The largest layout shift score that a first visit may have. */
 export const SHIFT_LIMIT = 0.02;
-/** What a visitor does not mind (web.dev, "Cumulative Layout Shift"): words whose last line is nearly full may take it up. */
+/** What visitors tolerate (web.dev, "Cumulative Layout Shift"): a nearly full last line may use it up. */
 export const MOST_MOVED = 0.1;
 export const FAMILY = 'Anek Latin';
 
@@ -12,7 +12,7 @@ export const FAMILY = 'Anek Latin';
 export const shiftOf = async (page: Page): Promise<number> =>
   (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
-/** Whether Chromium's inspector says that all letters of an element are drawn in the web font. */
+/** Whether all letters of an element are in the web font, by Chromium's inspector. */
 export async function isInFamily(element: Locator): Promise<boolean> {
   const session = await element.page().context().newCDPSession(element.page());
   await element.evaluate((node) => node.setAttribute('data-looked-at', ''));

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from './test.ts';
 
-/** A server in front of the site under test: it notes what is asked, and a test may answer in its own way. */
+/** A server in front of the site under test: it records requests, and a test may answer some itself. */
 export type Front = {
   url: string;
-  /** What has been asked since the last look. */
+  /** Requests since the last look. */
   asked: { path: string; headers: IncomingMessage['headers'] }[];
   /** Answers in the site's place; `pass` lets the site answer. */
   answer: (asked: IncomingMessage, response: ServerResponse, pass: () => void) => void;

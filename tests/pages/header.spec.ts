@@ -1,4 +1,4 @@
-/** The header: it stays at the top, shows which page is open, and its menu on small screens keeps the focus in order. */
+/** The header: it stays at the top, marks the open page, and its menu on small screens keeps the focus in order. */
 import { expect, type Page } from '@playwright/test';
 import { content, DESK, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -79,7 +79,7 @@ test.describe('the menu on a phone', () => {
     await toggle.tap();
     await page.setViewportSize(DESK);
     await expect(toggle).toBeHidden();
-    // The page learns of a width when it is drawn: two resizes within one frame would cancel out.
+    // The page learns its width when it is drawn: two resizes within one frame would cancel out.
     await expect
       .poll(() => page.evaluate(() => document.querySelectorAll(':popover-open').length), {
         message: 'A wide screen must not keep the menu open behind its links.',

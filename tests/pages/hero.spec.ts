@@ -1,4 +1,4 @@
-/** What the first view shows on the smallest phones in use and on a common laptop, less the height of the browser's bars. */
+/** The first view on the smallest phones in use and on a common laptop, less the height of the browser's bars. */
 import { expect, type Locator } from '@playwright/test';
 import { content, escaped, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';

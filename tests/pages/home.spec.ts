@@ -1,4 +1,4 @@
-/** The home page: who the company is and one lunch on its plate, in the first view; its figures agree. */
+/** The home page: the company and one lunch on its plate in the first view, with figures that agree. */
 import { expect, type Page } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';

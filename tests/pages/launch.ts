@@ -1,6 +1,6 @@
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 
-// Handed on to the workers: to try a browser takes half a second.
+// Passed on to the workers: trying a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
 process.env['TEST_BROWSER_WHOLE'] ||= findChromium() ?? process.env['TEST_BROWSER'];
 const { TEST_BROWSER: shell, TEST_BROWSER_WHOLE: whole } = process.env;
@@ -8,9 +8,8 @@ if (!shell)
   throw new Error('There is no browser that runs: `node scripts/setup.mjs --tests --browser` fetches one.');
 
 /**
- * How the browser is started for the tests of the pages: no window, no graphics card, letters as wide as on a phone (the
- * shell would round each to whole pixels), and none of the calls home that a closed network would refuse one after
- * another.
+ * Starts the browser for the tests of pages: no window, no graphics card, letters as wide as on a phone (the shell
+ * would round each to whole pixels), and no calls home, which a closed network would refuse one after another.
  */
 export const LAUNCH = {
   executablePath: shell,
@@ -30,5 +29,5 @@ export const LAUNCH = {
   ],
 };
 
-/** The same for what takes the whole browser: times, and what only a window of the browser's own has. */
+/** The same for what takes the whole browser: times, and what only a real window has. */
 export const LAUNCH_WHOLE = { ...LAUNCH, executablePath: whole };

@@ -1,4 +1,4 @@
-/** The layout holds: any width, large zoom, wide spacing of text, thumbs, how the visitor has set the system, and what axe finds. */
+/** The layout holds: any width, large zoom, wide text spacing, thumbs, system settings, and axe. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { faultsOfFocus } from './focus-walk.ts';
@@ -33,11 +33,11 @@ import { test } from './test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
-/** What is between the margins of a sheet, at 96 px to the inch. */
+/** The area within a sheet's margins, at 96 px to the inch. */
 const A4 = { width: 680, height: 1000 };
 const LARGE = 'html { font-size: 200% }';
 
-/** Expects that measures find nothing wrong on the page as it is. */
+/** Expects the measures to find nothing wrong on the page as it is. */
 async function expectNone(page: Page, why: string, ...measures: (() => string[])[]): Promise<void> {
   for (const measure of measures)
     expect(await page.evaluate(measure), `${why} (${measure.name}): each line names the place.`).toEqual([]);

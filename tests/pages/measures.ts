@@ -1,6 +1,6 @@
 /**
- * What the layout tests measure. Each function runs in the page by itself, so it may use nothing from outside, and
- * lists what is wrong as texts that name the element.
+ * What the layout tests measure. Each function runs in the page, so it may use nothing from outside, and lists faults
+ * as texts that name the element.
  */
 
 /** What sticks out of a page that scrolls sideways. */
@@ -19,7 +19,7 @@ export function tooWide(): string[] {
   ];
 }
 
-/** Texts of which a part is cut off by the box that they are in, or by the edge of their drawing. */
+/** Texts cut off by their box, or by the edge of their drawing. */
 export function clippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -39,7 +39,7 @@ export function clippedTexts(): string[] {
   return faults;
 }
 
-/** Texts that lie on one another: in the page without what sticks to the screen, or in a part of it. */
+/** Overlapping texts: in the page without sticky parts, or in a part of it. */
 export function overlappingTexts(part?: unknown): string[] {
   // A notice lies over the page: its texts are compared with one another.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
@@ -56,7 +56,7 @@ export function overlappingTexts(part?: unknown): string[] {
       parent.closest(part ? 'svg' : 'header, script, style, svg')
     )
       continue;
-    // Words for screen readers are cut to a pixel, alone or with what they are in.
+    // Words for screen readers are cut to a pixel, alone or with their container.
     const cut = parent.closest('.hidden-below-tablet, .hidden-below-desktop') ?? parent;
     if (cut.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
@@ -67,7 +67,7 @@ export function overlappingTexts(part?: unknown): string[] {
     }
   }
   const faults = new Set<string>();
-  // The boxes of lines are taller than their letters: a quarter above and below is air.
+  // Line boxes are taller than their letters: a quarter above and below is air.
   const air = (box: DOMRect) => box.height / 4;
   pieces.sort((a, b) => a.box.top - b.box.top);
   for (const [i, a] of pieces.entries()) {
@@ -82,7 +82,7 @@ export function overlappingTexts(part?: unknown): string[] {
   return [...faults];
 }
 
-/** Links and buttons that a thumb may miss; links within a sentence are left out, as WCAG does. */
+/** Links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
 export function smallTargets(): string[] {
   const faults: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
@@ -107,7 +107,7 @@ export function smallTargets(): string[] {
   return faults;
 }
 
-/** What has the focus and cannot be seen: under something else, or off the screen. */
+/** What has the focus but cannot be seen: under something else, or off the screen. */
 export function hidden(focused: Element): string {
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const left = Math.max(0, box.left);
@@ -138,7 +138,7 @@ export function movingParts(): string[] {
     });
 }
 
-/** Shapes of drawings that have the colour of the page behind them, or none, and lie on no other shape. */
+/** Shapes of drawings in the colour of the page behind them, or none, and on no other shape. */
 export function invisibleDrawings(): string[] {
   /** The colour that an element stands on. */
   const paperOf = (element: Element): string => {
@@ -185,7 +185,7 @@ export function strayEdges(): string[] {
     .map(({ text, off }) => `"${text}": ${off} px`);
 }
 
-/** Words of the header that are broken. */
+/** Broken words of the header. */
 export function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.querySelector('header') as Element, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];

@@ -21,7 +21,7 @@ test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-rea
 const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phone } = content.company;
 
-/** What is on the clipboard. The site's policy forbids reading it, so a page of the test's own does. */
+/** The clipboard's text. The site's policy forbids reading it, so a page of the test's own does. */
 const clipboard = async (page: Page) => {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
@@ -116,7 +116,7 @@ test('the next action takes away what was said, and so does its own button', asy
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
 
-  // The clock goes on by itself too, so the times are not exact.
+  // The clock also runs by itself, so times are not exact.
   test('a notice leaves after four seconds, one with a button after ten', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
@@ -141,7 +141,7 @@ test.describe('with a clock of its own', () => {
 function covered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // If there is little room, the notices scroll in a frame of their own: only their visible part counts.
+  // With little room the notices scroll in a frame of their own: only their visible part counts.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {

@@ -1,4 +1,4 @@
-/** Without modern CSS (nesting, light-dark, :has, comparing media queries) pages are plain, and readable. */
+/** Without modern CSS (nesting, light-dark, :has, comparing media queries) pages are plain but readable. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -16,7 +16,7 @@ const NEW_VALUES = /\b(light-dark|color-mix|oklch|oklab)\(|\bsubgrid\b/;
 const NEW_SELECTORS = /:has\(|:popover-open|:state\(/;
 const NEW_PROPERTIES = /^(text-wrap|interpolate-size|field-sizing|animation-timeline)$/;
 const NEW_RULES = /^(container|property|starting-style|scope|position-try)$/;
-/** A figure in its largest size: its box reaches over the words above, its letters do not. */
+/** A figure in its largest size: its box overlaps the words above, its letters do not. */
 const SET_SOLID = /^"30" and "up to"$/;
 
 /** Removes nested rules, each with the declaration after it, which an engine without nesting loses too. */
@@ -29,7 +29,7 @@ function dropNested(rule: Container<ChildNode>): void {
   }
 }
 
-/** A style sheet as such an engine reads it: without what the error rules of CSS make it skip. */
+/** A style sheet as such an engine reads it: without what CSS's error handling skips. */
 function asOldEngineReads(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {

@@ -1,11 +1,11 @@
-/** The policies in the browser: what is put into a page is refused. What the site does itself is in requests.spec.ts. */
+/** The policies in the browser refuse what is injected. What the site does itself is in requests.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 
 const ELSEWHERE = 'https://elsewhere.example';
 const RUNS = 'document.title = "Taken"';
 
-/** What somebody could put into a document, and which directive refuses it. */
+/** What somebody could put into a document, and the directive that refuses it. */
 const INJECTIONS = [
   ['script-src-elem', `<script>${RUNS}</script>`],
   ['script-src-elem', `<script type="module">${RUNS}</script>`],
@@ -20,7 +20,7 @@ const INJECTIONS = [
   ['base-uri', `<base href="${ELSEWHERE}/">`],
 ] as const;
 
-/** What somebody's script could try, and which directive refuses it. */
+/** What somebody's script could try, and the directive that refuses it. */
 const TRIES: [refused: string, run: () => unknown][] = [
   ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
   ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
@@ -43,7 +43,7 @@ test('what is put into a document is refused, and what a script tries', async ({
     expect
       .poll(() => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted()), why)
       .toEqual(directives.sort());
-  // The markup gets into the body as if someone had found a way to put it there. The headers stay.
+  // The markup enters the body as if someone had found a way. The headers stay.
   const forms = [`${ELSEWHERE}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
   const markup = [...INJECTIONS.map(([, injected]) => injected), ...forms].join('\n');
   await page.route(`**${PRODUCT}`, async (route) => {

@@ -1,4 +1,4 @@
-/** What a page asks for, what it complains about, and what it has no place for. */
+/** What a page requests, what it complains about, and what it may not contain. */
 import { expect } from '@playwright/test';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { content, DESK, isReact, KINDS, liveRegion, PRODUCT, scrollThrough, UNKNOWN } from './support.ts';
@@ -40,7 +40,7 @@ for (const route of KINDS)
     await afterFamily(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    // The page for an address that leads nowhere logs that, as errors.spec.ts shows.
+    // The not-found page logs its address, as errors.spec.ts shows.
     if (route !== UNKNOWN) expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
     expect(foreign.sort(), 'Only pictures of people, on /team, come from elsewhere.').toEqual(
       route === '/team' ? [...pictures].sort() : [],

@@ -1,7 +1,9 @@
-/** Layout shifts. */
 import type { Page } from '@playwright/test';
 
-/** Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right after input too */
+/**
+ * Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right
+ * after input too
+ */
 export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =>
   page.addInitScript((isAll) => {
     const shifts: string[] = [];
@@ -20,7 +22,7 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
               `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
           )
           .join(', ');
-        // Smaller shifts come from the rounding of letter widths, and nobody sees them.
+        // Smaller shifts come from rounded letter widths, and nobody sees them.
         if ((isAll || !hadRecentInput) && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
@@ -30,8 +32,8 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
   }, isUnderHand);
 
 /**
- * Keeps a page in its fallback font, for tests that watch shifts from the start: when the fonts arrive depends on the
- * machine, and what they may shift is tested in family.spec.ts.
+ * Keeps a page in its fallback font, for tests that watch shifts from the start: when fonts arrive depends on the
+ * machine, and family.spec.ts tests what they may shift.
  */
 export const withoutFamily = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());

@@ -1,4 +1,4 @@
-/** What the browser tests share: the routes of the built site, its content, and helpers for its pages. */
+/** Shared by the browser tests: the routes of the built site, its content, and helpers for its pages. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { type Feature, FEATURES as TABS } from '../../src/content/features.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
@@ -20,13 +20,13 @@ export const KINDS = [
   ...new Map(EVERYWHERE.map((route) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route])).values(),
 ];
 
-/** The tabs of the product page, in their order. */
+/** The tabs of the product page, in order. */
 export const FEATURES = Object.keys(TABS) as Feature[];
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Escapes a text for use in a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** The toggle of the menu on small screens, under either of its two names. */
@@ -43,7 +43,7 @@ export const mainNavigation = (page: Page): Locator =>
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
 
-/** The first button or link of the page itself with this name. */
+/** The first button or link with this name in the page itself. */
 export const pressable = (page: Page, name: string): Locator => {
   const main = page.getByRole('main');
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
@@ -71,14 +71,14 @@ export async function wakeTabs(page: Page): Promise<Locator> {
   return list;
 }
 
-/** Presses "try again" on the error screen for code that did not load, and waits for the page to reload. */
+/** Presses "try again" on the error screen for lost code, and waits for the page to reload. */
 export async function tryAgain(page: Page): Promise<void> {
   const anew = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
   await anew;
 }
 
-/** Holds back the responses to matching requests. @returns the function that lets them go */
+/** Holds back responses to matching requests. @returns the function that releases them */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -102,7 +102,7 @@ export async function isReact(response: Response): Promise<boolean> {
 /** Scrolls from where the page is to its end, some pixels in each frame. */
 export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
-    // A page whose height is no whole number ends a fraction before its scroll height says.
+    // A page of fractional height ends a fraction before its scroll height.
     for (let last = -1; scrollY > last; ) {
       last = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });
@@ -125,7 +125,7 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Waits for animations to end, but for endless ones and those in folded parts, where time stands still. */
+/** Waits for animations to end, except endless ones and those in folded parts, where time stands still. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -14,7 +14,7 @@ const last = others.at(-1) ?? first;
 const nameOf = (feature: Feature) => messmate.features.tabs[feature].tab;
 const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: nameOf(feature) });
 
-/** Expects one tab to be selected and to be the only one in the tab order, and its panel alone to be shown. */
+/** Expects one tab to be selected and alone in the tab order, and only its panel to be shown. */
 async function expectSelected(page: Page, selected: Feature): Promise<void> {
   const id = `tab-${selected}`;
   await expect(page.getByRole('tab', { selected: true })).toHaveId(id);
@@ -39,7 +39,7 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
     ['ArrowLeft', last],
     ['Home', first],
     ['End', last],
-    // These do not choose a tab; Alt with an arrow is the browser's way back.
+    // These choose no tab; Alt with an arrow is the browser's Back.
     ['Control+ArrowRight', last],
     ['Shift+End', last],
     ['Meta+ArrowRight', last],
@@ -86,7 +86,7 @@ test('follow the ARIA pattern, and the address keeps the choice', async ({ page,
 });
 
 const up = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
-/** How long the page is, in pixels. */
+/** In pixels. */
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1366, 1920])

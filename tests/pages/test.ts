@@ -1,7 +1,7 @@
 /** The browser tests' `test`: windows are shared, and a test fails if the site's policies refuse anything. */
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-/** What Chromium says when a policy of the page's headers refuses something, or is not understood. */
+/** Chromium's message when a policy in the page's headers refuses something, or is not understood. */
 const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 type Own = {
@@ -12,7 +12,7 @@ type Shared = { windows: Map<string, BrowserContext> };
 
 /**
  * A window costs Chromium more than a page in it (0.9 s of a core against 0.15 s), so tests that need the same kind of
- * window share one, each with a page of its own. The site keeps nothing between pages.
+ * window share one, each with its own page. The site keeps nothing between pages.
  */
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],

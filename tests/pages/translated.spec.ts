@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, ownWindow: true, reducedMotion: 'reduce' });
 
-/** Wraps every text in two <font> elements, as translators do, hidden texts and later ones too. */
+/** Wraps every text in two <font> elements, as translators do, hidden and later texts too. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -27,7 +27,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Finds and presses in one step: the demo's clock goes on between two. @returns the button's name */
+/** Finds and presses in one step, because the demo's clock goes on between two. @returns the button's name */
 const pressNext = (panel: Locator, pressed: Set<string>) =>
   panel.evaluate(
     (root, done) => {
@@ -45,7 +45,7 @@ test('every button of the demo works on a translated page', async ({ page }) => 
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // A panel that was translated before it came alive: React draws it anew, and nothing is wrong.
+    // A panel translated before hydration: React redraws it, and nothing is wrong.
     if (!/React error #418/.test(message)) faults.push(message);
   });
   await page.goto(PRODUCT);

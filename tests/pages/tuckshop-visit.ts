@@ -1,16 +1,14 @@
-/**
- * What the tests of the live tuckshop share: a visitor who checks, at each press, what is under the pointer afterwards.
- */
+/** Shared by the tests of the live tuckshop: a visitor who checks, at each press, what is under the pointer afterwards. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
 import { notices } from './support.ts';
 
-/** The items of these stories, and the stock of one that is low at the first moment. */
+/** The items of these stories, and the stock of one that is low at first. */
 export const PUFF = { name: 'Egg puff', left: 2 };
 export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
-/** The student at first, and the balance of the wallet in rupees. */
+/** The first student, and the balance of the wallet in rupees. */
 export const NAME = 'Rituparna Das';
 export const WALLET = 470;
 

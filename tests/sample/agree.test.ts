@@ -1,4 +1,4 @@
-/** What the delivered sample says in two places is said alike. */
+/** What the delivered sample says in two places agrees. */
 import { expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { readContent } from '../../src/content/reading/read.ts';
@@ -7,7 +7,7 @@ import { changed, problemsOf } from '../content.ts';
 const files = filesOnDisk('content');
 const { legal, messmate, services, team } = readContent(files);
 
-/** A section of a legal text as it is written. */
+/** A section of a legal text as written. */
 const sectionOf = (text: string, anchor: string): string =>
   files[`legal/${text}.md`]?.split(/^## /m).find((section) => section.includes(`{#${anchor}}`)) ?? '';
 

@@ -1,4 +1,4 @@
-/** The delivered sample as a whole: it can be built, it is in its list, and an owner's work on it comes to an end. */
+/** The delivered sample as a whole: it builds, it is in its list, and an owner can finish it. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';

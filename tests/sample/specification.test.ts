@@ -1,4 +1,4 @@
-/** The words that the specification fixes, to the letter, in the delivered sample: headings, buttons, legal texts. */
+/** The words that the specification fixes, to the letter, in the delivered sample. */
 import { describe, expect, test } from 'vitest';
 import { LABELS } from '../../src/content/labels.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';

@@ -1,4 +1,4 @@
-/** The built site that all tests of one run share: made of `tests/fixtures/content`, once, and kept while it is current. */
+/** The built site that all tests of a run share, made from `tests/fixtures/content` and kept while it is current. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export function chooseFixtures(): void {
   process.env.SITE_DIR ||= DIR;
 }
 
-/** What changes as soon as the site would be another one. */
+/** Changes whenever the site would. */
 function stateOfSources(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.*'] }).sort()) {
@@ -37,8 +37,8 @@ function stateOfSources(): string {
 }
 
 /**
- * Builds the site unless that of the last run is still current, or `SITE_DIR` names another one.
- * @throws when the build fails; its own words are above
+ * Builds the site unless the last run's is current, or `SITE_DIR` names another.
+ * @throws if the build fails, which says why itself
  */
 export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;

@@ -68,7 +68,7 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     expect(bookmarks).toEqual(
       expect.arrayContaining([start.heading, action.heading].map((one) => drawable(one))),
     );
-    // Both pictures: the plate, with the figures that stand below it, and the code.
+    // Both pictures: the plate, with the figures below it, and the code.
     const [plate = ''] = alternatives.filter((one) => one !== drawable(words.code.picture));
     expect(alternatives).toHaveLength(2);
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);

@@ -1,4 +1,4 @@
-/** How heavy the site may be, on the words of the fixtures. For the owner's words the build says so, and does not fail. */
+/** How heavy the site may be, with the fixtures' words. For the owner's words the build warns but does not fail. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -11,21 +11,20 @@ import { pagesOf } from '../../src/content/routes.ts';
 export const dir = process.env.SITE_DIR ?? 'dist';
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 
-/** A file of the site. @throws when it is not there */
+/** A file of the site. @throws if there is none */
 export const bytes = (file: string): Buffer => readFileSync(join(dir, file));
 
-/** The same as text. */
 export const read = (file: string): string => bytes(file).toString('utf8');
 
 export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
 
-/** Every page of the registry with its document as it was built. */
+/** Every page of the registry with its built document. */
 export const pages = pagesOf(content).map((page) => {
   const html = read(`${page.stem}.html`);
   return { ...page, html, tree: parse(html) };
 });
 
-/** All elements of a kind, in their order; what templates hold is not among them. */
+/** All elements of a kind, in order; not those in templates. */
 export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -34,7 +33,7 @@ export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
   return found;
 }
 
-/** The text of an element, without the scripts and styles in it. */
+/** The text of an element, without its scripts and styles. */
 export function textOf(node: Root | Element): string {
   let text = '';
   visit(node, (one) => {
@@ -45,7 +44,7 @@ export function textOf(node: Root | Element): string {
   return text;
 }
 
-/** The content of a meta element, by its name or property. */
+/** The content of a meta element, by name or property. */
 export function meta(tree: Root, key: string): string | undefined {
   const found = all(tree, 'meta').find(
     ({ properties }) => properties.name === key || String(properties.property) === key,
@@ -59,7 +58,7 @@ export const linkOf = (tree: Root, rel: string): string | undefined => {
   return found && String(found.properties.href);
 };
 
-/** An own absolute address as a path of the site; nothing for an address elsewhere. */
+/** An absolute address of ours as a path; nothing for others. */
 export function pathOf(address: string | undefined): string | undefined {
   const own = content.company.address;
   return address === own || address?.startsWith(`${own}/`) ? address.slice(own.length) || '/' : undefined;

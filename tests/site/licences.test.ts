@@ -1,4 +1,7 @@
-/** LICENCES.md says what the lock file says, what visitors get travels with its licences, and no new licence gets in unnoticed. */
+/**
+ * LICENCES.md agrees with the lock file, code sent to visitors carries its licences, and no new licence gets in
+ * unnoticed.
+ */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import satisfies from 'spdx-satisfies';
@@ -9,12 +12,12 @@ import { siteDir } from '../site.ts';
 type Package = { name: string; version: string; licence: string };
 
 const LIST = 'LICENCES.md';
-/** What the project needs, and what `npm run test:all` needs beside it. */
+/** The project's packages, and those of `npm run test:all`. */
 const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
 
-/** What may go to visitors: licences that ask for no more than their text beside the code. */
+/** Licences for what is sent to visitors: they ask only for their text beside the code. */
 const FOR_VISITORS = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ');
-/** What may also run on our machines: nothing of it is handed on, so licences that follow the copy ask nothing of us. */
+/** More licences for what runs on our machines: we hand nothing on, so copyleft asks nothing of us. */
 const FOR_US = [
   ...FOR_VISITORS,
   ...'BlueOak-1.0.0 CC-BY-3.0 LGPL-3.0-or-later MIT-0 MPL-2.0 PSF-2.0 Python-2.0 Zlib'.split(' '),
@@ -22,7 +25,7 @@ const FOR_US = [
 
 const idOf = ({ name, version }: Package) => `${name} ${version}`;
 
-/** The packages of a lock file, sorted by name and version. */
+/** A lock file's packages, sorted by name and version. */
 function packagesOf(lock: string): Package[] {
   const packages: Record<string, { version: string; license?: string }> = JSON.parse(lock).packages;
   return Object.entries(packages)
@@ -35,7 +38,7 @@ function packagesOf(lock: string): Package[] {
     .sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
 
-/** The list as it is in the file. It names no versions, so that an update changes it only where a licence changes. */
+/** The list as in the file. Without versions, so that an update changes it only with a licence. */
 function listOf(visitors: readonly Package[], others: readonly Package[]): string {
   const rows = visitors.map(
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
@@ -62,7 +65,7 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 `;
 }
 
-/** What the published texts are of, each as `name version`. */
+/** The packages in the published code, each as `name version`. */
 const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((part) => /^\n(\S+ \d\S*) \(/.exec(part)?.[1] ?? []);

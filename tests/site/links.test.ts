@@ -1,4 +1,4 @@
-/** Links, beyond what the build itself holds against its files and anchors. */
+/** Links, beyond what the build itself checks. */
 import { expect, test } from 'vitest';
 import { all, content, pages, textOf } from './built-pages.ts';
 

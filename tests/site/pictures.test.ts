@@ -1,4 +1,4 @@
-/** Photographs of people: shown as small as they are drawn, and without what a camera wrote into them. */
+/** Photographs of people: as small as they are drawn, and without the camera's data. */
 import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { dir } from './built-pages.ts';
 const MOST = 960;
 const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? '');
 
-// A file without a test is an error: without photographs this one is skipped.
+// A file without a test is an error, so without photographs this one is skipped.
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS : ['no photograph'])(
   '%s is there in two forms, small, without its place or its owner',
   async (path) => {

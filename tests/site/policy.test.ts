@@ -1,4 +1,4 @@
-/** The one content policy of the built site as Google's evaluator judges it. */
+/** The site's content policy as Google's evaluator judges it. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -19,7 +19,7 @@ test('the evaluator finds nothing grave in the policy', () => {
   expect(findings.length, 'The evaluator has not read the policy.').toBeGreaterThan(0);
 });
 
-/** Cloudflare passes over longer lines. */
+/** Cloudflare skips longer lines. */
 const MAX_LINE = 2000;
 
 test('the policy is short enough for every host', () => {

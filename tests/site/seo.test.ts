@@ -1,11 +1,11 @@
-/** What a search result and a preview take from each page's head, and the pictures that it names. */
+/** What search results and previews take from each page's head, and the pictures that it names. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } from './built-pages.ts';
 
-/** WhatsApp shows no picture above this. */
+/** WhatsApp shows no larger picture. */
 const PICTURE_LIMIT = 300_000;
 
 test('every document is a page of the registry, or the not-found page, which asks not to be listed', () => {
@@ -73,7 +73,7 @@ test('security.txt is as RFC 9116 wants it', () => {
   expect(field('Contact')).toBe(`mailto:${content.company.email}`);
   expect(pathOf(field('Canonical'))).toBe('/.well-known/security.txt');
   expect(field('Preferred-Languages')).not.toBe('');
-  // When it runs out is a matter of time, and a warning of the build.
+  // Its expiry depends on the clock, and the build warns of it.
   const days = (Date.parse(field('Expires')) - Date.now()) / 86_400_000;
   expect(days, `Expires: ${field('Expires')}, which is more than a year ahead`).toBeLessThan(366);
 });

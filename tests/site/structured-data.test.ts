@@ -4,7 +4,7 @@ import { all, content, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** What each type must say to be of use. Where somebody is found and how to call is left out while it is a sample. */
+/** What each type must say to be useful. Profiles and telephone are left out while they are samples. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../src/content/features.ts';
 
-/** The doors and rooms, each below those that may import from it; those of one row do not import one another. */
+/** Each below those that may import from it; those in one row do not import one another. */
 const ROWS: readonly (readonly string[])[] = [
   ['owner'],
   ['publish'],
@@ -13,7 +13,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
-  // Files that are beside the rooms.
+  // Files beside the rooms.
   ['messmate'],
   ['messmate/engine'],
   ['ui'],
@@ -26,7 +26,7 @@ const rowOf = (room: string) => ROWS.findIndex((row) => row.includes(room));
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
-/** What a text in a file imports. */
+/** What a file's text imports. */
 const importsOf = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, path = '']) =>
     path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
@@ -38,10 +38,10 @@ const names = (pattern: string) =>
     .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file));
 const texts = new Map(names('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** What each file imports, without the tests that are beside. */
+/** What each file imports, except tests. */
 const files = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
 
-/** What imports are wrong, each with the files. */
+/** Wrong imports, with their files. */
 const wrong = (isWrong: (file: string, path: string) => boolean) =>
   [...files].flatMap(([file, named]) =>
     named.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
@@ -59,7 +59,7 @@ test('each file is behind a door, and imports only go down', () => {
 
 test('the engine imports nothing from outside, and only routes and layouts read the content', () => {
   const engine = 'messmate/engine';
-  // Its type alone, for what a plan is: 'no schema goes to visitors' refuses a value.
+  // Only its type: 'no schema goes to visitors' refuses a value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     wrong((file, path) => roomOf(file) === engine && roomOf(path) !== engine && path !== PLAN),

@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     rmSync(folder, { recursive: true });
   });
 
-  /** Writes a shell script, and gives back its path. */
+  /** Writes a shell script, and returns its path. */
   function program(path: string, script: string): string {
     const file = join(folder, path);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   test('a browser is the first that runs, and one without a window before others', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
-    // As Ubuntu's, which points to its store.
+    // Like Ubuntu's, which points to its store.
     program('bin/chromium', 'exit 1');
     const chrome = program('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
 
-  /** Runs set-up in a project of its own, in which `npm` writes down what it is asked. */
+  /** Runs set-up in a project of its own, where `npm` records what it is asked. */
   function setUp(args: string[], env: NodeJS.ProcessEnv = {}) {
     const project = join(folder, 'project');
     cpSync('scripts', join(project, 'scripts'), {
