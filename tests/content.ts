@@ -29,7 +29,7 @@ export const without = (start: string, files: Files = REAL): Files =>
  */
 export function namesOfGone(files: Files): string[] {
   const gone = readContent(without('products/', files));
-  const { company, home, about, teamPage, notFound, words, services, team } = gone;
+  const { company, home, about, teamPage, notFound, interfaceWords, services, team } = gone;
   const productsPage = { ...gone.productsPage, end: '' };
   const messages = { ...gone.contact.messages, demo: '', offer: '' };
   const all = {
@@ -40,7 +40,7 @@ export function namesOfGone(files: Files): string[] {
     teamPage,
     messages,
     notFound,
-    words,
+    interfaceWords,
     services,
     team,
   };

@@ -19,9 +19,9 @@ import type { OwnWords } from './t.ts';
 export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
-  words: InterfaceWords;
+  interfaceWords: InterfaceWords;
   /** The owner's words for labels, by the English label in the code. */
-  own: OwnWords;
+  ownLabels: OwnWords;
   services: Service[];
   products: ProductCard[];
   /** The words of the PDF, if there is one. */

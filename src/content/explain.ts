@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Code, entries, type Path, type Problem, show, valueAt } from './problems.ts';
+import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from './problems.ts';
 import { lengthOf } from './schemas/text.ts';
 
 /** A file's values, and where and how each is written. */
@@ -9,7 +9,7 @@ export type Parsed = {
   /** Of a missing field, its group's line. */
   lineOf: (path: Path) => number;
   /** A value other than a text, exactly as written: `+910000000000`. */
-  written: (path: Path) => string | undefined;
+  rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -52,25 +52,22 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(keyOf([...issue.path, meant]));
-      add('field', [...issue.path, key], expected, show(key), meant && `write "${meant}"`);
+      add('field', [...issue.path, key], expected, excerptOf(key), meant && `write "${meant}"`);
     }
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
     const value = valueAt(data, issue.path);
-    const written = value === null ? undefined : parsed.written(issue.path);
+    const raw = value === null ? undefined : parsed.rawAt(issue.path);
     const node = schemaAt(json, issue.path);
     // A check's own message says what is wrong with this value; the description says what belongs there.
     const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(issue.code) ? lengthOf(value.trim()) : 0;
-    const found = written ?? show(value) + (length > 0 ? `, ${length} characters` : '');
+    const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
-    const meant = nearest(
-      written ?? (typeof value === 'string' ? value : ''),
-      (node?.enum ?? []).map(String),
-    );
+    const meant = nearest(raw ?? (typeof value === 'string' ? value : ''), (node?.enum ?? []).map(String));
     let fix = meant && `write "${meant}"`;
-    if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${written ?? '…'}"`;
+    if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${raw ?? '…'}"`;
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';
     if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';

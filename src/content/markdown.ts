@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
-import { type Problem, show } from './problems.ts';
+import { excerptOf, type Problem } from './problems.ts';
 import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
 /** The text, and the line of the file on which it begins. */
@@ -109,7 +109,7 @@ export function problemsIn(text: Markdown): Problem[] {
     if (!expected) return;
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
-    const found = show(isLink ? node.url : body.slice(start?.offset, end?.offset));
+    const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
     const part = isLink && { part: 'link' };
     problems.push({ code: 'text', file, path: [], ...part, line: lineIn(text, node), expected, found });
   });
@@ -131,6 +131,6 @@ export function placeholdersIn(text: Body): Problem[] {
       path: [],
       line: lineAt(text, index),
       expected: `no placeholders but ${SHARED.map((name) => `{${name}}`).join(', ')}`,
-      found: show(found),
+      found: excerptOf(found),
     }));
 }

@@ -79,7 +79,7 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
 }
 
 /** A value as its author would recognise it, on one line. */
-export function show(value: unknown): string {
+export function excerptOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';
   if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;

@@ -1,17 +1,17 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
 import {
-  FAMILIES,
-  type FamilyName,
+  PAGE_FOLDERS,
   PAGES,
   type PageEntry,
+  type PageFolder,
   type PageName,
   type RegistryEntry,
 } from './schemas/pages.ts';
 
 export type Page = {
   /** Its name in the registry, or its family's. */
-  key: PageName | FamilyName;
+  key: PageName | PageFolder;
   /** `/`, `/products/messmate`. */
   path: string;
   /** Its file in the built site without the ending: `index`, `products/messmate`. Its picture shares it. */
@@ -34,7 +34,7 @@ export type Page = {
 
 /** A page as far as its words could be read. */
 export type RegisteredPage = {
-  key: PageName | FamilyName;
+  key: PageName | PageFolder;
   entry: RegistryEntry<unknown>;
   path: string;
   file: string;
@@ -49,7 +49,7 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
-  const families = (Object.entries(FAMILIES) as [FamilyName, RegistryEntry<unknown>][]).flatMap(
+  const families = (Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown>][]).flatMap(
     ([key, entry]) => {
       const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
       const unread = Object.keys(files).filter((file) => /^(\w+)\/[^/]+\.md$/.exec(file)?.[1] === key);
@@ -90,7 +90,7 @@ export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
     // The not-found page has no address.
-    if (!words || entry.isStandIn) return [];
+    if (!words || entry.isErrorPage) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];
   });

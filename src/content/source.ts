@@ -4,7 +4,7 @@ import { explain, keyOf, type Parsed } from './explain.ts';
 import { bound, fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import type { Body } from './markdown.ts';
-import { ContentError, type Path, show, unusable } from './problems.ts';
+import { ContentError, excerptOf, type Path, unusable } from './problems.ts';
 
 /** The file's path is from the project's folder. */
 export type Source = { file: string; text: string };
@@ -32,7 +32,7 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
   const refuse = (position: number, expected: string) => {
     const line = lineAt(position);
-    const found = show(text.split('\n')[line - firstLine]?.trim());
+    const found = excerptOf(text.split('\n')[line - firstLine]?.trim());
     return unusable('syntax', file, expected, found, line);
   };
   const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
@@ -43,15 +43,15 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw refuse(error.pos[0], EXPECTED[error.code] ?? FIELD);
   }
-  const places = new Map<string, { line: number; written?: string | undefined }>();
+  const places = new Map<string, { line: number; raw?: string | undefined }>();
   const enter = (node: unknown, path: Path, at: unknown = node): void => {
     // Anchors and aliases are mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     if (isAlias(node)) throw refuse(position, FIELD);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       throw refuse(text.lastIndexOf('&', position), FIELD);
-    const written = isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
-    if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), written });
+    const raw = isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
+    if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), raw });
     if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);
     if (isSeq(node)) node.items.forEach((item, i) => void enter(item, [...path, i]));
   };
@@ -62,7 +62,7 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     file,
     data: doc.toJS() ?? {},
     lineOf,
-    written: (path: Path) => places.get(keyOf(path))?.written,
+    rawAt: (path: Path) => places.get(keyOf(path))?.raw,
   };
   lastRead.set(file, { text, parsed });
   return parsed;
@@ -73,7 +73,7 @@ export function parseMarkdown({ file, text }: Source): Parsed & Body {
   const front = frontMatterOf(text);
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
-  const found = first.trimEnd() === '---' ? 'no second line of hyphens' : show(first);
+  const found = first.trimEnd() === '---' ? 'no second line of hyphens' : excerptOf(first);
   if (!front) throw unusable('syntax', file, expected, found, 1);
   return {
     ...parseYaml({ file, text: front.head }, 2),

@@ -41,9 +41,9 @@ function writeVersion(request: VersionRequest): void {
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
   refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
-  const written = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
-  applyChanges(CONTENT_DIR, new Map([...written, ...remove.map((path) => [path, undefined] as const)]));
-  for (const [path] of written) console.log(`wrote    content/${path}`);
+  const changes = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
+  applyChanges(CONTENT_DIR, new Map([...changes, ...remove.map((path) => [path, undefined] as const)]));
+  for (const [path] of changes) console.log(`wrote    content/${path}`);
   for (const path of remove) console.log(`removed  content/${path}`);
 }
 

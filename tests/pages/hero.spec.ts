@@ -8,7 +8,7 @@ const SCREENS = [
   { width: 390, height: 740 },
   { width: 1366, height: 641 },
 ];
-const { company, home, services, words } = content;
+const { company, home, services, interfaceWords } = content;
 const { hero, demo } = messmate;
 
 /** What is read first on a page, in this order, and the links on from there. */
@@ -22,7 +22,7 @@ const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
   ...services.map(({ path, terms }) => ({
     route: path,
     said: terms?.pricing ? [terms.pricing] : [],
-    links: [words.service.contact],
+    links: [interfaceWords.service.contact],
   })),
 ];
 

@@ -23,13 +23,17 @@ test('lost code: an error screen says so, the rest works, and another try brings
     await page.goto('about:blank');
     await page.goto(PRODUCT);
     await wakeTabs(page);
-    await expect(screenOf(page), way).toContainText(content.words.error.lost);
+    await expect(screenOf(page), way).toContainText(content.interfaceWords.error.lost);
     await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-    await expect(screenOf(page), 'It says what still works.').toContainText(content.words.error.text);
+    await expect(screenOf(page), 'It says what still works.').toContainText(
+      content.interfaceWords.error.text,
+    );
     const panel = page.locator('#attendance');
     await expect(panel, 'The panel stays readable.').toContainText(messmate.features.tabs.attendance.text);
     const buttons = panel.getByRole('button');
-    await expect(buttons, 'No button stays that does nothing.').toHaveText([content.words.error.again]);
+    await expect(buttons, 'No button stays that does nothing.').toHaveText([
+      content.interfaceWords.error.again,
+    ]);
     await openTab(page, 'tuckshop');
     await expect(screenOf(page), 'The other panels work.').toHaveCount(0);
     await page.getByRole('tab').first().click();
@@ -56,7 +60,7 @@ test('code that gets no answer: the screen comes, and goes when the code does, w
   await goTo(panel, 'dinner');
   await expect(screenOf(page)).toHaveCount(0);
   await page.clock.runFor(9_000);
-  await expect(screenOf(page)).toContainText(content.words.error.lost);
+  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
   letGo();
   await liveOf(page, 'tuckshop');
   await expect(screenOf(page)).toHaveCount(0);
@@ -77,7 +81,7 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   );
   const sliders = page.getByRole('region', { name: messmate.mess.heading });
   await sliders.scrollIntoViewIfNeeded();
-  await expect(liveRegion(page)).toContainText(content.words.error.lost);
+  await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await expect(sliders.getByRole('slider').first()).toBeDisabled();
   await screenOf(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

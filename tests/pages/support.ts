@@ -74,7 +74,7 @@ export async function wakeTabs(page: Page): Promise<Locator> {
 /** Presses "try again" on the error screen for lost code, and waits for the page to reload. */
 export async function tryAgain(page: Page): Promise<void> {
   const anew = page.waitForEvent('load');
-  await page.getByRole('alert').getByRole('button', { name: content.words.error.again }).click();
+  await page.getByRole('alert').getByRole('button', { name: content.interfaceWords.error.again }).click();
   await anew;
 }
 

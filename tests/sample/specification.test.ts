@@ -25,8 +25,8 @@ const FIXED: [where: string, says: string, fixed: string][] = [
   ['pages/team.yaml join', teamPage.join.culture, 'Learn About Our Culture'],
   ['pages/not-found.yaml', notFound.heading, 'Oops! Page not found'],
   ['pages/not-found.yaml', notFound.home, 'Return to Home'],
-  ['interface.yaml error', content.words.error.heading, 'Unexpected Application Error!'],
-  ['interface.yaml error', content.words.error.home, 'Return to Home'],
+  ['interface.yaml error', content.interfaceWords.error.heading, 'Unexpected Application Error!'],
+  ['interface.yaml error', content.interfaceWords.error.home, 'Return to Home'],
 ];
 
 test('the code has the label of what is a sample', () => {

@@ -1,5 +1,5 @@
 import { placeOf, type Reading } from '../content.ts';
-import { type Path, type Problem, show } from '../problems.ts';
+import { excerptOf, type Path, type Problem } from '../problems.ts';
 import { textsOf } from '../texts.ts';
 
 const FILE = 'claims.yaml';
@@ -22,7 +22,7 @@ export function unknownClaims(reading: Reading): Problem[] {
   const problem = (file: string, path: Path, found: string, expected: string): Problem => ({
     ...placeOf(reading, { file, path }),
     expected,
-    found: show(found),
+    found: excerptOf(found),
   });
   const entry = `the id of an entry of content/${FILE}: ${known.join(', ')}`;
   const named = known.length > 0 ? [...sources].filter(([file]) => file !== FILE) : [];

@@ -1,5 +1,5 @@
 import type { Files } from '../files.ts';
-import { type Problem, show } from '../problems.ts';
+import { excerptOf, type Problem } from '../problems.ts';
 import {
   compared,
   fingerprint,
@@ -19,10 +19,10 @@ export const renewal = (id: string): string =>
 /** The first line that differs from the version. */
 function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
   const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
-  if (field) return { line: text.lineOf([field]), found: show(text.front[field]) };
+  if (field) return { line: text.lineOf([field]), found: excerptOf(text.front[field]) };
   const [lines, kept] = [text.body.split('\n'), words(version.body)];
   const at = lines.findIndex((line) => !kept.includes(words(line)));
-  return { line: text.bodyLine + Math.max(0, at), found: show(lines[Math.max(0, at)]) };
+  return { line: text.bodyLine + Math.max(0, at), found: excerptOf(lines[Math.max(0, at)]) };
 }
 
 /** Where a text differs from the version of its date, and versions that have been changed since they were saved. */

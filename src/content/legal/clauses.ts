@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lineIn, type Markdown } from '../markdown.ts';
-import { ContentError, type Problem, show, unusable } from '../problems.ts';
+import { ContentError, excerptOf, type Problem, unusable } from '../problems.ts';
 import type { Clause } from '../schemas/legal.ts';
 
 const HEADING = 'a heading with its permanent anchor, in small letters: ## Your account {#your-account}';
@@ -29,7 +29,7 @@ export function clausesOf(text: Markdown, plainWords: boolean): { intro: string;
       });
     const [, title = words, id = ''] = /^(.*\S)\s*\{#([a-z][a-z0-9-]*)\}$/s.exec(words) ?? [];
     // Words underlined with hyphens are a heading, too.
-    if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(HEADING, show(words));
+    if (!id || body[heading.position?.start.offset ?? 0] !== '#') report(HEADING, excerptOf(words));
     else if (clauses.some((clause) => clause.id === id))
       report('an anchor that is used once on the page', `{#${id}}, which an earlier heading has too`);
     const next = tree.children[tree.children.indexOf(heading) + 1];

@@ -1,6 +1,6 @@
 import { placeOf, type Reading } from '../content.ts';
 import { lineAt } from '../markdown.ts';
-import { type Problem, show } from '../problems.ts';
+import { excerptOf, type Problem } from '../problems.ts';
 import type { Legal } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
 import { textsOf } from '../texts.ts';
@@ -23,7 +23,7 @@ export function sectionProblems(reading: Reading): Problem[] {
       const near = known.filter((name) => name.startsWith(`${id}#`));
       const names = (near.length > 0 ? near : known).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
-      return { ...placeAt(index), expected, found: show(found) };
+      return { ...placeAt(index), expected, found: excerptOf(found) };
     });
   const inFields = [...sources].flatMap(([file, { data }]) =>
     textsOf(data).flatMap(({ path, text }) => unknownIn(text, () => placeOf(reading, { file, path }))),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
 import { brightnessOf } from '../contrast.ts';
-import { attempt, ContentError, type Path, type Problem, show, unusable } from '../problems.ts';
+import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
 import type { Source } from '../source.ts';
 
 const MOST_BYTES = 4096;
@@ -66,7 +66,7 @@ function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, 
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
   const side = Math.max(wide, high);
   if (!(side > 0 && Math.min(wide, high) * 2 >= side))
-    report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', show(viewBox));
+    report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', excerptOf(viewBox));
   return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
 }
 
@@ -89,7 +89,7 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
         const isPaint = key === 'fill' || key === 'stroke';
         if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
         if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
-          report([name, key], advice(isPaint ? value : key, key), show(`${key}="${value}"`));
+          report([name, key], advice(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
         // Dark colours become the text colour, unless the drawing has its own background.
         kept[key] =
           isPaint && !hasGround && !isSeen(value, 'dark') && value !== 'none' ? 'currentColor' : value;
@@ -133,7 +133,7 @@ export function readMark({ file, text }: Source): string {
     data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {
     const [said = ''] = (error as Error).message.split('\n');
-    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', show(said), 1);
+    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(said), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);

@@ -117,8 +117,8 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   if (site) setLanguage(site.language);
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
   const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema) as OwnWords | undefined) : {};
-  const own = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});
-  setWords(own);
+  const ownLabels = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});
+  setWords(ownLabels);
   const hostel = one('hostel.yaml', hostelSchema);
   const team = all(/^team\/(.+)\.yaml$/, (path) => ({
     ...yaml(path, memberSchema, values),
@@ -146,7 +146,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
     }),
     company: self && fillIn(self, values),
     site,
-    words: one('interface.yaml', interfaceSchema),
+    interfaceWords: one('interface.yaml', interfaceSchema),
     mark: tried(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: one('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
@@ -168,7 +168,7 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   if (problems.length > 0) return { problems };
   const said = content.messmate ? content : inPlaceOf(content, instead);
   const whole = fillIn(said as Content, sectionNumbers(legal));
-  return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), own }, problems };
+  return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
 }
 
 /** Without those of pictures, which have to be decoded (src/content/pictures.ts). */

@@ -3,7 +3,7 @@ import { placeOf, type Reading } from '../content.ts';
 import { type JsonSchema, jsonOf, schemaAt } from '../explain.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown.ts';
-import { type Path, type Problem, show, unusable } from '../problems.ts';
+import { excerptOf, type Path, type Problem, unusable } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
@@ -52,7 +52,7 @@ function doublesAmong(uses: Use[], reading: Reading): Problem[] {
     return {
       ...placeOf(reading, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
-      found: `${show(use.value)}, which ${file}:${line ?? 1} has too`,
+      found: `${excerptOf(use.value)}, which ${file}:${line ?? 1} has too`,
     };
   });
 }
@@ -107,7 +107,7 @@ function linksOf(reading: Reading, file: string, data: unknown): Link[] {
 
 function deadLinks(reading: Reading): Problem[] {
   const routes = registeredPages(reading.content, reading.files)
-    .filter(({ entry }) => !entry.isStandIn)
+    .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
   const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
   const links = [...reading.sources].flatMap(([file, { data }]) =>
@@ -121,6 +121,6 @@ function deadLinks(reading: Reading): Problem[] {
     .map(({ to, ...place }) => ({
       ...place,
       expected: `a page of this site: ${routes.join(', ')}`,
-      found: show(to),
+      found: excerptOf(to),
     }));
 }

@@ -22,14 +22,14 @@ export function inAccent(css: string, accent: string | undefined): string {
 }
 
 /** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, own, words }: Content) {
+export function demoData({ hostel, messmate, ownLabels, interfaceWords }: Content) {
   if (!messmate) return null;
   return {
     plan: hostel,
     version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
-    own,
+    ownLabels,
     figures: eachFeature((id) => messmate.features.tabs[id].figure),
-    error: words.error,
+    error: interfaceWords.error,
   };
 }
 
@@ -44,7 +44,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
       `import { setWords } from ${JSON.stringify(WORDS)};`,
-      `setWords(${JSON.stringify(content.own)});`,
+      `setWords(${JSON.stringify(content.ownLabels)});`,
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
       exported('content', content),

@@ -6,7 +6,7 @@ import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
 import { keptSchema } from './legal.ts';
 import { noProductSchema } from './no-product.ts';
-import { FAMILIES, PAGES } from './pages.ts';
+import { PAGE_FOLDERS, PAGES } from './pages.ts';
 import { productSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
@@ -36,5 +36,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'products/*/card.yaml': productSchema,
   'legal/versions/*.md': keptSchema,
   ...Object.fromEntries(LISTS.flatMap(Object.values<Listed>).map(({ file, schema }) => [file, schema])),
-  ...Object.fromEntries(Object.entries(FAMILIES).map(([folder, { schema }]) => [`${folder}/*.md`, schema])),
+  ...Object.fromEntries(
+    Object.entries(PAGE_FOLDERS).map(([folder, { schema }]) => [`${folder}/*.md`, schema]),
+  ),
 });

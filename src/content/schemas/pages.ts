@@ -8,7 +8,7 @@ import { type Service, serviceSchema } from './service.ts';
 /** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
 export type RegistryEntry<Words> = {
   /** It cannot be linked to, and is listed nowhere. */
-  isStandIn?: boolean;
+  isErrorPage?: boolean;
   /** The page's name on the site if the menu does not have it; its title by default. */
   name?(words: Words): string;
   /** Whether search engines may list it; by default they may. */
@@ -58,11 +58,11 @@ export const PAGES = Object.freeze({
   }),
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),
-  notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isStandIn: true }),
+  notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isErrorPage: true }),
 });
 
 /** A page for each Markdown file of a folder of `content/`; the file's name is the end of its path. */
-export const FAMILIES = Object.freeze({
+export const PAGE_FOLDERS = Object.freeze({
   services: { schema: serviceSchema } satisfies RegistryEntry<Service> & { schema: z.ZodType },
   legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies RegistryEntry<Legal> & {
     schema: z.ZodType;
@@ -72,7 +72,7 @@ export const FAMILIES = Object.freeze({
 type Registry = typeof PAGES;
 type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
 export type PageName = keyof Registry;
-export type FamilyName = keyof typeof FAMILIES;
+export type PageFolder = keyof typeof PAGE_FOLDERS;
 
 /** The words of the product page are missing if its file is. */
 export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;

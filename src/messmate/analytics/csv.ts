@@ -6,7 +6,7 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Poi
 
 type Cell = string | number | null;
 
-const written = (cell: Cell): string => {
+const textOf = (cell: Cell): string => {
   if (typeof cell !== 'string') return String(cell ?? '');
   return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 };
@@ -16,7 +16,7 @@ const written = (cell: Cell): string => {
  * Numbers stay numbers.
  */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${[columns, ...rows].map((row) => row.map(written).join()).join('\r\n')}`;
+  `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
 
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -16,7 +16,7 @@ let opened: Store | undefined;
 /** The one hostel of all panels: at its start in the build, and as the visitor left it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
-  setWords(demo.own);
+  setWords(demo.ownLabels);
   opened = createStore(createHostel(demo.plan), demoStart(demo.plan));
   if (!import.meta.env.SSR) connect(opened);
   return opened;

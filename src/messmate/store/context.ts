@@ -13,7 +13,7 @@ export type DemoData = {
   /** Identifies the plan: what a browser stored for another is not used. */
   version: string;
   /** Labels in the owner's words. */
-  own: OwnWords;
+  ownLabels: OwnWords;
   /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];

@@ -13,11 +13,13 @@ demoData satisfies (content: Content) => DemoData | null;
 const versionOf = (change: Partial<Content> = {}) => demoData({ ...content, ...change })?.version;
 
 test("the hostel's version changes with its plan, and not with words", () => {
-  const { hostel, words } = content;
+  const { hostel, interfaceWords } = content;
   const now = versionOf();
   expect(now).toMatch(/^[\w-]{8}$/);
   const replanned = versionOf({ hostel: { ...hostel, seed: hostel.seed + 1 } });
   expect(replanned, 'Another hostel stored by a browser would be taken for this one.').not.toBe(now);
-  const reworded = versionOf({ words: { ...words, copyright: `${words.copyright}.` } });
+  const reworded = versionOf({
+    interfaceWords: { ...interfaceWords, copyright: `${interfaceWords.copyright}.` },
+  });
   expect(reworded, 'A visitor would lose the demo to a change of words.').toBe(now);
 });

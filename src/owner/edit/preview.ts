@@ -25,9 +25,9 @@ const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//,
 
 /** Only pages, their modules, and pictures of the content are served. */
 export function isOfAPage({ root, content }: Folders, asked: string): boolean {
-  const [written = '', query = ''] = asked.split(/\?(.*)/s);
+  const [encoded = '', query = ''] = asked.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
-  const plain = decodeURIComponent(written);
+  const plain = decodeURIComponent(encoded);
   if (!isPlain(plain) || parameters.has('raw')) return false;
   const folder = servedAt(root);
   let path = plain.slice(1);

@@ -8,10 +8,10 @@ import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
 import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
-import { keepVersion, type Renewal } from './files/renewal.ts';
+import { keepLegalVersion, type Renewal } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
-import { keepVersionOf, versionsIn } from './versions.ts';
+import { commitContent, versionsIn } from './versions.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from './yaml.ts';
 
 /** Who has read which file, and when. A file that it does not name is still as delivered. */
@@ -63,7 +63,7 @@ export function sessionIn(root: string) {
     version(sentence: string, by: string) {
       const { company, email } = fillOf(filesOnDisk(root));
       const name = by || git(root, 'config', 'user.name') || company;
-      return keepVersionOf(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
+      return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
     },
     overview: () => ({
       groups: catalogueOf(filesOnDisk(root)),
@@ -83,7 +83,7 @@ export function sessionIn(root: string) {
       const is = updateFile(file, was, keepPhotograph(changes, file, data));
       keepPictures(changes, file, is, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
-      keepVersion(root, changes, { file, was, is }, renewal);
+      keepLegalVersion(root, changes, { file, was, is }, renewal);
       if (!changes.has(file)) changes.set(file, Buffer.from(is));
       leaveNoPicture(root, changes, file, is);
       enter(changes, file, by);

@@ -23,7 +23,7 @@ export function versionsIn(root: string): Versions {
  * Commits the content folder and nothing else. It waits for git, so nothing is saved meanwhile.
  * @param author not git's own user, since several people may share the computer
  */
-export function keepVersionOf(
+export function commitContent(
   root: string,
   sentence: string,
   author: { name: string | undefined; email: string | undefined },

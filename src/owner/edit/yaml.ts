@@ -39,7 +39,7 @@ export const valuesWithBody = (file: string, text: string): Values => ({
 });
 
 /** The package's own layout, with lines as long as their texts. `npm run fix` keeps files in it. */
-const written = (doc: Document) => doc.toString({ lineWidth: 0 });
+const yamlOf = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
@@ -114,7 +114,7 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 /** In the layout that the form writes. @throws Refusal where the file is not YAML */
 export function formatFile(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
-  return top + written(parseFile(head)) + rest;
+  return top + yamlOf(parseFile(head)) + rest;
 }
 
 /** With new values, as `valuesWithBody` gives them; comments and order stay. @throws Refusal where the file cannot be read */
@@ -129,7 +129,7 @@ export function updateFile(file: string, text: string, values: Values): string {
   const was = doc.toJS() ?? {};
   if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data);
   else doc.contents = doc.createNode(data) as never;
-  const made = isDeepStrictEqual(was, data) ? head : written(doc);
+  const made = isDeepStrictEqual(was, data) ? head : yamlOf(doc);
   const words = String(body ?? '').trim();
   const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
   const below = isSame ? rest : `---\n\n${words}\n`;

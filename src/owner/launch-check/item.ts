@@ -1,4 +1,4 @@
-import { type Code, type Problem, show } from '../../content/problems.ts';
+import { type Code, excerptOf, type Problem } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
 
 /** One thing to do before the launch, in words for the owner; its place is that of a `Problem`. */
@@ -31,6 +31,6 @@ export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: 
 /** With the place of the text, and the words around the finding. */
 export function itemAt({ file, path, part, line, value }: Text, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
-  const found = show(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
+  const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }

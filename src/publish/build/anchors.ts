@@ -1,4 +1,4 @@
-import { type Problem, show } from '../../content/problems.ts';
+import { excerptOf, type Problem } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
 import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
@@ -42,7 +42,7 @@ export function anchorProblems(
       const wrong = {
         code: 'reference' as const,
         expected: `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`,
-        found: show(to),
+        found: excerptOf(to),
       };
       const places = texts.filter(
         (text) =>

@@ -4,12 +4,12 @@ import { PAGES } from '../../content/schemas/pages.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
 import { sourcesOf } from '../claims/sources.ts';
 
-const { company, contact, mark, words, services, legal, messmate } = content;
+const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 
 const shared: Omit<Site, 'path'> = {
   company,
   mark,
-  words,
+  words: interfaceWords,
   messages: contact.messages,
   sources: sourcesOf(content),
   services: services.map(({ title, path }) => ({ label: title, to: path })),

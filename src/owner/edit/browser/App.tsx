@@ -63,7 +63,7 @@ export function App() {
   // The old form goes at once, and only the answer to the last request counts.
   const open = useCallback(() => {
     let isHere = true;
-    const show = (next: Opened) => {
+    const take = (next: Opened) => {
       if (!isHere) return;
       setOpened({ at, ...next });
       setPage((now) => next.page ?? now);
@@ -71,8 +71,8 @@ export function App() {
     const fail = (error: Refusal) => isHere && setWords({ words: error.message, place: at });
     setOpened(undefined);
     setAnchor('');
-    if (kind) api.blank(kind as Kind).then((next) => show({ ...next, data: blankOf(next) }), fail);
-    else if (file) api.open(file).then(show, fail);
+    if (kind) api.blank(kind as Kind).then((next) => take({ ...next, data: blankOf(next) }), fail);
+    else if (file) api.open(file).then(take, fail);
     else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
       isHere = false;

@@ -108,7 +108,7 @@ export function FileForm({
     }
     setBusy(false);
   };
-  const show = (next: Opened, words: string) => {
+  const reopen = (next: Opened, words: string) => {
     setOpened(next);
     setData(next.data);
     setRenewal(({ date }) => ({ date }));
@@ -118,7 +118,7 @@ export function FileForm({
   const write = (more?: Renewal) =>
     order(async () => {
       if (!kind)
-        return show(
+        return reopen(
           await api.save({ file, hash: opened.hash ?? '', data: made, by, renewal: more }),
           'Saved.',
         );
@@ -128,7 +128,7 @@ export function FileForm({
   const read = () =>
     order(async () => {
       const next = await api.read(file, by);
-      if (!onRead(file)) show(next, '');
+      if (!onRead(file)) reopen(next, '');
     });
   const move = (places: 1 | -1) =>
     order(async () => {

@@ -9,8 +9,8 @@ export const LEAVE = 'You have changes that are not saved. Drop them and go on?'
 /** The id of a field's element. */
 export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
 /** The path in an id or an address. */
-export const wayOf = (written: string): Way =>
-  written ? written.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
+export const wayOf = (dotted: string): Way =>
+  dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 /** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
   `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;

@@ -28,7 +28,7 @@ function refuseUndated(files: Files, file: string, is: string): void {
  * ends the draft.
  * @throws Refusal when the request cannot be carried out
  */
-export function keepVersion(
+export function keepLegalVersion(
   root: string,
   changes: Changes,
   { file, was, is }: { file: string; was: string; is: string },

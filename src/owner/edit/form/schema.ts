@@ -56,7 +56,7 @@ const BODY: Schema = {
 const ANCHORS = '. Never change a heading’s {#anchor}: others link to it';
 
 /** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
-function show(schema: Schema): Schema {
+function prepare(schema: Schema): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
   schema.description = description.replace(/^a (line of )?text$|^a paragraph$/, '');
   const asText = (format: string, said: string) =>
@@ -81,8 +81,8 @@ function show(schema: Schema): Schema {
   // A box that nobody has ticked means no.
   if (schema.type === 'boolean') schema.default = false;
   for (const [name, one] of Object.entries(schema.properties ?? {})) one.title = inWords(name);
-  for (const one of [...Object.values(schema.properties ?? {}), ...(oneOf ?? [])]) show(one);
-  if (items) show(items);
+  for (const one of [...Object.values(schema.properties ?? {}), ...(oneOf ?? [])]) prepare(one);
+  if (items) prepare(items);
   return schema;
 }
 
@@ -94,7 +94,7 @@ export function schemaOf(file: string): Schema | undefined {
   const pattern = patternOf(file) ?? '';
   const schema = contentSchemas()[pattern];
   if (!schema || made.has(pattern)) return made.get(pattern);
-  const top = show(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const top = prepare(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
   const { properties = {} } = top;
   if (file.endsWith('.md')) {
     const isLegal = file.startsWith('legal/');
