@@ -12,7 +12,7 @@ import { folderFor, freePort, run } from './running-program.ts';
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
-test('no page has an error in development, and the live demo comes', async ({ page }) => {
+test('no page has an error in development, and the live demo starts', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await freePort();
   const folder = cloneTo(folderFor('dev'));

@@ -222,10 +222,7 @@ test('a changed text in force is refused with the way to its two fields', async 
   await expectSaid(page, 'Saved.');
 });
 
-test('what another file has to agree with is a link there, and what was typed stays', async ({
-  page,
-  edit,
-}) => {
+test('a conflict with another file links there, and what was typed stays', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Facts and their sources');
   await press(page, /^Remove: \{company\} is a small enterprise/);

@@ -71,7 +71,7 @@ function lostPoints(result: Result, category: string): string[] {
   });
 }
 
-test.each(ROUTES)('%s has all points, and little shifts', { timeout: 2 * VISIT_MS }, async (route) => {
+test.each(ROUTES)('%s gets full marks, and hardly shifts', { timeout: 2 * VISIT_MS }, async (route) => {
   // Drafts ask not to be listed: tests/site/seo.test.ts checks which.
   const result = await visit(siteUrl() + route, {
     onlyCategories: CATEGORIES,
@@ -88,7 +88,7 @@ test.each(ROUTES)('%s has all points, and little shifts', { timeout: 2 * VISIT_M
   );
 });
 
-test('paints beside an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {
+test('paints compared with an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(dir, 'index.html'), EMPTY);
   // With the site's own headers: without a policy Lighthouse's benchmark runs in the page, which then looks busy.

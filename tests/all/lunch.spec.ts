@@ -8,7 +8,7 @@ test.use({ ...SIZES.phone, ownWindow: true });
 /** Milliseconds: frames later than this are noticed. */
 const LONGEST = 50;
 
-test('lunch at a fourth of the speed ends within a minute, without a long task', async ({
+test('lunch on a processor slowed four times ends within a minute, without a long task', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ async function typedOn(page: Page): Promise<string[]> {
   return [...typed(text), ...told.flatMap((one) => typed([one]))];
 }
 
-test('no page has a word of its own, or is wider than its window', async ({ page }) => {
+test('no page has a word typed in the code, or is wider than its window', async ({ page }) => {
   test.slow();
   const routes = [...pagesOf(join(FOLDER, 'site')).map(({ route }) => route), '/no/such/page'];
   for (const width of WIDTHS) {
@@ -104,7 +104,9 @@ test('no page has a word of its own, or is wider than its window', async ({ page
 });
 
 for (const feature of Object.keys(eachFeature((id) => id)))
-  test(`whatever is pressed in the live demo, ${feature} says words of content/ alone`, async ({ page }) => {
+  test(`whatever is pressed in the live demo, ${feature} says no word typed in the code`, async ({
+    page,
+  }) => {
     test.slow();
     const saved: string[] = [];
     page.on('download', async (download) => saved.push(readFileSync(await download.path(), 'utf8')));
@@ -139,7 +141,7 @@ for (const feature of Object.keys(eachFeature((id) => id)))
     if (feature === 'analytics') expect(saved).not.toEqual([]);
   });
 
-test('no file beside the pages has a word of its own', async () => {
+test('no other file has a word typed in the code', async () => {
   const site = join(FOLDER, 'site');
   for (const file of filesOf(site)) {
     const bytes = readFileSync(join(site, file));

@@ -45,7 +45,7 @@ for (const script of [true, false])
 
     // Without script one failure looks like another.
     for (const answer of script ? Object.keys(ANSWERS) : ['a picture', '404'])
-      test(`the host answers with ${answer}`, async ({ page }) => {
+      test(`a portrait or initials are shown if the host answers with ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
         await page.route(
           ({ origin }) => hosts.has(origin),

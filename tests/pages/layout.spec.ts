@@ -52,7 +52,7 @@ async function expectNoneAt(page: Page, widths: number[], why: string, ...measur
 }
 
 for (const route of EVERYWHERE)
-  test(`${route} can be used at any width, by thumb and by keyboard, with any letters, and by all`, async ({
+  test(`${route} can be used at any width, by thumb and by keyboard, with any text size, and passes axe`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

@@ -31,7 +31,7 @@ const clipboard = async (page: Page) => {
   return text;
 };
 
-test('any page shows one', async ({ page }) => {
+test('any page can show a notice', async ({ page }) => {
   for (const route of KINDS) {
     await page.goto(route);
     await notify(page, ['First', 'Second']);
@@ -53,9 +53,7 @@ test('a press copies, and says so', async ({ page }) => {
   expect(await clipboard(page)).toBe(phone);
 });
 
-test('a letter is copied whole, below it and from the answer, which is one Tab away from the press', async ({
-  page,
-}) => {
+test('a letter is copied whole, below it and from its notice, which is one Tab away', async ({ page }) => {
   const { subject, text } = messages.demo;
   const letter = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
@@ -95,7 +93,7 @@ test('where the clipboard is refused, or missing, the value is shown instead', a
   }
 });
 
-test('the next action takes away what was said, and so does its own button', async ({ page }) => {
+test('the next action removes a notice, and so does its own button', async ({ page }) => {
   await page.goto('/contact');
   for (const act of [
     () => liveRegion(page).getByRole('button', { name: 'Dismiss', exact: true }).first().click(),

@@ -28,7 +28,7 @@ const TRIES: [refused: string, run: () => unknown][] = [
   ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => {})],
 ];
 
-test('what is put into a document is refused, and what a script tries', async ({ page }) => {
+test('injected markup is refused, and so is what a script tries', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     asked.push(route.request().url());

@@ -23,7 +23,7 @@ async function expectSelected(page: Page, selected: Feature): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveId(selected);
 }
 
-test('follow the ARIA pattern, and the address keeps the choice', async ({ page, context }) => {
+test('tabs follow the ARIA pattern, and the address keeps the choice', async ({ page, context }) => {
   await page.goto(PRODUCT);
   await wakeTabs(page);
   await expectSelected(page, 'attendance');

@@ -11,7 +11,7 @@ const { legal, messmate, services, team } = readContent(files);
 const sectionOf = (text: string, anchor: string): string =>
   files[`legal/${text}.md`]?.split(/^## /m).find((section) => section.includes(`{#${anchor}}`)) ?? '';
 
-test('the terms and the questions ask the mess to keep the same', () => {
+test('the terms and the questions ask the mess to keep the same list', () => {
   const answer = messmate?.questions.list.find(({ id }) => id === 'no-power')?.answer;
   const kept = 'printed list of residents';
   expect(

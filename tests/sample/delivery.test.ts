@@ -10,7 +10,7 @@ import { launchedFrom, TODAY } from '../launched.ts';
 
 const delivered = filesOnDisk('content');
 
-test('the build takes it', () => expect(problemsOf(delivered)).toEqual([]));
+test('the delivered content can be built', () => expect(problemsOf(delivered)).toEqual([]));
 
 test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
   const now = parse(JSON.stringify(sampleOf(writtenIn(delivered).texts)));

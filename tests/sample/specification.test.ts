@@ -29,7 +29,7 @@ const FIXED: [where: string, says: string, fixed: string][] = [
   ['interface.yaml error', content.interfaceWords.error.home, 'Return to Home'],
 ];
 
-test('the code has the label of what is a sample', () => {
+test('the code labels sample data as such', () => {
   expect(LABELS).toContain('Sample data');
 });
 

@@ -18,7 +18,7 @@ test.skipIf(page)('without the product there is no brochure', () => {
 });
 
 describe.runIf(canSetPdfs && page && words)('the brochure', () => {
-  test('is for everybody: tagged after PDF/UA, with its title, language, bookmarks and fonts', async () => {
+  test('is accessible: tagged as PDF/UA, with title, language, bookmarks and fonts', async () => {
     const pdf = await readPdf(bytes(NAME));
     expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });
     expect(pdf.metadata, 'It does not say that it is PDF/UA-1.').toMatch(/<pdfuaid:part>1</);

@@ -34,7 +34,7 @@ test.each(pages)(
   },
 );
 
-test('each claim that the words of the company name is on some page', () => {
+test('each claim that the content refers to is on some page', () => {
   const claimsIn = (words: unknown): string[] =>
     words && typeof words === 'object'
       ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))

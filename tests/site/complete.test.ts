@@ -23,7 +23,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     );
   });
 
-  test('leads where its links say', () => {
+  test('has its links, which lead where they should', () => {
     const links = all(main, 'a').map((link) => ({
       name: flat(String(link.properties.ariaLabel ?? textOf(link))),
       to: String(link.properties.href),
@@ -35,7 +35,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     }
   });
 
-  test('has the header, with the page marked or the section that it is in, and the footer', () => {
+  test('has the header, with its page or section marked, and the footer', () => {
     const menu = navigation.flatMap((nav) => all(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)

@@ -56,7 +56,7 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', () => {
   expect(icons.map(({ width }) => width)).toEqual([16, 32, 48]);
 });
 
-test('favicon.svg is the mark of the content, and says every colour that it names, for light and dark', () => {
+test('favicon.svg is the content’s mark, with its colours for light and dark', () => {
   const svg = read('favicon.svg');
   expect(shapesIn(svg)).toEqual(shapesIn(content.mark));
   for (const [, role] of svg.matchAll(/var\((--[\w-]+)\)/g))

@@ -7,7 +7,7 @@ import { all, content, dir, pages, read } from './built-pages.ts';
 const { legal } = content;
 const files = new Map(deliveryOf(dir).files.map((file) => [file.address, file]));
 
-test.each(legal)('$path leads to each of its versions as plain text, whole and not to be listed', (text) => {
+test.each(legal)('$path links to each of its versions, as whole and unlisted plain text', (text) => {
   const page = pages.find(({ path }) => path === text.path);
   const links = page && all(page.tree, 'a').map(({ properties }) => properties.href);
   for (const { address, date, body } of text.versions) {

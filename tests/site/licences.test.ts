@@ -73,7 +73,7 @@ const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')))
 const visitors = packages.filter((one) => shipped.includes(idOf(one)));
 const others = packages.filter((one) => !visitors.includes(one));
 
-test('what visitors get travels with its licences, and all of it is in the lock file', () => {
+test('code for visitors carries its licences, and all of it is in the lock file', () => {
   expect(shipped.length, `${LICENCES} names no package: look at src/publish/build.`).toBeGreaterThan(0);
   const found = new Set(visitors.map(idOf));
   expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
@@ -93,6 +93,6 @@ test('every licence is one that we have accepted', () => {
   );
 });
 
-test(`${LIST} says what the lock file says (\`npm run licences\` writes it anew)`, async () => {
+test(`${LIST} agrees with the lock file (\`npm run licences\` writes it anew)`, async () => {
   await expect(listOf(visitors, others)).toMatchFileSnapshot(resolve(LIST));
 });

@@ -32,7 +32,7 @@ test.each(linked)(
   },
 );
 
-test('a link leads to each page', () => {
+test('each page is linked from another', () => {
   const reached = new Set(
     linked.flatMap(({ path, links }) =>
       links.map(({ to }) => to.replace(/[#?].*/, '')).filter((to) => to !== path),

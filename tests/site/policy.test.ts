@@ -9,7 +9,7 @@ const dir = process.env.SITE_DIR ?? 'dist';
 const { everywhere } = deliveryOf(dir);
 const policy = everywhere['Content-Security-Policy'] ?? '';
 
-test('the evaluator finds nothing grave in the policy', () => {
+test('Google’s evaluator finds nothing serious in the policy', () => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const grave = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
   const said = grave.map(

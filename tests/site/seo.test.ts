@@ -46,7 +46,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
   });
 });
 
-test('no two pages share a picture, or the words that tell it', () => {
+test('no two pages share a picture or its description', () => {
   for (const key of ['og:image', 'og:image:alt'])
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });
@@ -67,7 +67,7 @@ test('robots.txt shuts nothing out and leads to the sitemap, which lists every p
   );
 });
 
-test('security.txt is as RFC 9116 wants it', () => {
+test('security.txt follows RFC 9116', () => {
   const text = read('.well-known/security.txt');
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   expect(field('Contact')).toBe(`mailto:${content.company.email}`);

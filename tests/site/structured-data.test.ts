@@ -72,7 +72,7 @@ test.each(told.filter(({ path }) => path !== '/'))(
   },
 );
 
-test('whatever a page speaks of by its @id is described on some page', () => {
+test('everything that pages refer to by @id is described on some page', () => {
   const things = told.flatMap((page) => page.things);
   const known = new Set(things.filter((thing) => thing['@type']).map((thing) => thing['@id']));
   for (const thing of things.filter((one) => !one['@type'])) expect(known).toContain(thing['@id']);

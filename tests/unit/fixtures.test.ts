@@ -26,7 +26,7 @@ test('a missing file is copied whole, and a field that no schema has is removed'
   expect(inStep(more, words)).toEqual({ files: { [HOME]: REAL[HOME] }, left: [] });
 });
 
-test('a new page is taken over with its entry in the menu', () => {
+test('a new page is copied with its entry in the menu', () => {
   const company = without('pages/team.yaml', changed('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
   const { files } = inStep(company, words);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
@@ -35,7 +35,7 @@ test('a new page is taken over with its entry in the menu', () => {
   });
 });
 
-test('what needs words of the company’s own is left, and reported', () => {
+test('what needs the company’s own words is left, and reported', () => {
   const { files, left } = inStep(changed(HOME, MORE, '  more: 12\n'), words);
   expect(files).toEqual({});
   expect(left).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), ...globSync('hosting/*.md')];
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-test.each(guides)('%s names commands and files that there are', (guide) => {
+test.each(guides)('%s names only commands and files that exist', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name] of text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g))
     expect(scripts, 'package.json has no such script.').toContain(name);
@@ -15,7 +15,7 @@ test.each(guides)('%s names commands and files that there are', (guide) => {
     expect(existsSync(join(dirname(guide), path)), `There is no file ${path}.`).toBe(true);
 });
 
-test('each command has its line in the README', () => {
+test('the README has a line for each command', () => {
   const readme = readFileSync('README.md', 'utf8');
   const inner = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;
   for (const name of scripts.filter((one) => !inner.test(one)))

@@ -2,4 +2,4 @@ import { test } from 'vitest';
 import { inOrder } from '../content-cases.ts';
 import { OWNERS } from '../owners.ts';
 
-test.each(OWNERS)('$name may say all of this', ({ files }) => inOrder(files));
+test.each(OWNERS)('the content of $name is accepted', ({ files }) => inOrder(files));

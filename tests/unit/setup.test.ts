@@ -11,7 +11,7 @@ test('npm scripts run on a Node that the project can use', () => {
   expect(isGoodNode(process.versions.node)).toBe(true);
 });
 
-test('no script goes on with the machine’s own Node behind the set-up', () => {
+test('after the set-up no script continues on the machine’s own Node', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const wrong = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
   expect(wrong, 'A shell remembers where it found `node`: let setup.mjs run the program.').toEqual([]);
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     return file;
   }
 
-  test('a browser is the first that runs, and one without a window before others', () => {
+  test('the browser is the first that runs, those without a window first', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
     // Like Ubuntu's, which points to its store.
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
   });
 
-  test('what CHROMIUM names is the browser, or nothing is', () => {
+  test('only the browser that CHROMIUM names is tried', () => {
     vi.stubEnv('PATH', join(folder, 'bin'));
     program('bin/google-chrome', 'exit 0');
     const named = program('elsewhere/mine', 'exit 0');
@@ -118,7 +118,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect(asked().split(' ')).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
-  test('then it runs a program, with what follows, and ends as that does', () => {
+  test('then it runs a program with its arguments, and ends as that does', () => {
     const file = join(folder, 'ends.mjs');
     writeFileSync(file, 'console.log(...process.argv.slice(2)); process.exitCode = 7;');
     const { status, said } = setUp([file, '--tests', 'x']);
@@ -137,7 +137,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     await ended;
   });
 
-  test('a browser that CHROMIUM names and that does not run is said', () => {
+  test('a browser that CHROMIUM names but that does not run is reported', () => {
     const { status, said } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
     expect(status).toBe(1);
     expect(said).toContain('CHROMIUM says /nowhere/chrome');

@@ -8,7 +8,7 @@ const files = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
 const lint = await createLinter();
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each([...files, '.ci/run'])('%s is in order, and runs scripts that are there', (file) => {
+test.each([...files, '.ci/run'])('%s is valid, and runs scripts that exist', (file) => {
   const text = readFileSync(file, 'utf8');
   const commands = [...text.matchAll(/\bnpm (?:run )?(?!ci\b|install\b)([a-z][\w:-]*)/g)];
   for (const [, name = ''] of commands) expect(scripts).toHaveProperty([name]);

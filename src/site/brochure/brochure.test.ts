@@ -39,7 +39,7 @@ testOfPdfs('the same words at the same moment are the same bytes; only the momen
 const SIGNS =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
-testOfPdfs('words that would be markup stand as they are', async () => {
+testOfPdfs('words that look like markup are set as they are', async () => {
   let files = changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${JSON.stringify(SIGNS)}`);
   files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
   files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '"#(1 + 1) *two* $x$ [y]"', files);
@@ -111,7 +111,7 @@ testOfPdfs('without its words there is no brochure, and without the product ther
     expect(await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail)).toBeUndefined();
 });
 
-test('where nothing can set it there is none, and one sentence says so', async () => {
+test('without a compiler there is no brochure, and one sentence says so', async () => {
   vi.resetModules();
   vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
   const { makeBrochure: withoutCompiler } = await import('./brochure.ts');

@@ -17,7 +17,7 @@ test('the claims are read, and an owner may have none', () => {
   expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
 
-test('words that name no claim of this owner show no source, whatever they call it', () => {
+test('words that name an unknown claim show no source', () => {
   const words = createElement(Source, { claim: 'constructor' });
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
@@ -37,7 +37,7 @@ const FAULTS = {
   'no such section': changed(POLICY, 'never-collected: as-we', 'never: as-we'),
 };
 
-test('what is wrong with a claim, or with what names one, is reported with its place', () => {
+test('a fault in a claim, or in a reference to one, is reported with its place', () => {
   expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
@@ -54,7 +54,7 @@ test('what is wrong with a claim, or with what names one, is reported with its p
   `);
 });
 
-test('the page of a product that is not made leaves a source without link', () => {
+test('a source on the page of a missing product has no link', () => {
   const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(REAL)).toBe(LINK);
   expect(linkIn(without('products/messmate'))).toBeUndefined();

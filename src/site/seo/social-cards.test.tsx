@@ -15,7 +15,7 @@ import { cardPicture } from './card-picture.ts';
 const dir = mkdtempSync(join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('letters of Devanagari are joined as they are written', async () => {
+test('letters of Devanagari are joined', async () => {
   const draw = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
     const picture = sharp(await cardPicture(word, join(dir, 'letters'))).flatten({ background: '#fff' });
@@ -37,7 +37,7 @@ test('letters that no font has, or that run from right to left, leave a picture 
   expect(english.equals(one)).toBe(false);
 });
 
-test('a picture is kept, and drawn all the same where none can be kept', async () => {
+test('a picture is cached, and drawn anyway where it cannot be', async () => {
   const draw = (folder: string) => cardPicture(<b>Grain</b>, join(dir, folder));
   const first = await draw('cache');
   const [name = ''] = readdirSync(join(dir, 'cache'));

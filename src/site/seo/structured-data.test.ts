@@ -37,7 +37,7 @@ test('search engines are told the company’s own profiles, address and number',
   expect(told('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain('linkedin.com/in/asha"');
 });
 
-test('no machine is told a sample’s front page of a network, number of zeros or example address as a fact', () => {
+test('a network’s front page, a number of zeros or an example address is not stated as a fact', () => {
   for (const path of ['/', '/contact', '/team'])
     expect(told(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
 });

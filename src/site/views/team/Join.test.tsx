@@ -5,7 +5,7 @@ import { REAL } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Join } from './Join.tsx';
 
-test('with no position open its button goes to the sentence that says so, with the address in it', () => {
+test('without open positions the button leads to a sentence that says so, with the e-mail address', () => {
   const { company, contact, teamPage } = readContent(REAL);
   const words = { ...teamPage, positions: [] };
   const site = { company, messages: contact.messages };

@@ -17,13 +17,13 @@ const drawn = (more: Partial<Person>) => {
   return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
 };
 
-test('whoever has no profile gets no button that leads to one', () => {
+test('a person without a profile has no button for one', () => {
   for (const html of drawn({})) expect(html).not.toContain('_blank');
   for (const html of drawn({ linkedin: 'https://www.linkedin.com/in/a' }))
     expect(html).toContain('href="https://www.linkedin.com/in/a"');
 });
 
-test('a picture with words is read out, and one without is silent', () => {
+test('a picture with alternative text is read out, and one without is silent', () => {
   const picture = 'https://pictures.example/a.png';
   for (const html of drawn({ picture, alt: 'At the counter' }))
     expect(html).toMatch(/aria-hidden="false".*alt="At the counter"/);

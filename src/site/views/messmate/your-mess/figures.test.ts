@@ -6,7 +6,7 @@ const given: Given = { meals: 4, days: 270, grams: 400, paise: 2500, percent: 30
 const residents = fc.integer(limitsOf(0).residents);
 const left = fc.integer(limitsOf(2000).left);
 
-test('the worked example', () => {
+test('the worked example: 480 residents, 36 plates left over at a meal', () => {
   expect(messOf(480, undefined, given)).toEqual({ residents: 480, left: 36 });
   expect(atMost({ residents: 480, left: 36 }, given)).toEqual({
     cut: 10,
@@ -36,7 +36,7 @@ test('the answer is never more than the aim, and at most a tenth below it', () =
   );
 });
 
-test('whatever numbers there are, both sliders are within their ranges, and few enough plates are left over', () => {
+test('from any numbers, both sliders stay in range, with no more plates left over than the residents allow', () => {
   const any = fc.oneof(fc.double(), fc.integer({ min: -10, max: 3000 }));
   fc.assert(
     fc.property(any, fc.option(any, { nil: undefined }), (r, l) => {
@@ -74,6 +74,6 @@ test('every grain has its place in the field', () => {
   );
 });
 
-test('two figures', () => {
+test('the answer is rounded down to two figures', () => {
   expect([0, 7, 99, 123, 4607, 291_600].map(twoFigures)).toEqual([0, 7, 99, 120, 4600, 290_000]);
 });
