@@ -13,7 +13,6 @@ const COMMANDS = new Map([
   ['alpine', 'sudo apk add chromium'],
 ]);
 
-/** Such as `debian`. */
 function systemName() {
   const told = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /^ID="?([^"\n]+)/m.exec(told)?.[1] ?? '';

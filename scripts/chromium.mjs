@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './common.mjs';
 
-/** Where the project keeps a browser of its own. */
 export const BROWSERS = join(ROOT, '.cache/browsers');
 
 /** Chromium without a window: the same engine with less around it; tests take a third less time. */

@@ -31,7 +31,6 @@ function build(checkout: string, out: string): string {
   return out;
 }
 
-/** Builds a commit in a temporary work tree. */
 function buildCommit(commit: string): string {
   const tree = join(FOLDER, 'commit');
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
@@ -77,7 +76,6 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
   await close();
 }
 
-/** Whether a picture has changed, or one of the two is missing. */
 async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;

@@ -42,7 +42,6 @@ const person = (id: number, name: string, role: string) =>
       .join(''),
   });
 
-/** Another mark: two bars. */
 export const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
@@ -71,7 +70,6 @@ export function launchedFrom(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(read)) };
 }
 
-/** A legal text that counsel has approved, in force. */
 function signed(files: Files, file: string): Files {
   const settled = (files[file] ?? '').replace(/settled: false/g, 'settled: true');
   const body = `${settled}\n\nOur counsel has read every section.\n`;

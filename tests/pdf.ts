@@ -61,7 +61,6 @@ export async function readPdf(bytes: Uint8Array): Promise<Read> {
   return read;
 }
 
-/** A PDF's words and metadata. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -10,7 +10,6 @@ import { runBuild, siteDir } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'site-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every file of a folder with its content. */
 const stateOf = (dir: string) =>
   filesOf(dir).map((file) => [
     file,

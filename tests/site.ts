@@ -42,6 +42,5 @@ export function pagesOf(dir: string): { file: string; route: string }[] {
   );
 }
 
-/** The middle of an odd number of values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -7,7 +7,6 @@ import { writeHostFiles } from '../src/publish/hosting/hosts/write.ts';
 /** Enough text to be worth compressing. */
 export const LONG = 'words that repeat, '.repeat(200);
 
-/** Makes a site of these files in a folder. */
 export async function makeSite(dir: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });

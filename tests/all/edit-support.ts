@@ -49,10 +49,8 @@ export const test = base.extend<{ edit: Running }, { running: Running }>({
   ],
 });
 
-/** The text of a file of the folder. */
 export const textOf = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Follows a link at the side or at the top. */
 export const go = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 export const field = (place: Page | Locator, name: string): Locator =>

@@ -24,7 +24,6 @@ const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploa
 
 type Visit = { route: string; width: number; ms: number; shift: number };
 
-/** Builds the site of an owner with another name. */
 function build(folder: string, name: string): string {
   const [CONTENT_DIR, OUT_DIR] = [join(folder, 'content'), join(folder, 'site')];
   cpSync(process.env['CONTENT_DIR'] ?? '', CONTENT_DIR, { recursive: true });

@@ -7,7 +7,6 @@ import { PATIENCE_MS } from '../patience.ts';
 /** A running form: its whole address, its preview's, and how to end it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
 
-/** A photograph for somebody new. */
 export const photograph = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a6' } })
     .jpeg()

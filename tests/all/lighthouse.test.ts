@@ -60,7 +60,6 @@ async function paintOf(url: string, tries = 3): Promise<number> {
   return Number.isNaN(ms) && tries > 1 ? paintOf(url, tries - 1) : ms;
 }
 
-/** The audits of a category that lost points, with the first places they name. */
 function lostPoints(result: Result, category: string): string[] {
   return (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id];

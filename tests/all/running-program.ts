@@ -61,7 +61,6 @@ export async function run(
   const over = once(child, 'close')
     .catch((error) => (said += error.message))
     .finally(() => (isOver = true));
-  /** Ends the program's whole process group. */
   const end = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);

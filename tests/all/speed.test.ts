@@ -48,7 +48,6 @@ type Story = Record<string, number>;
 
 const mark = (page: Page, name: string) => page.evaluate((name) => void performance.mark(name), name);
 
-/** Waits until everything is drawn and the page is idle. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));

@@ -3,7 +3,6 @@ import { hostelSchema } from '../../src/content/schemas/hostel.ts';
 import type { HostelPlan } from '../../src/messmate/engine/plan.ts';
 import { REAL } from '../content.ts';
 
-/** The values of hostel.yaml. */
 export const rawPlan = (): Record<string, unknown> => parse(REAL['hostel.yaml'] ?? '');
 
 /** The sample hostel's plan as the site reads it. */

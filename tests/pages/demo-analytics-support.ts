@@ -5,7 +5,6 @@ import { content } from './support.ts';
 /** The names of the charts, also their headings. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste' };
 export const PERIODS = { week: '7 days', month: 'This month' };
-/** The titles of the four figures. */
 const TILES = {
   plates: 'Plates eaten',
   cost: 'Cost of a plate',
@@ -16,13 +15,11 @@ const TILES = {
 export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
   panel.getByRole('listitem').filter({ hasText: TILES[name] }).first();
 
-/** Opens a chart, and waits for it. */
 export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
   await expect(panel.getByRole('slider', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
 }
 
-/** The slider over a chart. */
 export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
 export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
 export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>

@@ -83,10 +83,8 @@ export const ruler = (panel: Locator) => panel.getByRole('slider');
 /** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
   button(panel, 'Scan this pass').or(button(panel, 'Scan the door code'));
-/** Goes to the opening of a meal. */
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
   panel.getByRole('combobox', { name: 'Go to a meal' }).selectOption(meals[meal].name);
-/** Expects the time that a clock shows, to the second. */
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
   expect.poll(() => clockOf(panel), why).toBe(minute * 60);
 /** The texts of the tabs, whose figures follow the one hostel. */

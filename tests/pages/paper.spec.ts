@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** The most sheets that it may take, its questions included. */
 const MOST_SHEETS = 6;
 
 test('the product is printed on few sheets, without black blocks, and with its sources', async ({ page }) => {

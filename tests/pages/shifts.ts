@@ -38,7 +38,6 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
 export const withoutFamily = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
 
-/** Discards the recorded shifts. */
 export const forgetShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 

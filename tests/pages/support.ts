@@ -20,22 +20,18 @@ export const KINDS = [
   ...new Map(EVERYWHERE.map((route) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route])).values(),
 ];
 
-/** The tabs of the product page, in order. */
 export const FEATURES = Object.keys(TABS) as Feature[];
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The toggle of the menu on small screens, under either of its two names. */
 export const menuToggle = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', {
     name: /^(Menu|Close)$/,
   });
 
-/** The header's navigation. */
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 

@@ -86,7 +86,6 @@ test('tabs follow the ARIA pattern, and the address keeps the choice', async ({ 
 });
 
 const up = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
-/** In pixels. */
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1366, 1920])

@@ -15,7 +15,6 @@ export const WALLET = 470;
 /** Buttons that cost money, hand something over or add something: a double press must not hit them. */
 const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
 
-/** A visitor and what they do. */
 export class Visit {
   readonly page: Page;
   readonly panel: Locator;
@@ -25,7 +24,7 @@ export class Visit {
     this.panel = panel;
     this.isTouch = isTouch;
   }
-  /** Opens the tuckshop live, and records from then on presses and layout shifts, also those right after a press. */
+  /** Opens the live tuckshop, and records presses and layout shifts, those right after a press included. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     await watchShifts(page, true);
     const panel = await openLive(page, 'tuckshop');
@@ -40,7 +39,7 @@ export class Visit {
     await afterFamily(page);
     return new Visit(page, panel, isTouch);
   }
-  /** Presses a button, even one that is off: it has to answer. */
+  /** Presses a button, even a disabled one: it has to answer. */
   async press(target: Locator): Promise<void> {
     await this.looksBack('before');
     const force = (await target.getAttribute('aria-disabled')) !== null;
@@ -48,8 +47,8 @@ export class Visit {
     await this.looksBack('after');
   }
   /**
-   * Whatever is now where was pressed last must be the same button, or one that does no harm. Checked right after the
-   * press, and before the next one, when everything has been drawn, unless the page has been scrolled.
+   * Where the last press was, there must now be the same button or a harmless one: right after the press and, unless the
+   * page has been scrolled, before the next one.
    */
   private async looksBack(when: 'before' | 'after'): Promise<void> {
     const there = await this.page.evaluate(async (isAfter) => {
@@ -67,7 +66,7 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
-  /** Opens the whole shelf, or inventory. The shifts that this causes do not count. */
+  /** Opens the whole shelf or inventory, whose shifts do not count. */
   async all(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await shiftsOf(this.page);
@@ -94,7 +93,6 @@ export class Visit {
     const spoken = this.panel.locator('[aria-live=polite]');
     await expect(spoken, `It has to be read out: "${text}"`).toHaveText(text);
   }
-  /** The receipt of a paid order, with its code. */
   receipt(): Locator {
     return this.panel.getByRole('paragraph').filter({ hasText: /^Pick-up code/ });
   }
@@ -111,13 +109,12 @@ export class Visit {
     const listed = this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
     for (const [i, movement] of movements.entries()) await expect(listed.nth(i)).toHaveText(movement);
   }
-  /** An item's entry on the shelf. */
   onShelf({ name }: { name: string }): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name }).first();
   }
   /** Since the visit began nothing has moved by itself, and no notice has repeated the panel's words. */
   async still(): Promise<void> {
-    // A new line of the wallet moves what is below it, as a bill that grows does.
+    // A new line of the wallet or the bill moves what is below it.
     const shifts = (await shiftsOf(this.page)).filter((shift) => !/The shop|Pick-up code/.test(shift));
     expect(shifts, 'Nothing else may move while somebody buys: keep its place free.').toEqual([]);
     await expect(notices(this.page), 'A notice would say again what the panel says.').toHaveCount(0);

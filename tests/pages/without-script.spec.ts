@@ -1,4 +1,4 @@
-/** Every page can be used before any script runs. What each says, and where it leads, is in tests/site/complete.test.ts. */
+/** Every page works before any script runs. Its words and links are in tests/site/complete.test.ts. */
 import { expect } from '@playwright/test';
 import {
   content,

@@ -1,7 +1,7 @@
-/** What each page of the tests' company has to show, and where its links lead, as a visitor reads it. */
+/** What each page of the tests' company shows, and where its links lead, as a visitor reads it. */
 import { PRODUCT, UNKNOWN } from './support.ts';
 
-/** Words that a page shows, by its route. Its links are below, the letters of /contact in contact.spec.ts. */
+/** By route. Links are below, the letters of /contact in contact.spec.ts. */
 export const WORDS: Record<string, readonly string[]> = {
   '/': ['Mission', 'Research', 'Development', 'What we do for others', 'Tiffinwise for the hostel mess'],
   '/about': ['Focus Areas', 'Full-stack Android and iOS development', 'How we work', 'State the error'],

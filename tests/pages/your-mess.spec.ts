@@ -14,7 +14,6 @@ const setOn = async (slider: Locator) => Number(await slider.inputValue());
 const mail = async (page: Page, button = mess.send) =>
   new URL((await pressable(page, button).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
 
-/** Opens the page where the sliders are. */
 async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);
   await left(page).scrollIntoViewIfNeeded();

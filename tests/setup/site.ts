@@ -8,7 +8,6 @@ import { cleanEnv } from '../site.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIR = join(ROOT, '.cache/fixture-site');
 const STAMP = join(ROOT, '.cache/fixture-site.stamp');
-/** What the site is made of. */
 const SOURCES = [
   'src/**/*',
   'tests/fixtures/content/**/*',

@@ -52,7 +52,6 @@ export function meta(tree: Root, key: string): string | undefined {
   return found && String(found.properties.content);
 }
 
-/** Where a link element leads, by its relation. */
 export const linkOf = (tree: Root, rel: string): string | undefined => {
   const found = all(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
   return found && String(found.properties.href);

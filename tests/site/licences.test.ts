@@ -25,7 +25,6 @@ const FOR_US = [
 
 const idOf = ({ name, version }: Package) => `${name} ${version}`;
 
-/** A lock file's packages, sorted by name and version. */
 function packagesOf(lock: string): Package[] {
   const packages: Record<string, { version: string; license?: string }> = JSON.parse(lock).packages;
   return Object.entries(packages)

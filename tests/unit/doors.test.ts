@@ -26,7 +26,6 @@ const rowOf = (room: string) => ROWS.findIndex((row) => row.includes(room));
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
-/** What a file's text imports. */
 const importsOf = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, path = '']) =>
     path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
@@ -41,7 +40,6 @@ const texts = new Map(names('src/**/*.{ts,tsx,astro,css}').map((file) => [file, 
 /** What each file imports, except tests. */
 const files = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
 
-/** Wrong imports, with their files. */
 const wrong = (isWrong: (file: string, path: string) => boolean) =>
   [...files].flatMap(([file, named]) =>
     named.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),

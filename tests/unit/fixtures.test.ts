@@ -7,7 +7,7 @@ import { changed, REAL, without } from '../content.ts';
 
 const HOME = 'pages/home.yaml';
 const MORE = /^ {2}more: .*\n/m;
-/** What an owner's words are beside the tests'. */
+/** An owner's words, which differ from the tests'. */
 const words = { ...REAL, ...changed(HOME, /title: .*, research/, 'title: Other words, research') };
 
 test('a missing field is copied at any depth, in lists and in front matter; a complete file stays as it is', () => {

@@ -59,7 +59,6 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     rmSync(folder, { recursive: true });
   });
 
-  /** Writes a shell script, and returns its path. */
   function program(path: string, script: string): string {
     const file = join(folder, path);
     mkdirSync(join(file, '..'), { recursive: true });

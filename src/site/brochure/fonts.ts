@@ -20,7 +20,6 @@ function renamed(font: Buffer, own: string, name: string): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** Fonts as the compiler takes them: one for each weight. */
 export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>

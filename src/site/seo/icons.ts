@@ -13,7 +13,6 @@ export const ICONS = {
 
 type Shape = { size: number; part: number };
 
-/** The mark on paper. */
 function drawn(mark: string, { size, part }: Shape): Sharp {
   const side = size * part;
   const corner = (size - side) / 2;
