@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
@@ -24,6 +25,15 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 /** The styles of the live demo, and of what is around it below the first view. */
 const LATE_STYLES = { name: 'late', test: /messmate\/(?!Hero|Meal).*\.module\.css/ };
 
+/** `client:demo` */
+const DEMO_DIRECTIVE: AstroIntegration = {
+  name: 'demo-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'demo', entrypoint: './src/messmate/island/near-or-used.ts' }),
+  },
+};
+
 export default defineConfig({
   site: content.company.address,
   srcDir: './src/site',
@@ -33,7 +43,12 @@ export default defineConfig({
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(sitemapOptions(content, contentFolder)), finishedSite(contentFolder)],
+  integrations: [
+    react(),
+    DEMO_DIRECTIVE,
+    sitemap(sitemapOptions(content, contentFolder)),
+    finishedSite(contentFolder),
+  ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',

@@ -9,6 +9,13 @@ interface DocumentEventMap {
   'astro:hydration-error': CustomEvent<{ error: Error }>;
 }
 
+declare namespace Astro {
+  interface ClientDirectives {
+    /** src/messmate/island/near-or-used.ts */
+    'client:demo'?: { rootMargin: string };
+  }
+}
+
 declare module 'virtual:content' {
   export const content: import('../content/content.ts').Content;
   /** The pictures in `content/`, by path: `team/kabir.jpg`. */

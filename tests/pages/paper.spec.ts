@@ -1,6 +1,8 @@
 /** The product page on paper. */
 import { expect } from '@playwright/test';
-import { content, PRODUCT } from './support.ts';
+import { bare, readPdf } from '../pdf.ts';
+import { openLive, ruler, scanButton } from './demo-support.ts';
+import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const MOST_SHEETS = 6;
@@ -29,4 +31,22 @@ test('the product is printed on few sheets, without black blocks, and with its s
   expect(dark, 'Dark areas waste ink: print them as outlines.').toEqual([]);
   const source = page.getByRole('main').getByText(content.claims[0]?.source ?? '');
   await expect(source.first(), 'A claim is printed with its source.').toBeVisible();
+});
+
+test('on paper all panels say the same, a panel that was never opened too', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  const [, morning] =
+    /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
+  await ruler(panel).fill('30');
+  await scanButton(panel).click();
+  await expect(
+    page.locator('[data-live]'),
+    'The other panels have to follow once the demo is used: src/messmate/island/near-or-used.ts.',
+  ).toHaveCount(FEATURES.length);
+  await panel.getByRole('button', { name: 'Next student' }).click();
+  await scanButton(panel).click();
+  const counter = (await panel.locator('p').filter({ hasText: /^\d+$/ }).first().innerText()).trim();
+  const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
+  const eaten = Number(morning) + Number(counter);
+  expect(paper, 'Who was counted at the door has eaten.').toContain(bare(`${eaten} today, so far`));
 });

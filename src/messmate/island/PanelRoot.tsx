@@ -43,7 +43,8 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
 function demoIn(id: Feature): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
-  return { store, visibleView: panel ? viewWhileVisible(store, panel) : store, data };
+  const visibleView = panel ? viewWhileVisible(store, panel) : { ...store, isPrinting: () => false };
+  return { store, visibleView, data };
 }
 
 /**
@@ -54,7 +55,9 @@ function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
   // The document shows the demo's start; a stored demo follows after hydration.
   const now = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
-  const deferred = useDeferredValue(now);
+  const isPrinting = useSyncExternalStore(visibleView.subscribe, visibleView.isPrinting, () => false);
+  const later = useDeferredValue(now);
+  const deferred = isPrinting ? now : later;
   return (
     <CurrentViewContext value={now}>
       <DeferredViewContext value={deferred}>{children}</DeferredViewContext>

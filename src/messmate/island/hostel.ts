@@ -10,6 +10,7 @@ import { notify } from '../store/context.ts';
 import { keep } from '../store/persistence.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
+import { USED } from './near-or-used.ts';
 
 let opened: Store | undefined;
 
@@ -23,6 +24,10 @@ export function openHostel(): Store {
 }
 
 function connect(store: Store): void {
+  const stop = store.subscribe(() => {
+    stop();
+    document.dispatchEvent(new Event(USED));
+  });
   keep(store, demo.version, () => sessionStorage, window, {
     unreadable: () => notify(t('The saved state of the demo could not be read, so the demo starts over.')),
     forgetful: () =>

@@ -2,7 +2,12 @@ import { last } from '../engine/last.ts';
 import { createListeners, isMove, type Store, type View } from './store.ts';
 
 /** The demo while the panel is visible, and the last view of it otherwise. */
-export type VisibleView = { get(): View; subscribe(listener: () => void): () => void };
+export type VisibleView = {
+  get(): View;
+  /** All panels are on paper, at once: nothing may follow later. */
+  isPrinting(): boolean;
+  subscribe(listener: () => void): () => void;
+};
 
 /** Panels this close to the screen are kept up to date. */
 const MARGIN = '300px';
@@ -16,6 +21,7 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
   const { subscribe, tell } = createListeners();
   let near = true;
   let shown = store.get();
+  let printing = false;
   const isOpen = () => near && !panel.hidden;
   const update = () => {
     if (shown === store.get()) return;
@@ -42,6 +48,11 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
     },
     { rootMargin: MARGIN },
   ).observe(panel);
-  addEventListener('beforeprint', update);
-  return { get: () => shown, subscribe };
+  for (const type of ['beforeprint', 'afterprint'])
+    addEventListener(type, () => {
+      printing = type === 'beforeprint';
+      shown = store.get();
+      tell();
+    });
+  return { get: () => shown, isPrinting: () => printing, subscribe };
 }
