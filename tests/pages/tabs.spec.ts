@@ -53,6 +53,10 @@ test('tabs follow the ARIA pattern, and the address keeps the choice', async ({ 
     await expect(panel.getByRole('heading', { name: heading }), 'A panel shows its claim.').toBeVisible();
     await expect(panel).toContainText(text);
   }
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  await expectSelected(page, last);
+  expect(await page.evaluate(() => scrollY), 'Space presses a tab and scrolls nothing.').toBe(scrolled);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const [key, to] of [
     ['ArrowRight', FEATURES.at(-2) ?? first],

@@ -66,7 +66,9 @@ list.addEventListener('click', (event) => {
 list.addEventListener('keydown', (event) => {
   const at = tabs.indexOf(selected);
   const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
+  const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1, ' ': at }[
+    event.key
+  ];
   const tab = to === undefined || hasModifier(event) ? undefined : tabs[(to + tabs.length) % tabs.length];
   if (!tab) return;
   event.preventDefault();
