@@ -17,6 +17,10 @@ test('each meal of the day has a plate, on a phone too; a demo can be asked for 
     await page.setViewportSize({ width, height: 740 });
     await expect(meals.locator('> svg').filter({ visible: true }), 'See Meal.tsx.').toHaveCount(4);
     await expect(meals.nth(1).locator('> svg')).toHaveAccessibleName(/^Lunch\b.*\d+\s±\s\d+/);
+    expect(
+      await meals.nth(1).ariaSnapshot(),
+      'The picture says the figures, and what is written below it is not read again.',
+    ).not.toMatch(/paragraph: \d/);
   }
   await expect(
     meals.filter({ hasText: '±' }),

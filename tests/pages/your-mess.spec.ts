@@ -6,8 +6,8 @@ import { test } from './test.ts';
 
 const { mess, demo, features } = messmate;
 
-const residents = (page: Page) => page.getByRole('slider', { name: mess.residents });
-const left = (page: Page) => page.getByRole('slider', { name: mess.left });
+const residents = (page: Page) => page.getByRole('slider', { name: mess.residents, exact: true });
+const left = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
 const setOn = async (slider: Locator) => Number(await slider.inputValue());
@@ -43,6 +43,9 @@ test('by keyboard: arrows, Page Up and Home move a slider, and everything follow
   expect(await section(page).innerText()).not.toBe(before);
   const picture = section(page).getByRole('img');
   await expect(picture, 'The drawing says its count.').toHaveAccessibleName(new RegExp(`\\b${few}\\b`));
+  const sentence = (await picture.getAttribute('aria-label')) ?? '';
+  const heard = (await section(page).ariaSnapshot()).split(sentence).length - 1;
+  expect(heard, 'Figure, picture and caption are one sentence for screen readers.').toBe(1);
   const drawn = await picture.locator('path').evaluateAll(
     (all) =>
       all

@@ -11,7 +11,7 @@ export function ProductsLink({ href, label, note, readouts }: Props) {
   return (
     <a className={`${band.band} ${styles.link}`} href={href} data-band>
       <span className="wrap">
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{label}</span>{' '}
         <span className={styles.note}>
           {note} <Arrow />
         </span>

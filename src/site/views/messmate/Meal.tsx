@@ -29,7 +29,8 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
         <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
       <Thali counts={plate} dishes={drawings} each={each} isSmall label={pictureText(meal, plate)} />
-      <p className={`num ${styles.plates}`}>
+      {/* The picture says it, and more. */}
+      <p className={`num ${styles.plates}`} aria-hidden="true">
         <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
       </p>
       <DishList dishes={menu} />

@@ -55,16 +55,22 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
         <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
             <label key={name}>
-              <span>{words[name]}</span> <b className="num">{count(example[name])}</b>
+              <span>{words[name]}</span>{' '}
+              <b className="num" aria-hidden="true">
+                {count(example[name])}
+              </b>
               <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />
             </label>
           ))}
           {sliders}
         </div>
-        <figure className={styles.field}>
+        <div className={styles.field}>
           <GrainField {...fieldOf(left)} served={left - cut} due={cut} label={fill(caption, values)} />
-          <figcaption data-text="caption">{fill(caption, values)}</figcaption>
-        </figure>
+          {/* The picture says the same. */}
+          <p aria-hidden="true" data-text="caption">
+            {fill(caption, values)}
+          </p>
+        </div>
         <div className={styles.answer}>
           <p aria-live="polite">
             <b data-text="result">{fill(result, values)}</b>
