@@ -154,6 +154,28 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   );
 });
 
+test('a choice moves nothing, the first one too', async ({ page }) => {
+  for (const { width, height } of [SIZES.desk.viewport, { width: 390, height: 844 }]) {
+    await page.setViewportSize({ width, height });
+    const panel = await openLive(page, 'analytics');
+    const meal = panel.getByRole('combobox', { name: 'Meal', exact: true });
+    const places = async () =>
+      [
+        (await panel.boundingBox())?.height,
+        (await meal.boundingBox())?.y,
+        (await panel.getByRole('radio', { name: CHARTS.waste }).boundingBox())?.y,
+      ].map((pixels = Number.NaN) => Math.round(pixels));
+    await meal.scrollIntoViewIfNeeded();
+    const [whole, ...pressed] = await places();
+    await meal.selectOption('Lunch');
+    expect((await places())[1], `What is pressed stays under the finger, ${width} px wide.`).toBe(pressed[0]);
+    await meal.selectOption('All meals');
+    await openChart(panel, 'waste');
+    expect(await places(), `Both charts take the same place, ${width} px wide.`).toEqual([whole, ...pressed]);
+    await openChart(panel, 'plates');
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 

@@ -17,10 +17,10 @@ import { useChosen, useDemo, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
 import { Pattern } from './Pattern.tsx';
-import { Plates } from './Plates.tsx';
+import { Plates, PlatesTable } from './Plates.tsx';
 import { Report } from './Report.tsx';
 import { Tiles } from './Tiles.tsx';
-import { Waste } from './Waste.tsx';
+import { Waste, WasteTable } from './Waste.tsx';
 
 const PERIODS: readonly Period[] = ['week', 'month'];
 const CHARTS = ['plates', 'waste'] as const;
@@ -53,14 +53,13 @@ function Figures() {
   const usual = useUnchanged(pattern(state, shown.meal));
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
-  const hold = () => holdHeight(charts.current);
   return (
     <div className={`${instrument.instrument} ${styles.panel}`}>
       <ClockBar />
       <div>
         <CellHead title={t('The mess in four figures')}>
           {/* Announced here: a notice would cover the charts. */}
-          <span aria-live="polite">
+          <span className={styles.shown} aria-live="polite">
             {t('{meal}, {from} to {to}', {
               from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
               to: shortDay(plan.day),
@@ -71,7 +70,7 @@ function Figures() {
         <Filters
           choice={choice}
           onChoose={(next) => {
-            hold();
+            holdHeight(charts.current);
             choose(next);
           }}
         />
@@ -84,17 +83,19 @@ function Figures() {
             options={CHARTS}
             words={{ plates: t('Cooked and eaten'), waste: t('Waste') }}
             value={chart}
-            onChoose={(next) => {
-              hold();
-              setChart(next);
-            }}
+            onChoose={setChart}
           />
         </CellHead>
-        {isPlates ? (
-          <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
-        ) : (
-          <Waste days={figures.days} />
-        )}
+        {/* Both in one place, which has the height of the taller. */}
+        <div className={styles.either}>
+          <div className={isPlates ? undefined : styles.other}>
+            <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
+          </div>
+          <div className={isPlates ? styles.other : undefined}>
+            <Waste days={figures.days} />
+          </div>
+        </div>
+        {isPlates ? <PlatesTable {...figures} /> : <WasteTable days={figures.days} />}
       </figure>
       <FoldedCell title={t('Attendance pattern')}>
         <Pattern rows={usual} meals={plan.meals} top={hostel.residents.length} />

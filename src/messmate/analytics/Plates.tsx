@@ -14,10 +14,10 @@ import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { dayName, ticksOf } from './days.ts';
 
-type Props = {
+type Cells = { past: readonly MealCell[]; today: readonly MealCell[] };
+
+type Props = Cells & {
   hostel: Hostel;
-  past: readonly MealCell[];
-  today: readonly MealCell[];
   /** The meal that is open, or the next. */
   now: MealId;
 };
@@ -74,22 +74,28 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
         ))}
       </div>
       {point && <p className={`screen-only ${instrument.readout}`}>{sentenceOf(point)}</p>}
-      <ChartTable
-        name={t('Cooked and eaten')}
-        columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
-        rows={() =>
-          cells.map((cell) => [
-            dayName(cell),
-            plan.meals[cell.meal].name,
-            count(cell.eaten),
-            cell.cooked === null ? t('not yet') : count(cell.cooked),
-            cell.cooked === null ? t('not yet') : count(cell.cooked - cell.eaten),
-          ])
-        }
-      />
     </>
   );
 });
+
+export function PlatesTable({ past, today }: Cells) {
+  const { plan } = useDemo().data;
+  return (
+    <ChartTable
+      name={t('Cooked and eaten')}
+      columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
+      rows={() =>
+        [...past, ...today].map((cell) => [
+          dayName(cell),
+          plan.meals[cell.meal].name,
+          count(cell.eaten),
+          cell.cooked === null ? t('not yet') : count(cell.cooked),
+          cell.cooked === null ? t('not yet') : count(cell.cooked - cell.eaten),
+        ])
+      }
+    />
+  );
+}
 
 /** Today is last. */
 const barsOf = (days: readonly MealCell[]) => ({

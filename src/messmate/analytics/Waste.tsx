@@ -8,24 +8,21 @@ import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
 
-export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) {
+type Props = { days: readonly DayRow[] };
+
+const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
+const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
+
+const rowOf = (day: DayRow): [string, string, string, string, string] => [
+  dayName(day),
+  kg(day.grams),
+  money(day.paise),
+  kg(day.habit.grams),
+  money(day.habit.paise),
+];
+
+export const Waste = memo(function Waste({ days }: Props) {
   const { plan } = useDemo().data;
-  const kg = (grams: number) => t('{kg} kg', { kg: kilos(grams) });
-  const money = (paise: number) => rupees(Math.round(paise / 100) * 100);
-  const columns = [
-    t('Day'),
-    t('Weight'),
-    t('Rupees'),
-    `${t('Without forecast')}, ${t('Weight')}`,
-    `${t('Without forecast')}, ${t('Rupees')}`,
-  ];
-  const rowOf = (day: DayRow): [string, string, string, string, string] => [
-    dayName(day),
-    kg(day.grams),
-    money(day.paise),
-    kg(day.habit.grams),
-    money(day.habit.paise),
-  ];
   const ticks = ticksOf(days);
   const points = days.map((day, i) => {
     const [name, weight, value, habitKg, habitRupees] = rowOf(day);
@@ -86,7 +83,20 @@ export const Waste = memo(function Waste({ days }: { days: readonly DayRow[] }) 
           { from: shortDay(plan.kitchen.forecastFrom) },
         )}
       </p>
-      <ChartTable name={t('Waste')} columns={columns} rows={() => days.map(rowOf)} />
     </>
   );
 });
+
+export const WasteTable = ({ days }: Props) => (
+  <ChartTable
+    name={t('Waste')}
+    columns={[
+      t('Day'),
+      t('Weight'),
+      t('Rupees'),
+      `${t('Without forecast')}, ${t('Weight')}`,
+      `${t('Without forecast')}, ${t('Rupees')}`,
+    ]}
+    rows={() => days.map(rowOf)}
+  />
+);
