@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { audit } from './audit.ts';
 import { openChart, smallTexts } from './demo-analytics-support.ts';
 import { button, openLive, SIZES, scanButton } from './demo-support.ts';
-import { clippedTexts, invisibleDrawings, tooWide } from './measures.ts';
+import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from './measures.ts';
 import { addStyles, FEATURES, SPACING } from './support.ts';
 import { test } from './test.ts';
 import { WALLET } from './tuckshop-visit.ts';
@@ -103,6 +103,20 @@ for (const feature of FEATURES)
     await expect(done, 'On paper stands what has been done.').toBeVisible();
     await expect(panel.getByRole('button'), 'On paper nothing can be pressed.').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
+    const isWhole = async (how: string) => {
+      for (const part of ['[role=tablist]', `#${feature} li`])
+        expect(await page.evaluate(brokenWords, part), `${how} words are broken in ${part}.`).toEqual([]);
+      const cut = await panel.locator('dd').evaluateAll((all) =>
+        all.flatMap((amount) => {
+          const room = amount.closest('dl')?.getBoundingClientRect().right ?? 0;
+          return amount.getBoundingClientRect().right > room + 1 ? [amount.textContent] : [];
+        }),
+      );
+      expect(cut, `${how} these amounts are cut off.`).toEqual([]);
+    };
+    await page.setViewportSize({ width: 240, height: 740 });
+    await isWhole('At 240 px');
     await addStyles(page, 'html { font-size: 200% }');
     await fits('With letters twice as large', [360]);
+    await isWhole('With letters twice as large');
   });

@@ -62,6 +62,12 @@ for (const route of EVERYWHERE)
     await expectNone(page, 'With reduced motion nothing moves', movingParts);
     await page.emulateMedia({ forcedColors: 'active' });
     await expectNone(page, 'With forced colours drawings are seen', invisibleDrawings);
+    expect(
+      await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => getComputedStyle(title).forcedColorAdjust),
+      'A plate behind each line would erase the descenders of the line above.',
+    ).toBe('none');
     await page.emulateMedia({ forcedColors: 'none' });
     await audit(page, `${route}, small`);
     await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide);

@@ -185,9 +185,10 @@ export function strayEdges(): string[] {
     .map(({ text, off }) => `"${text}": ${off} px`);
 }
 
-/** Broken words of the header. */
-export function brokenWords(): string[] {
-  const walker = document.createTreeWalker(document.querySelector('header') as Element, NodeFilter.SHOW_TEXT);
+/** Broken words of the header, or of another part of the page. */
+export function brokenWords(part?: unknown): string[] {
+  const place = document.querySelector(String(part ?? 'header')) as Element;
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;

@@ -38,8 +38,10 @@ export function Ruler() {
         onChange={({ target }) => store.goTo((opens + target.valueAsNumber) * 60)}
       />
       <p className="num">
-        {labels.map((minute) => (
-          <span key={minute}>{minute === closes ? clock(minute) : shortClock(minute)}</span>
+        {labels.map((minute, i) => (
+          <span key={minute} className={parts === 4 && i % 2 ? styles.minor : undefined}>
+            {minute === closes ? clock(minute) : shortClock(minute)}
+          </span>
         ))}
       </p>
     </div>

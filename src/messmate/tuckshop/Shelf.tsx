@@ -87,16 +87,18 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
   );
   return (
     <li>
-      <span className={styles.name}>
-        {mark !== 'none' && <Mark kind={mark} />}
-        {name}
-      </span>
-      <span>{rupees(price)}</span>
-      <span className={low ? styles.low : undefined}>
-        <StockBar stock={stock} capacity={capacity} />
-        {stock > 0 ? t('{count} left', { count: stock }) : t('Out of stock')}{' '}
-        {note && stock > 0 && <small>{note}</small>}
-      </span>
+      <div className={styles.item}>
+        <span className={styles.name}>
+          {mark !== 'none' && <Mark kind={mark} />}
+          {name}
+        </span>
+        <span>{rupees(price)}</span>
+        <span className={low ? styles.low : undefined}>
+          <StockBar stock={stock} capacity={capacity} />
+          {stock > 0 ? t('{count} left', { count: stock }) : t('Out of stock')}{' '}
+          {note && stock > 0 && <small>{note}</small>}
+        </span>
+      </div>
       <span className={styles.stepper}>
         {hasMinus && button(-1, count === 0)}
         {hasMinus && (count > 0 ? <b>{count}</b> : <span>0</span>)}
