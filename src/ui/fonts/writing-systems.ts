@@ -85,11 +85,12 @@ function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
   return (text) => (text.match(own)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
 }
 
-/** Scripts whose letters are joined, or change their order. */
-const JOINED = [...Object.keys(SCRIPTS), 'Arabic', 'Khmer', 'Myanmar', 'Sinhala', 'Tibetan'];
+/** Scripts whose letters are joined, carry marks, or change their order. */
+const OTHERS_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
+const JOINED = [...Object.keys(SCRIPTS), ...OTHERS_JOINED];
 
 /** Whether a text's letters are joined, or drawn in another order than they are written in. */
 export const isJoined = isWrittenIn(JOINED);
 
 /** Whether they are high, or have marks above and below: lines need room, and no tight spacing. */
-export const hasMarks = isWrittenIn([...JOINED, 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Thai']);
+export const hasMarks = isWrittenIn([...JOINED, 'Han', 'Hangul', 'Hiragana', 'Katakana']);
