@@ -10,9 +10,6 @@ export const stateText = (state: GrainState): string =>
     notComing: t('not coming'),
   })[state];
 
-/** A plate by name, beside a key with its counts. */
-export const plateName = (meal: string): string => t('{meal} on a plate', { meal });
-
 /** A plate in words. */
 export const plateText = (meal: string, { served, lastFive, expected, notComing }: PlateCounts): string =>
   t(

@@ -1,7 +1,7 @@
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
-import { grainText, plateName } from '../../../ui/Thali/plate-text.ts';
+import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './PlateDrawing.module.css';
 
@@ -16,7 +16,7 @@ export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
         {title}
         {each > 1 && `. ${grainText(each)}`}
       </figcaption>
-      <Thali counts={thali} dishes={meal.drawings} label={plateName(meal.name)} />
+      <Thali counts={thali} dishes={meal.drawings} label={plateText(meal.name, thali)} />
       <PlateKey counts={thali} />
     </figure>
   );
