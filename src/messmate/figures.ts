@@ -45,3 +45,10 @@ export function figuresOf(
   const values: Partial<Record<Feature, Values>> = valuesFor(hostel);
   return (state) => eachFeature((id) => fill(texts[id], values[id]?.(state) ?? {}));
 }
+
+/** As the document shows them. */
+export const figuresAt = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
+  figuresOf(
+    eachFeature((id) => tabs[id].figure),
+    state.hostel,
+  )(state);

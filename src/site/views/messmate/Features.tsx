@@ -1,6 +1,5 @@
-import { eachFeature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { figuresOf } from '../../../messmate/figures.ts';
+import { figuresAt } from '../../../messmate/figures.ts';
 import { openHostel } from '../../../messmate/island/hostel.ts';
 import { FeatureTabs, type Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Buttons } from '../../../ui/Button/Button.tsx';
@@ -14,11 +13,7 @@ type Props = { site: Site; words: ProductPageWords; panels: Panels };
 /** Heading, the features, the note that the figures are samples, and the way on. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
-  const { state } = openHostel().initial;
-  const figures = figuresOf(
-    eachFeature((id) => tabs[id].figure),
-    state.hostel,
-  )(state);
+  const figures = figuresAt(tabs, openHostel().initial.state);
   return (
     <Section id="features" heading={heading} lead={lead}>
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />

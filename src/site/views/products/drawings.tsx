@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { eachFeature, type Feature } from '../../../content/features.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
-import { figuresOf } from '../../../messmate/figures.ts';
+import { figuresAt } from '../../../messmate/figures.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DinnersDrawing } from './DinnersDrawing.tsx';
 import { PlateDrawing } from './PlateDrawing.tsx';
@@ -13,11 +13,7 @@ export type Shown = { drawing: ReactNode; figure: string; href: string };
 
 /** What the demo's tabs give the product's card. */
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
-  const { state } = readouts;
-  const figures = figuresOf(
-    eachFeature((id) => words.features.tabs[id].figure),
-    state.hostel,
-  )(state);
+  const figures = figuresAt(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing title={t('{meal}, live', { meal: readouts.meal.name })} readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
