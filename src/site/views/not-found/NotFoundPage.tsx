@@ -2,9 +2,9 @@ import type { NotFoundWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import { mainPages, type Site } from '../../../ui/Frame/Site.ts';
-import { GrainRow } from '../../../ui/GrainRow/GrainRow.tsx';
 import links from '../../../ui/LinkList/LinkList.module.css';
 import { Title } from '../../../ui/Title/Title.tsx';
+import { GrainRow } from './GrainRow.tsx';
 import styles from './NotFoundPage.module.css';
 
 /** For dead addresses: the address, the way home, the main pages. */

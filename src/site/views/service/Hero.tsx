@@ -4,7 +4,7 @@ import type { Service } from '../../../content/schemas/service.ts';
 import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
-import type { Shown } from './artefacts/Card.tsx';
+import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
 import { Page } from './artefacts/Page.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 
 const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
-type Props = { service: Service; words: InterfaceWords['service']; shown: Shown };
+type Props = { service: Service; words: InterfaceWords['service']; shown: ArtefactProps };
 
 /** The service's name, how it is priced, whom to ask and, beside them, one true thing that it has made. */
 export function Hero({ service, words, shown }: Props) {

@@ -5,7 +5,7 @@ import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import type { Shown } from './artefacts/Card.tsx';
+import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
@@ -14,7 +14,7 @@ import { type Pictures, Suits } from './Suits.tsx';
 type Props = {
   site: Site;
   service: Service;
-  shown: Omit<Shown, 'words'>;
+  shown: Omit<ArtefactProps, 'words'>;
   team: readonly Member[];
   /** The pictures in its text, by name. */
   pictures: Pictures;

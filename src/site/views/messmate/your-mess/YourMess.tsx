@@ -5,12 +5,12 @@ import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
 import { Folded } from '../../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../../ui/Frame/Site.ts';
-import { GrainField } from '../../../../ui/Grain/Grain.tsx';
 import { RequestDemo } from '../../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { fieldOf, type Given, limitsOf, messOf, valuesOf } from './figures.ts';
+import { GrainField } from './GrainField.tsx';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
 

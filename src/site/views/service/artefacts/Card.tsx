@@ -7,7 +7,7 @@ import styles from './Card.module.css';
 import type { Counter } from './Counter.tsx';
 
 /** What an artefact may need. */
-export type Shown = {
+export type ArtefactProps = {
   words: ArtefactWords;
   state: HostelState;
   /** What the live demo's counter shows, where there is a demo. */

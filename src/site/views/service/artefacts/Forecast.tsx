@@ -5,14 +5,14 @@ import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/e
 import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
-import { Card, type Shown } from './Card.tsx';
+import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Forecast.module.css';
 
 /** Room for the figure behind the longest bar. */
 const ROOM = 1.2;
 
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
-export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: Shown) {
+export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All four'),
     model: forecastError(hostel, meal),

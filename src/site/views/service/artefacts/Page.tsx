@@ -1,8 +1,8 @@
 import styles from './Card.module.css';
-import { Card, type Shown } from './Card.tsx';
+import { type ArtefactProps, Card } from './Card.tsx';
 
 /** What a visitor can try on this page. */
-export function Page({ words: { page: words } }: Shown) {
+export function Page({ words: { page: words } }: ArtefactProps) {
   return (
     <Card title={words.title} caption={words.caption}>
       <ul className={`ruled ${styles.points}`}>

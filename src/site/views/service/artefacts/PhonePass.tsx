@@ -2,12 +2,12 @@ import { t } from '../../../../content/t.ts';
 import { passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
-import { Card, type Shown } from './Card.tsx';
+import { type ArtefactProps, Card } from './Card.tsx';
 import { Counter } from './Counter.tsx';
 import styles from './PhonePass.module.css';
 
 /** The mess pass, on a phone, of somebody who has not come yet, and the demo's counter that reads it. */
-export function PhonePass({ words: { pass: words }, state, counter }: Shown) {
+export function PhonePass({ words: { pass: words }, state, counter }: ArtefactProps) {
   const pass = passToCome(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (

@@ -5,11 +5,11 @@ import { busiest } from '../../../../messmate/engine/selectors/checkins.ts';
 import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { axisOf, Bars, heightOf, Scaled } from '../../../../ui/Bars/Bars.tsx';
-import { Card, type Shown } from './Card.tsx';
+import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Trial.module.css';
 
 /** The card that starts a prototype: the guess that would end it, what was counted, and what counts as a yes. */
-export function Trial({ words: { trial: words }, state }: Shown) {
+export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const meal = meals(state).find(({ id }) => id === 'lunch') as MealReadout;
   const peak = busiest(meal);
   const { bins } = meal;

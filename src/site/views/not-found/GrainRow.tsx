@@ -1,4 +1,4 @@
-import { CELL, fieldPath } from '../Grain/grain-field.ts';
+import { CELL, fieldPath } from '../../../ui/Grain/grain-field.ts';
 import styles from './GrainRow.module.css';
 
 /** One for each column of the page's grid. */
