@@ -1,0 +1,29 @@
+/** For readers who change how a page looks: axe with forced colours and with larger letters, and nothing is covered. */
+import { audit } from '../pages/audit.ts';
+import { openLive, SIZES, scanButton } from '../pages/demo-support.ts';
+import { addStyles, EVERYWHERE } from '../pages/support.ts';
+import { test } from '../pages/test.ts';
+
+const LARGE = 'html { font-size: 200% }';
+
+test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
+
+for (const route of EVERYWHERE)
+  test(`axe finds nothing on ${route} with forced colours, and with letters twice as large`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await audit(page, `${route}, forced colours`);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await addStyles(page, LARGE);
+    await audit(page, `${route}, letters twice as large`);
+  });
+
+test('with letters twice as large every button can be pressed after a scan', async ({ page }) => {
+  const panel = await openLive(page, 'attendance');
+  await addStyles(page, LARGE);
+  await scanButton(panel).tap();
+  // Playwright scrolls to each, and fails if something else covers it.
+  for (const one of await panel.getByRole('button').all()) await one.tap({ trial: true });
+});
