@@ -12,15 +12,11 @@ import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
-/** Without media queries: a file of its own has one look, by day. */
-const plain = (css: string) => css.replace(/@[^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
-
 /** A component's drawing as a self-contained SVG, for pictures and paper. */
 function drawn(element: ReactElement, styles: string): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
-    (_, attributes) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${plain(styles)}</style>`,
+    (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${styles}</style>`,
   );
   return withColours(svg);
 }
@@ -35,7 +31,7 @@ export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
 
 /** The plate's words: the picture in words, the sentence with who does not come, and what it is a sample of. */
-export function plateSaid({ home }: Content, { thali: counts, meal, residents, second }: Readouts) {
+export function plateCaption({ home }: Content, { thali: counts, meal, residents, second }: Readouts) {
   const each = studentsPerGrain(residents);
   const [before = '', after = ''] = home.plate.notComing.split('{count}');
   const parts = [before, String(counts.notComing), after];
