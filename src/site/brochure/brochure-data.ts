@@ -10,7 +10,7 @@ import { digits, whatsappLink } from '../../ui/Message/links.ts';
 import { inInk } from '../../ui/styles/colours.ts';
 import { stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
-import { drawnCode, drawnGrain, drawnPlate, plateSaid } from '../drawn.tsx';
+import { drawnCode, drawnGrain, drawnPlate, plateCaption } from '../drawn.tsx';
 
 /** States whose grains lie on the plate; the cover's sentence counts the others. */
 const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
@@ -36,7 +36,7 @@ export function brochureData(
       email: company.email,
       phone: company.phone,
       plate: {
-        ...plateSaid(content, readouts),
+        ...plateCaption(content, readouts),
         key: ON_PLATE.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,

@@ -22,8 +22,8 @@ const PATH = '/messmate-brochure.pdf';
 
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
-/** One sheet, both sides. The build only reports more. */
-const MEANT = 2;
+/** One sheet, both sides. With more, the build only warns. */
+const MOST_PAGES = 2;
 
 /**
  * The brochure, if the content has its words and this machine can set it.
@@ -43,9 +43,9 @@ export async function makeBrochure(
   const { language: lang, region } = new Intl.Locale(content.site.language);
   const { text: words, ...sheet } = brochureData(content, page, own, readouts);
   const written = JSON.stringify([words, author]);
-  const hindrance = hindranceOf(written);
-  if (hindrance) {
-    warn(`The site is built without ${PATH}, and without links to it: ${hindrance}`);
+  const reason = reasonAgainst(written);
+  if (reason) {
+    warn(`The site is built without ${PATH}, and without links to it: ${reason}`);
     return undefined;
   }
   const files = [LATIN, RUPEE, ...scriptFontsFor(written).map(({ file }) => file)];
@@ -60,9 +60,9 @@ export async function makeBrochure(
   };
   try {
     const pdf = compilePdf(template, data, await fontsFor(files), Math.floor(moment / 1000));
-    if (pdf.pages > MEANT)
+    if (pdf.pages > MOST_PAGES)
       warn(
-        `${PATH}: its words have grown to ${pdf.pages} pages, where ${MEANT} are meant. In products/messmate/page.yaml ` +
+        `${PATH}: its words have grown to ${pdf.pages} pages, where ${MOST_PAGES} are meant. In products/messmate/page.yaml ` +
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
     const size = Math.ceil(pdf.bytes.byteLength / 1024);
@@ -73,7 +73,7 @@ export async function makeBrochure(
 }
 
 /** Why these words cannot be set here, in a sentence for the owner. */
-function hindranceOf(words: string): string | undefined {
+function reasonAgainst(words: string): string | undefined {
   if (!canSetPdfs)
     return (
       `what sets PDFs does not run on this machine (${process.platform}, ${process.arch}). ` +

@@ -34,7 +34,7 @@ const typst = load();
 export const canSetPdfs = typst !== undefined;
 
 /**
- * Sets a tagged PDF; the compiler checks it against PDF/UA-1. Nothing else knows Typst's compiler.
+ * Sets a tagged PDF; the compiler checks it against PDF/UA-1. Only this file knows Typst's compiler.
  * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
  * @param moment the creation time that the file states, in whole seconds

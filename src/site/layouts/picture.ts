@@ -5,7 +5,10 @@ import type { ImageMetadata } from 'astro';
  * An owner's picture in two formats, as small as it is drawn, without the camera's data. (If any field of a photograph
  * is read, Astro publishes the file itself, with the place where it was taken.)
  */
-export async function inTwoForms(src: ImageMetadata, size: { width: number; height?: number; fit?: string }) {
+export async function inTwoFormats(
+  src: ImageMetadata,
+  size: { width: number; height?: number; fit?: string },
+) {
   const avif = await getImage({ src, ...size, format: 'avif', quality: 58 });
   const webp = await getImage({ src, ...size, format: 'webp', quality: 80 });
   const { width, height } = webp.attributes;

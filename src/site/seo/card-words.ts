@@ -2,12 +2,12 @@ import type { Content } from '../../content/content.ts';
 import type { Page } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { plateSaid } from '../drawn.tsx';
+import { plateCaption } from '../drawn.tsx';
 
 /** What a page's social picture says, with the plate's words where it has the plate, and the picture in words. */
 export function cardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
-  const plate = page.hasFigures ? plateSaid(content, readouts) : undefined;
+  const plate = page.hasFigures ? plateCaption(content, readouts) : undefined;
   const leads: Record<string, string | undefined> = {
     [PAGES.home.path]: home.lead,
     [PAGES.productsPage.path]: productsPage.lead,

@@ -30,9 +30,9 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
   const width = WIDTH * part;
   const bars = (values: readonly number[], isDrawn: (i: number) => boolean) =>
     barsPath(values, width, max, isDrawn);
-  const was = bars(done, (i) => i !== now);
-  const grows = bars(done, (i) => i === now);
-  const due = bars(
+  const past = bars(done, (i) => i !== now);
+  const current = bars(done, (i) => i === now);
+  const expected = bars(
     done.map((value, i) => value + (toCome[i] ?? 0)),
     (i) => (toCome[i] ?? 0) > 0,
   );
@@ -47,9 +47,9 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {due && <path className={states.due} d={due} />}
-      {was && <path className={states.served} d={was} />}
-      {grows && <path className={states.live} d={grows} />}
+      {expected && <path className={states.due} d={expected} />}
+      {past && <path className={states.served} d={past} />}
+      {current && <path className={states.live} d={current} />}
       {across && <path className={styles.lines} d={across} />}
     </svg>
   );

@@ -3,8 +3,8 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
 type Look = {
-  /** `primary`: one in a view. `solid`: the first of a group without one. `ink` and `onLive` stand on the turmeric band. */
-  look?: 'plain' | 'primary' | 'solid' | 'ink' | 'onLive';
+  /** `primary`: one in a view. `solid`: the first of a group without one. `ink` and `onAccent` stand on the turmeric band. */
+  look?: 'plain' | 'primary' | 'solid' | 'ink' | 'onAccent';
   arrow?: ComponentProps<typeof Arrow>['to'];
   children: ReactNode;
 };

@@ -94,10 +94,10 @@ export function layGrains(
     else fits = pitch;
   }
   const rowOf = ({ y }: { y: number }) => Math.round(y / fits);
-  const shaken = (k: number, by: number) => (((k * by) % 97) / 97 - 0.5) * fits * 0.22;
+  const jitter = (k: number, by: number) => (((k * by) % 97) / 97 - 0.5) * fits * 0.22;
   const places = lay(fits)
     .sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
-    .map(({ x, y }, k) => ({ x: x + shaken(k, 41), y: y + shaken(k, 67), k }));
+    .map(({ x, y }, k) => ({ x: x + jitter(k, 41), y: y + jitter(k, 67), k }));
   return { places, pitch: fits };
 }
 

@@ -84,7 +84,7 @@ type RowProps = { label: string; children: ReactNode } & (
   | { copy?: never; action?: never; words?: never }
 );
 
-/** One way: its name, its value in large type, and a button that copies it. */
+/** One contact detail: its name, its value in large type, and a button that copies it. */
 function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>

@@ -23,7 +23,7 @@ export function ContactPage({ site, words, card }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
-      <Press site={site} words={words} />
+      <CallButtons site={site} words={words} />
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />
@@ -37,7 +37,7 @@ export function ContactPage({ site, words, card }: Props) {
 }
 
 /** Call and WhatsApp, on a phone: one press. */
-function Press({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
+function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   return (
     <div className={`wrap ${styles.press}`}>
       <Buttons>

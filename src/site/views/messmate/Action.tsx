@@ -23,7 +23,7 @@ export function Action({ site, words, brochure }: Props) {
         <RequestDemo site={site} look="ink">
           {words.demo.button}
         </RequestDemo>
-        <ButtonLink look="onLive" href={`${PAGES.contact.path}#offer`}>
+        <ButtonLink look="onAccent" href={`${PAGES.contact.path}#offer`}>
           {words.demo.sales}
         </ButtonLink>
       </Buttons>

@@ -22,7 +22,7 @@ export function Questions({ words }: { words: Words }) {
             <Answers list={of(group)} level={4} />
           </Folded>
         ))}
-        <Open words={words} />
+        <Unsettled words={words} />
       </div>
     </Section>
   );
@@ -49,7 +49,7 @@ function Answers({ list, level = 3 }: { list: Words['list']; level?: 3 | 4 }) {
   );
 }
 
-function Open({ words: { open, list } }: { words: Words }) {
+function Unsettled({ words: { open, list } }: { words: Words }) {
   const lines = list.flatMap((one) => (one.open ? [{ id: one.id, line: one.open }] : []));
   if (lines.length === 0) return null;
   return (

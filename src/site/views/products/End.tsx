@@ -21,7 +21,7 @@ export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
         <ButtonLink look="ink" arrow="right" href={demo}>
           {tryIt}
         </ButtonLink>
-        <RequestDemo site={site} look="onLive">
+        <RequestDemo site={site} look="onAccent">
           {end.demo}
         </RequestDemo>
       </Buttons>

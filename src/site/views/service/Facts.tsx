@@ -45,22 +45,22 @@ type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
 function Terms({ terms, team, heading, unsettled }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
   const rows = [
-    { name: t('Price'), says: terms.pricing },
-    { name: t('Time'), says: terms.weeks },
-    { name: t('Who'), says: people.length > 0 && <People people={people} /> },
-    { name: t('Warranty'), says: terms.warranty },
-    { name: t('Code'), says: terms.code },
+    { name: t('Price'), value: terms.pricing },
+    { name: t('Time'), value: terms.weeks },
+    { name: t('Who'), value: people.length > 0 && <People people={people} /> },
+    { name: t('Warranty'), value: terms.warranty },
+    { name: t('Code'), value: terms.code },
   ];
-  const open = rows.filter(({ says }) => !says).map(({ name }) => name);
-  const last = open.length > 0 ? [{ name: listed(open), says: unsettled }] : [];
+  const open = rows.filter(({ value }) => !value).map(({ name }) => name);
+  const last = open.length > 0 ? [{ name: listed(open), value: unsettled }] : [];
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{heading}</h2>
       <dl className={`ruled ${styles.terms}`}>
-        {[...rows.filter(({ says }) => says), ...last].map(({ name, says }) => (
+        {[...rows.filter(({ value }) => value), ...last].map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{says}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

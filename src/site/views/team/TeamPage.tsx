@@ -12,7 +12,7 @@ import styles from './TeamPage.module.css';
 type Props = {
   site: Site;
   words: TeamWords;
-  /** By id; the first, and whoever leads too, is under Leadership. */
+  /** In order of id. The first, and anybody with `leads`, stands under Leadership. */
   people: Person[];
   readouts: Readouts;
   /** Where the culture is described. */

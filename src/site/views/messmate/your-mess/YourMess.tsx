@@ -76,7 +76,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
             <b data-text="result">{fill(result, values)}</b>
           </p>
           <p>{words.limit}</p>
-          <div className={styles.send} data-control>
+          <div className={`screen-only ${styles.send}`}>
             <RequestDemo site={site}>{words.send}</RequestDemo>
           </div>
         </div>

@@ -54,10 +54,10 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
         </Scaled>
       </div>
       <dl className={`num ${styles.facts}`}>
-        {facts.map(([name, says]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{says}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
