@@ -1,6 +1,9 @@
 /** The policies in the browser refuse what is injected. What the site does itself is in requests.spec.ts. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
+import { test } from './test.ts';
+
+test.use({ expectsRefusals: true });
 
 const ELSEWHERE = 'https://elsewhere.example';
 const RUNS = 'document.title = "Taken"';

@@ -7,6 +7,8 @@ const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTM
 type Own = {
   /** For a test that changes more than its page, such as the clock. */
   ownWindow: boolean;
+  /** For a test of the policies. */
+  expectsRefusals: boolean;
 };
 type Shared = { windows: Map<string, BrowserContext> };
 
@@ -16,6 +18,7 @@ type Shared = { windows: Map<string, BrowserContext> };
  */
 export const test = base.extend<Own, Shared>({
   ownWindow: [false, { option: true }],
+  expectsRefusals: [false, { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -26,22 +29,10 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   context: async (
-    {
-      ownWindow,
-      windows,
-      browser,
-      baseURL,
-      locale,
-      viewport,
-      hasTouch,
-      javaScriptEnabled,
-      permissions,
-      reducedMotion,
-    },
+    { ownWindow, windows, browser, baseURL, locale, hasTouch, javaScriptEnabled, permissions },
     use,
   ) => {
-    const { height = 720, width = 1280 } = viewport ?? {};
-    const options = { hasTouch, javaScriptEnabled, permissions, reducedMotion, viewport: { height, width } };
+    const options = { hasTouch, javaScriptEnabled, permissions };
     const kind = JSON.stringify(options);
     const window = windows.get(kind);
     if (window && !ownWindow) return use(window);
@@ -59,16 +50,19 @@ export const test = base.extend<Own, Shared>({
     windows.set(kind, opened);
     return use(opened);
   },
-  page: async ({ context }, use) => {
+  page: async ({ context, viewport, reducedMotion, expectsRefusals }, use) => {
     const refusals: string[] = [];
     const note = (message: ConsoleMessage) => {
       if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
     };
     context.on('console', note);
     const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion });
     await use(page);
     await page.close();
     context.off('console', note);
+    if (expectsRefusals) return;
     expect(
       refusals,
       'The policies of the site refused something in use: see src/publish/hosting/policy.ts and headers.ts.',
