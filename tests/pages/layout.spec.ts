@@ -1,6 +1,6 @@
 /** The layout holds: any width, large zoom, wide text spacing, thumbs, system settings, and axe. */
 import { expect, type Page } from '@playwright/test';
-import { audit } from './audit.ts';
+import { audit, auditIn } from './audit.ts';
 import { faultsOfFocus } from './focus-walk.ts';
 import {
   brokenWords,
@@ -19,6 +19,7 @@ import {
   DESK,
   EVERYWHERE,
   FEATURES,
+  KINDS,
   mainNavigation,
   menuToggle,
   messmate,
@@ -72,7 +73,9 @@ for (const route of EVERYWHERE)
     await audit(page, `${route}, small`);
     await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide);
     await page.setViewportSize(DESK);
-    await audit(page, `${route}, large`);
+    await auditIn('light', page, `${route}, large`);
+    // The rest has the colours that it has on a phone.
+    await auditIn('dark', page, `${route}, large`, 'body > header');
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
@@ -81,6 +84,7 @@ for (const route of EVERYWHERE)
     await expectNone(page, 'Paper is as wide as the page', tooWide);
     await page.emulateMedia({ media: 'screen' });
 
+    if (!KINDS.includes(route)) return;
     for (const [key, viewport] of [
       ['Tab', { width: 320, height: 256 }],
       ['Shift+Tab', { width: 390, height: 640 }],

@@ -1,48 +1,41 @@
 /** Code of the product page that is lost or throws: the page says so, and everything else works. */
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
-import { content, DESK, hold, liveRegion, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { content, hold, liveRegion, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ ownWindow: true, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 const PANEL = /_astro\/AttendancePanel\./;
-const html = { contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Overloaded' };
-const WAYS: Record<string, (route: Route) => Promise<void>> = {
-  'it is blocked': (route) => route.abort(),
-  'a newer build has replaced it': (route) => route.fulfill({ ...html, status: 404 }),
-  'the host answers with HTML': (route) => route.fulfill(html),
-};
 
 const screenOf = (page: Page) => page.getByRole('alert');
 
-test('lost code: an error screen says so, the rest works, and another try brings it', async ({ page }) => {
-  for (const [way, answer] of Object.entries(WAYS)) {
-    await page.route(PANEL, answer);
-    await page.goto('about:blank');
-    await page.goto(PRODUCT);
-    await wakeTabs(page);
-    await expect(screenOf(page), way).toContainText(content.interfaceWords.error.lost);
-    await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-    await expect(screenOf(page), 'It says what still works.').toContainText(
-      content.interfaceWords.error.text,
-    );
-    const panel = page.locator('#attendance');
-    await expect(panel, 'The panel stays readable.').toContainText(messmate.features.tabs.attendance.text);
-    const buttons = panel.getByRole('button');
-    await expect(buttons, 'No button stays that does nothing.').toHaveText([
-      content.interfaceWords.error.again,
-    ]);
-    await openTab(page, 'tuckshop');
-    await expect(screenOf(page), 'The other panels work.').toHaveCount(0);
-    await page.getByRole('tab').first().click();
-  }
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
-    await audit(page, `error screen, ${viewport.width} px`, '[role=alert]');
-  }
+// tests/all/lost-code.spec.ts has other ways of losing it.
+test('code that a newer build has replaced: an error screen says so, the rest works, and another try brings it', async ({
+  page,
+}) => {
+  const contentType = 'text/html; charset=utf-8';
+  await page.setViewportSize(PHONE);
+  await page.route(PANEL, (route) =>
+    route.fulfill({ status: 404, contentType, body: '<!doctype html><p>Not found' }),
+  );
+  await page.goto(PRODUCT);
+  await wakeTabs(page);
+  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
+  await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(screenOf(page), 'It says what still works.').toContainText(content.interfaceWords.error.text);
+  const panel = page.locator('#attendance');
+  await expect(panel, 'The panel stays readable.').toContainText(messmate.features.tabs.attendance.text);
+  const buttons = panel.getByRole('button');
+  await expect(buttons, 'No button stays that does nothing.').toHaveText([
+    content.interfaceWords.error.again,
+  ]);
+  await openTab(page, 'tuckshop');
+  await expect(screenOf(page), 'The other panels work.').toHaveCount(0);
+  await page.getByRole('tab').first().click();
+  await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+  await audit(page, 'error screen', '[role=alert]');
   await page.unroute(PANEL);
   await tryAgain(page);
   await wakeTabs(page);
@@ -50,21 +43,25 @@ test('lost code: an error screen says so, the rest works, and another try brings
   await expect(screenOf(page), 'After a try that works the screen is gone.').toHaveCount(0);
 });
 
-test('code that gets no answer: the screen comes, and goes when the code does, with what was pressed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const letGo = await hold(page, '**/TuckshopPanel.*');
-  await page.goto(`${PRODUCT}#tuckshop`);
-  const panel = page.locator('#tuckshop');
-  await goTo(panel, 'dinner');
-  await expect(screenOf(page)).toHaveCount(0);
-  await page.clock.runFor(9_000);
-  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
-  letGo();
-  await liveOf(page, 'tuckshop');
-  await expect(screenOf(page)).toHaveCount(0);
-  await expect.poll(() => clockOf(panel)).toBe(meals.dinner.opens * 60);
+test.describe('with a clock of its own', () => {
+  test.use({ ownWindow: true });
+
+  test('code that gets no answer: the screen comes, and goes when the code does, with what was pressed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const letGo = await hold(page, '**/TuckshopPanel.*');
+    await page.goto(`${PRODUCT}#tuckshop`);
+    const panel = page.locator('#tuckshop');
+    await goTo(panel, 'dinner');
+    await expect(screenOf(page)).toHaveCount(0);
+    await page.clock.runFor(9_000);
+    await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
+    letGo();
+    await liveOf(page, 'tuckshop');
+    await expect(screenOf(page)).toHaveCount(0);
+    await expect.poll(() => clockOf(panel)).toBe(meals.dinner.opens * 60);
+  });
 });
 
 test('code that throws: its message, and the way home; lost sliders stay still, and the page says so', async ({

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import postcss, { type ChildNode, type Container } from 'postcss';
+import { faultsOf } from '../pages/audit.ts';
+import { clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
+import { KINDS, PAGES, PHONE } from '../pages/support.ts';
+import { test } from '../pages/test.ts';
 import { siteDir } from '../site.ts';
-import { faultsOf } from './audit.ts';
-import { clippedTexts, overlappingTexts, tooWide } from './measures.ts';
-import { KINDS, PAGES, PHONE } from './support.ts';
-import { test } from './test.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
