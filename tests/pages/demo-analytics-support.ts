@@ -24,18 +24,21 @@ export const field = (panel: Locator, name: string) => panel.getByRole('slider',
 export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
 export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>
   field(panel, `Cooked and eaten: ${meal}`);
-/** What the slider says of its current point. */
-export const said = async (slider: Locator) => (await slider.getAttribute('aria-valuetext')) ?? '';
 export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
 /** What a chart says of each point, read one by one. It stays at the last. */
-export async function labelsOf(slider: Locator): Promise<string[]> {
-  const labels: string[] = [];
-  for (let at = 0; at < (await pointsOf(slider)); at++) {
-    await slider.fill(String(at));
-    labels.push(await said(slider));
-  }
-  return labels;
-}
+export const labelsOf = (slider: Locator): Promise<string[]> =>
+  slider.evaluate(async (input: HTMLInputElement) => {
+    const labels: string[] = [];
+    const last = Number(input.max);
+    input.stepDown(last);
+    for (let at = 0; at <= last; at++) {
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await null;
+      labels.push(input.getAttribute('aria-valuetext') ?? '');
+      input.stepUp();
+    }
+    return labels;
+  });
 
 /** Days of the month up to the sample day. */
 export const days = Number(content.hostel.day.slice(-2));

@@ -17,25 +17,26 @@ import { test } from './test.ts';
 
 test.use({ ...SIZES.desk, reducedMotion: 'reduce' });
 
-for (const [device, size] of Object.entries(SIZES))
-  test.describe(device, () => {
-    test.use(size);
-
-    test(`is one line, goes to a meal and announces it, and starts over (${device})`, async ({ page }) => {
-      const panel = await openLive(page, 'analytics');
-      const { height = Number.NaN } = (await clockBar(panel).boundingBox()) ?? {};
-      expect(height, 'The clock is to be slim.').toBeLessThan(device === 'phone' ? 100 : 57);
-      await expectTime(panel, readAt, 'What a visitor has seen of the meal is kept.');
-      for (const meal of ['breakfast', 'lunch', 'snacks', 'dinner'] as const) {
-        await goTo(panel, meal);
-        await expectTime(panel, meals[meal].opens);
-        await expect(liveRegion(page)).toContainText(meals[meal].name);
-      }
-      await act(panel, 'Start over').click();
-      await expectTime(panel, meals.lunch.opens);
-      await expect(liveRegion(page)).toContainText('The demo is back at its beginning.');
-    });
-  });
+test('is one line, goes to a meal and announces it, and starts over', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  for (const [{ viewport }, most] of [
+    [SIZES.phone, 100],
+    [SIZES.desk, 57],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const { height = Number.NaN } = (await clockBar(panel).boundingBox()) ?? {};
+    expect(height, 'The clock bar has wrapped: shorten its labels.').toBeLessThan(most);
+  }
+  await expectTime(panel, readAt, 'What a visitor has seen of the meal is kept.');
+  for (const meal of ['breakfast', 'lunch', 'snacks', 'dinner'] as const) {
+    await goTo(panel, meal);
+    await expectTime(panel, meals[meal].opens);
+    await expect(liveRegion(page)).toContainText(meals[meal].name);
+  }
+  await act(panel, 'Start over').click();
+  await expectTime(panel, meals.lunch.opens);
+  await expect(liveRegion(page)).toContainText('The demo is back at its beginning.');
+});
 
 test('is moved by keyboard alone', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
@@ -53,7 +54,7 @@ test('is moved by keyboard alone', async ({ page }) => {
 test.describe('while a meal is served', () => {
   test.use({ ownWindow: true, reducedMotion: 'no-preference' });
 
-  test('the other tabs follow, and it stops at its closing', async ({ page }) => {
+  test('the other tabs follow', async ({ page }) => {
     const { opens, closes } = meals.lunch;
     await page.clock.install();
     const panel = await openLive(page, 'tuckshop');
@@ -65,8 +66,5 @@ test.describe('while a meal is served', () => {
       readAt * 60 + (5 / 40) * (closes - opens) * 60,
     );
     expect((await figures(page))[0], 'Residents have to come while time goes on.').not.toBe(came[0]);
-    await page.clock.runFor((40_000 * (closes - readAt)) / (closes - opens));
-    await expectTime(panel, meals.lunch.closes);
-    await expect(act(panel, 'Play'), 'It goes on with the next meal when somebody asks.').toBeVisible();
   });
 });

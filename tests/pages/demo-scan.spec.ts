@@ -89,42 +89,47 @@ for (const [device, size] of Object.entries(SIZES))
       const why = 'No button may move when one scans or chooses.';
       expect(await scanButton(panel).boundingBox(), why).toEqual(before);
       await expect(notices(page), 'No notice may repeat what the panel itself says.').toHaveCount(0);
-      await expect(answer(panel), 'The answer is as long as its student is shown.').toBeHidden();
+      await expect(answer(panel), 'The answer has to go when another student is shown.').toBeHidden();
     });
   });
 
-test('every answer is right, at the counter and at the door', async ({ page }) => {
+test('every answer is right at the counter, and at the door what differs there', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
   await more(panel);
-  for (const [came, at, old, since] of [
-    [1, 'door', 'Old photo', 'It stood at the door at'],
-    [2, 'counter', 'Yesterday’s code', `It is for ${yesterday}.`],
-  ] as const) {
+  const expectIn = async (at: 'door' | 'counter') => {
     await place(panel, at).check();
     await button(panel, 'Next student').click();
     await scanButton(panel).click();
     await expectAnswer(panel, 'In', 'Lunch is served.');
     await audit(page, `let in at the ${at}`, '#attendance');
-    await scanButton(panel).click();
-    await expectAnswer(
-      panel,
-      'Second scan',
-      'Has eaten at this meal already.',
-      new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`),
-    );
-    await button(panel, 'On leave').click();
-    await expect(
-      panel.getByText('Marked away for this meal', { exact: true }),
-      'That its holder is on leave is shown.',
-    ).toBeVisible();
-    await expect(panel.locator('p[aria-live]'), 'And heard.').toContainText('Marked away for this meal');
-    await scanButton(panel).click();
-    await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
+  };
+  const expectOld = async (old: string, since: string) => {
     await button(panel, old).click();
     await scanButton(panel).click();
     await expectAnswer(panel, 'Old code', 'This code is out of date.', since);
-    await expectCount(panel, came);
-  }
+  };
+  await expectIn('door');
+  await expectOld('Old photo', 'It stood at the door at');
+  await expectCount(panel, 1);
+
+  await expectIn('counter');
+  await scanButton(panel).click();
+  await expectAnswer(
+    panel,
+    'Second scan',
+    'Has eaten at this meal already.',
+    new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`),
+  );
+  await button(panel, 'On leave').click();
+  await expect(
+    panel.getByText('Marked away for this meal', { exact: true }),
+    'That its holder is on leave is shown.',
+  ).toBeVisible();
+  await expect(panel.locator('p[aria-live]'), 'And heard.').toContainText('Marked away for this meal');
+  await scanButton(panel).click();
+  await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
+  await expectOld('Yesterday’s code', `It is for ${yesterday}.`);
+  await expectCount(panel, 2);
 });
 
 test('by keyboard the focus is never hidden nor lost, and scans are undone', async ({ page }) => {
