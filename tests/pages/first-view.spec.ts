@@ -3,14 +3,14 @@
  * look like the whole document on the first screen.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documentLimit, LIMITS } from '../../src/publish/build/limits.ts';
 import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
 import { siteDir } from '../site.ts';
-import { PRODUCT } from './support.ts';
+import { PAGES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const dir = siteDir();
@@ -28,23 +28,24 @@ const SCREENS = [
 // Without script, so that the comparison does not depend on whether it has run.
 test.use({ javaScriptEnabled: false });
 
-/** Draws the first screen of a document, at its page's address so that links and fonts are found. */
-async function draw(page: Page, route: string, body: string): Promise<Buffer> {
+/** Draws the first screen of a document at each size, at its page's address so that links and fonts are found. */
+async function draw(page: Page, route: string, body: string): Promise<Buffer[]> {
   await page.route(route, (answer) => answer.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(route);
   await page.unroute(route);
-  return page.screenshot({ animations: 'disabled', style: 'html { scrollbar-width: none }' });
+  const shots: Buffer[] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    shots.push(await page.screenshot({ animations: 'disabled', style: 'html { scrollbar-width: none }' }));
+  }
+  return shots;
 }
 
-test(`the first view of Home and of the product is whole in its first ${LIMITS.packets} packets`, async ({
-  page,
-}) => {
-  for (const [route, file] of [
-    ['/', 'index.html'],
-    [PRODUCT, `${PRODUCT.slice(1)}.html`],
-  ] as const) {
-    const compressed = readFileSync(join(dir, `${file}.br`));
-    const named = Object.entries(delivered.find((one) => one.file === file)?.headers ?? everywhere);
+for (const { file, route } of PAGES)
+  test(`the first view of ${route} is whole in its first ${LIMITS.packets} packets`, async ({ page }) => {
+    const compressed = readFileSync(`${file}.br`);
+    const name = relative(dir, file);
+    const named = Object.entries(delivered.find((one) => one.file === name)?.headers ?? everywhere);
     const headers = named.reduce(
       (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
       OF_EACH_ANSWER,
@@ -52,23 +53,24 @@ test(`the first view of Home and of the product is whole in its first ${LIMITS.p
     // A product's own come on top: its first view has the ten packets for itself (docs/decisions/content-policy.md).
     const room = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
     console.log(
-      `${route}: ${compressed.length} of ${documentLimit(file)} bytes, and ${room} for its first view.`,
+      `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${room} for its first view.`,
     );
-    const whole = readFileSync(join(dir, file), 'utf8');
+    // The whole page is.
+    if (compressed.length <= room) return;
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const beginning = brotliDecompressSync(compressed.subarray(0, room), { finishFlush }).toString();
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      const difference = sharp(await draw(page, route, beginning))
-        .composite([{ input: await draw(page, route, whole), blend: 'difference' }])
+    const partial = await draw(page, route, beginning);
+    const whole = await draw(page, route, readFileSync(file, 'utf8'));
+    for (const [i, { width }] of SCREENS.entries()) {
+      const difference = sharp(partial[i])
+        .composite([{ input: whole[i] ?? '', blend: 'difference' }])
         .removeAlpha();
       const { channels } = await sharp(await difference.png().toBuffer()).stats();
       expect(
         Math.max(...channels.map(({ max }) => max)),
-        `At ${screen.width} px the first view of ${route} needs more than ${LIMITS.packets} packets, headers included: ` +
+        `At ${width} px the first view of ${route} needs more than ${LIMITS.packets} packets, headers included: ` +
           'put what is below it, and the styles of that, further down in the document.',
         // Chromium may smooth edges slightly differently when it draws in another order.
       ).toBeLessThanOrEqual(2);
     }
-  }
-});
+  });
