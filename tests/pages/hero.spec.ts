@@ -26,27 +26,31 @@ const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
   })),
 ];
 
-for (const viewport of SCREENS)
-  test(`pages say what they are, and how to go on, at ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+for (const { route, said, links } of FIRST)
+  test(`${route} says what it is, and how to go on, in the first view`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
     const main = page.getByRole('main');
-    const isWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 1 });
-    for (const { route, said, links } of FIRST) {
-      await page.goto(route);
-      await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
-      await isWhole(main.getByRole('heading', { level: 1 }), route);
-      for (const text of said) await isWhole(main.getByText(text).first(), route);
-      await expect(main, 'They are read in this order.').toContainText(
-        new RegExp(said.map(escaped).join('.*'), 's'),
-      );
+    await expect(main, 'They are read in this order.').toContainText(
+      new RegExp(said.map(escaped).join('.*'), 's'),
+    );
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport);
+      const size = `${viewport.width} × ${viewport.height}`;
+      const isWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 1 });
+      await isWhole(main.getByRole('heading', { level: 1 }), size);
+      for (const text of said) await isWhole(main.getByText(text).first(), size);
       const rows = new Set<number | undefined>();
       for (const name of links) {
         const link = main.getByRole('link', { name }).first();
-        await isWhole(link, `${route}: see the styles of its Hero.`);
+        await isWhole(link, `${size}: see the styles of its Hero.`);
         rows.add((await link.boundingBox())?.y);
       }
-      expect(rows.size, `${route}: the links onward are in one row.`).toBe(1);
+      expect(rows.size, `${size}: the links onward are in one row.`).toBe(1);
+      if (route === '/')
+        await expect(
+          main.getByRole('img').first(),
+          `${size}: the plate, or its upper part, belongs to the first view.`,
+        ).toBeInViewport({ ratio: viewport.width < viewport.height ? 0.3 : 0.95 });
     }
   });

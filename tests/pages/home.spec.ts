@@ -1,35 +1,11 @@
-/** The home page: the company and one lunch on its plate in the first view, with figures that agree. */
+/** The home page's plate: its figures agree, and it leads to the demo. */
 import { expect, type Page } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-const { home, company } = content;
+const { home } = content;
 const main = (page: Page) => page.getByRole('main');
 const plate = (page: Page) => main(page).getByRole('img').first();
-
-for (const [width, height] of [
-  [360, 640],
-  [390, 740],
-  [1366, 641],
-] as const)
-  test(`the first view at ${width} × ${height} says who, what and where to go, and shows the plate`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    for (const part of [
-      main(page).getByRole('heading', { level: 1, name: company.name }),
-      main(page).getByText(home.lead),
-      main(page).getByText(company.tagline),
-      main(page).getByRole('link', { name: home.buttons.more }),
-      main(page).getByRole('link', { name: home.buttons.contact }),
-    ])
-      await expect(part, 'It has to be readable without scrolling.').toBeInViewport({ ratio: 1 });
-    const share = width < height ? 0.3 : 0.95;
-    await expect(plate(page), 'The plate, or its upper part, belongs to the first view.').toBeInViewport({
-      ratio: share,
-    });
-  });
 
 test('the picture, its key and the sentence below it have the same figures', async ({ page }) => {
   await page.goto('/');
