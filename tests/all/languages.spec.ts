@@ -10,7 +10,7 @@ import { PRODUCT, settled } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
 
-test.use({ ownWindow: true, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 const WIDTHS = [320, 360, 1366];
 const LOOKS = [tooWide, clippedTexts, overlappingTexts];

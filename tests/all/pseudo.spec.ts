@@ -19,7 +19,7 @@ const FOLDER = '.cache/pseudo';
 const WIDTHS = [360, 1366];
 
 test.describe.configure({ mode: 'serial' });
-test.use({ ownWindow: true, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expectTime, goTo, meals, openLive, openTab } from './demo-support.ts';
 import { DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce', ownWindow: true });
+test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 test('the demo runs without storage, and says so', async ({ page }) => {
   const faults: string[] = [];

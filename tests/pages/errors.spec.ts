@@ -5,14 +5,8 @@ import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const PATHS = [
-  '/services/web-development/more?a=1&b=2',
-  // It cannot be decoded.
-  '/%E0%A4%A',
-  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  `/${encodeURIComponent('भोजन')}`,
-  `/${'long/'.repeat(400)}`,
-];
+// The second cannot be decoded.
+const PATHS = ['/services/web-development/more?a=1&b=2', '/%E0%A4%A'];
 
 test('any address that leads nowhere shows the not-found page, which leads home', async ({ page }) => {
   const errors: string[] = [];

@@ -4,7 +4,6 @@ import { faultsOfFocus } from './focus-walk.ts';
 import {
   content,
   DESK,
-  KINDS,
   liveRegion,
   messmate,
   notices,
@@ -30,14 +29,6 @@ const clipboard = async (page: Page) => {
   await reader.close();
   return text;
 };
-
-test('any page can show a notice', async ({ page }) => {
-  for (const route of KINDS) {
-    await page.goto(route);
-    await notify(page, ['First', 'Second']);
-    await expect(notices(page)).toHaveText([/First/, /Second/]);
-  }
-});
 
 test('a press copies, and says so', async ({ page }) => {
   await page.goto('/contact');

@@ -1,7 +1,18 @@
 /** What a page requests, what it complains about, and what it may not contain. */
 import { expect } from '@playwright/test';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { content, DESK, isReact, KINDS, liveRegion, PRODUCT, scrollThrough, UNKNOWN } from './support.ts';
+import {
+  content,
+  DESK,
+  isReact,
+  KINDS,
+  liveRegion,
+  notices,
+  notify,
+  PRODUCT,
+  scrollThrough,
+  UNKNOWN,
+} from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: DESK });
@@ -11,7 +22,7 @@ const pictures = content.team.flatMap(({ image }) => (image?.startsWith('https:'
 const hosts = new Set(pictures.map((address) => new URL(address).origin));
 
 for (const route of KINDS)
-  test(`${route}: one request makes the first view, nothing complains, nothing shifts, no form`, async ({
+  test(`${route}: one request makes the first view, nothing complains, nothing shifts, no form, a notice`, async ({
     page,
     baseURL,
   }) => {
@@ -59,6 +70,8 @@ for (const route of KINDS)
     );
     await expect(live, `${route} needs one live region, no more: Frame puts it there.`).toHaveCount(1);
     await expect(liveRegion(page), `The live region of ${route} is not empty.`).toBeEmpty();
+    await notify(page, ['First', 'Second']);
+    await expect(notices(page), 'Any page can show notices.').toHaveText([/First/, /Second/]);
     const fields = page.locator(
       route === PRODUCT
         ? 'form, textarea, input:not([type=radio], [type=range]), [contenteditable], datalist, video'

@@ -5,17 +5,8 @@ import { test } from './test.ts';
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
-test('a legal text is laid out whole, its end too, and its table stacks on a phone, each cell under its name', async ({
-  page,
-}) => {
+test('the table of a legal text stacks on a phone, each cell under its name', async ({ page }) => {
   await page.goto(content.legal[0]?.path ?? '');
-  const missing = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main h2, main p, footer a, footer p')].flatMap((element) => {
-      const bare = (text: string) => text.replace(/\s+/g, '');
-      return bare(element.innerText) === bare(element.textContent) ? [] : [element.textContent];
-    }),
-  );
-  expect(missing, 'These words are in the document, but not laid out.').toEqual([]);
   const cells = page.getByRole('main').locator('tbody tr').first().locator('td');
   const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
   expect(new Set(tops).size).toBeGreaterThan(1);
