@@ -5,12 +5,12 @@ import { chooseFixtures } from './tests/setup/site.ts';
 
 chooseFixtures();
 
-/** Tests that put something in the place of a module have modules of their own. */
+/** Tests that mock modules run isolated. */
 const MOCKING = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').includes('vi.mock('),
 );
 
-/** Ends what never would. A test that computes is slow on a busy machine, and no worse for it. */
+/** Stops a test that hangs. A slow machine must not fail one. */
 const patient = { testTimeout: 9 * PATIENCE_MS, hookTimeout: 9 * PATIENCE_MS };
 const onTheSite = { ...patient, globalSetup: './tests/setup/global.ts' };
 

@@ -14,7 +14,7 @@ test('charts of the product have axes and legible labels, at every width and on 
     await expect(shop.getByText(tick, { exact: true }), `The sales have no mark at ${tick}.`).toBeVisible();
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 768 });
-    expect(await smallTexts(main), `Labels have at least 12 pixels, ${width} wide as well.`).toEqual([]);
+    expect(await smallTexts(main), `At ${width} px these labels are smaller than 12 px.`).toEqual([]);
   }
 
   await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
-test('clock and choices survive a reload and the way back, but not their tab, nor starting over', async ({
+test('clock and choices survive a reload and Back; a new tab and Start over begin afresh', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('clock and choices survive a reload and the way back, but not their tab, no
   await page.goBack();
   await expectTime(await liveOf(page, 'analytics'), meals.snacks.opens);
   await act(kitchen, 'Start over').click();
-  await expect(week, 'The beginning is the beginning.').not.toBeChecked();
+  await expect(week, 'Start over has to reset the period too.').not.toBeChecked();
   await openTab(page, 'tuckshop');
   await expect(pay).toHaveCount(0);
 

@@ -62,7 +62,7 @@ for (const [device, size] of Object.entries(SIZES))
       const problem = 'The wallet is ₹30 short.';
       await expect(panel.getByText(problem), 'What is missing has to be shown.').toBeVisible();
       const after = panel.getByText('After this order', { exact: true });
-      await expect(after, 'What cannot be paid leaves nothing in the wallet to speak of.').toBeHidden();
+      await expect(after, 'Hide "After this order" while the wallet is short.').toBeHidden();
       await visit.pay(450);
       await visit.said(problem);
       await visit.press(visit.topper(100));
@@ -84,7 +84,7 @@ test.describe('phone', () => {
     const { panel } = visit;
     const band = page.getByRole('region', { name: messmate.action.heading });
     const usual = band.getByText(messmate.action.text);
-    await expect(usual, 'Who has done nothing reads the usual words.').toBeAttached();
+    await expect(usual, 'Before any action the band has to show its standard text.').toBeAttached();
     await visit.add(SAMOSA);
     await visit.said('Basket: 5 for ₹97.');
     await visit.pay(97);
@@ -99,7 +99,10 @@ test.describe('phone', () => {
     await visit.said(HANDED_OVER);
     await expect(waiting, 'One less waits, and the others keep their rows.').toHaveCount(others - 1);
     for (const place of [row, visit.side('student')]) await expect(place).toContainText('Handed over');
-    await expect(button(panel, 'Undo Order 82'), 'What is handed over is handed over.').toHaveCount(0);
+    await expect(
+      button(panel, 'Undo Order 82'),
+      'An order that was handed over must not offer Undo.',
+    ).toHaveCount(0);
 
     await visit.press(shop.locator('summary').filter({ hasText: 'Inventory' }));
     await shiftsOf(page);
@@ -148,7 +151,7 @@ test.describe('desk', () => {
     await tabTo(visit.payer(97));
     await page.keyboard.press('Enter');
     const paid = panel.getByRole('heading', { name: 'Receipt' });
-    await expect(paid, 'From what was pressed the focus comes to what came of it.').toBeFocused();
+    await expect(paid, "After Pay the focus must move to the receipt's heading.").toBeFocused();
     await visit.code();
     for (const [target, said] of [
       [visit.topper(200), '₹200 added. The wallet has ₹573.'],

@@ -14,7 +14,7 @@ test.each(legal)('$path links to each of its versions, as whole and unlisted pla
     expect(links, `The page has to lead to the version of ${date}.`).toContain(address);
     const plain = read(address.slice(1));
     expect(plain.endsWith(`\n${body.trim().split('\n').at(-1)}\n`), `${address} is to be whole.`).toBe(true);
-    expect(plain, 'What is named by its anchor has its number.').not.toMatch(/\{[^{}#]/);
+    expect(plain, 'A `{text#anchor}` was not replaced by its section number.').not.toMatch(/\{[^{}#]/);
     expect(files.get(address)?.headers).toMatchObject({
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',

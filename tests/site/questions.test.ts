@@ -21,7 +21,11 @@ test.skipIf(!page)(
       expect(links.sort(), 'A question leads to itself; a claim in its answer, to its source.').toEqual(
         [`#${id}`, ...(claim ? [`#source-${claim}`] : [])].sort(),
       );
-      if (open) expect(all(page.tree, 'ul').map(textOf).join(), 'One can ask for it.').toContain(open);
+      if (open)
+        expect(
+          all(page.tree, 'ul').map(textOf).join(),
+          'List an open question among those to ask about.',
+        ).toContain(open);
     }
   },
 );

@@ -43,7 +43,7 @@ test.each([
     const unknown = Object.keys(installed).filter((path) => !installed[path].integrity);
     expect(
       unknown,
-      'Name the packages of the systems that there are, not the one that asks for all.',
+      'In package.json list the platform packages that exist, not the umbrella package.',
     ).toEqual([]);
     expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
   },

@@ -31,8 +31,8 @@ testOfPdfs('the same words at the same moment are the same bytes; only the momen
   expect(first.told).toEqual([]);
   expect(first.brochure).toMatchObject({ path: '/messmate-brochure.pdf', pages: 2 });
   const bytes = first.brochure?.bytes ?? Buffer.of();
-  expect(second.brochure?.bytes.equals(bytes), 'It differs from one making to the next.').toBe(true);
-  expect(later.brochure?.bytes.equals(bytes), 'It does not tell its moment.').toBe(false);
+  expect(second.brochure?.bytes.equals(bytes), 'Two runs on one input differ.').toBe(true);
+  expect(later.brochure?.bytes.equals(bytes), 'The build time is missing from the PDF.').toBe(false);
 });
 
 // Signs that mean something in Typst, in YAML, in HTML or in a PDF.
