@@ -19,7 +19,7 @@ export const EVERYWHERE = [...ROUTES, UNKNOWN];
 const LONGEST_LAST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
-/** One of each kind, the longest: all services are laid out alike, and both legal texts. */
+/** One service and one legal text, the longest of each, and every other page. */
 export const KINDS = [
   ...new Map(
     LONGEST_LAST.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
