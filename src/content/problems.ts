@@ -8,8 +8,7 @@ export type Code =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated' // the wording of a legal text has changed or is not saved, and needs a date
-  | 'altered'; // a saved version has been changed
+  | 'undated'; // the wording of a legal text has changed or is not saved, and needs a date
 
 /** A fault in `content/`: code and path for programs, words for people. */
 export type Problem = {

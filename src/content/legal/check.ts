@@ -2,7 +2,7 @@ import type { Files } from '../files.ts';
 import { excerptOf, type Problem } from '../problems.ts';
 import {
   compared,
-  fingerprint,
+  isSameWording,
   textIds,
   WORDING_FIELDS,
   type WrittenText,
@@ -25,22 +25,13 @@ function firstChange(text: WrittenText, version: WrittenVersion): { line: number
   return { line: text.bodyLine + Math.max(0, at), found: excerptOf(lines[Math.max(0, at)]) };
 }
 
-/** Where a text differs from the version of its date, and versions that have been changed since they were saved. */
+/** Where a text differs from the version of its date. */
 function problemsOfText(files: Files, id: string): Problem[] {
-  const versions = writtenVersions(files, id);
-  const altered = versions.filter((version) => fingerprint(version) !== version.front.fingerprint);
-  if (altered.length > 0)
-    return altered.map(({ file, front, lineOf }) => ({
-      ...{ code: 'altered', file, path: ['fingerprint'], line: lineOf(['fingerprint']) },
-      expected: `the wording of ${front.updated} as it was saved`,
-      found: 'another wording',
-      fix: `restore the file: git checkout -- ${file}`,
-    }));
   const text = writtenText(files, id);
   // The loader reports what cannot be read.
   if (!text) return [];
   const { file, lineOf, front } = text;
-  const [newest] = versions;
+  const [newest] = writtenVersions(files, id);
   const begin = `npm run legal -- begin ${id} --date ${front.updated}`;
   // Nobody relies on a draft yet, so it is saved under the date that it has.
   const fix = front.draft
@@ -53,7 +44,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
   if (!newest) return undated('the date of a saved version; none of this text has been saved');
   if (newest.front.updated !== front.updated)
     return undated(`${newest.front.updated}, the date of its newest version`);
-  if (fingerprint(text) === newest.front.fingerprint) return [];
+  if (isSameWording(text, newest)) return [];
   const part = `the wording of ${front.updated}`;
   const more = { path: [], part, ...firstChange(text, newest) };
   return undated(`the words saved in ${newest.file}, or a new date`, more);

@@ -51,13 +51,6 @@ describe('the wording', () => {
     expect(versionProblems(files)).toMatchObject([{ code: 'undated', file: `content/${FILE}`, line, fix }]);
   });
 
-  test('of an earlier version cannot be changed unseen', () => {
-    const old = keptFile(TERMS, FIRST);
-    const undo = expect.stringContaining(`git checkout -- content/${old}`);
-    const problems = versionProblems(changed(old, SENTENCE, 'These terms were in force.'));
-    expect(problems).toMatchObject([{ code: 'altered', file: `content/${old}`, fix: undo }]);
-  });
-
   test('of which no version is kept: the way to begin is named', () => {
     const { [keptFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
     const begin = `npm run legal -- begin ${POLICY} --date 2025-05-13`;

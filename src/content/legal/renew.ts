@@ -7,7 +7,7 @@ import { companySchema } from '../schemas/company.ts';
 import { fillIn, parseYaml, validate } from '../source.ts';
 import { renewal } from './check.ts';
 import {
-  fingerprint,
+  isSameWording,
   keptDays,
   keptFile,
   numbersIn,
@@ -30,10 +30,8 @@ const savedText = (front: object, body: string): string =>
   `---\n${NOTE}${stringify(front, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 
 /** The present text, as a version to save. */
-const versionOf = (text: WrittenText, updated: string, changed: string | undefined): string => {
-  const front = { updated, changed, fingerprint: fingerprint(text), ...wordingOf(text.front) };
-  return savedText(front, text.body);
-};
+const versionOf = (text: WrittenText, updated: string, changed: string | undefined): string =>
+  savedText({ updated, changed, ...wordingOf(text.front) }, text.body);
 
 /**
  * A replaced version has its placeholders filled in: later a section may have another number and, once the text was in
@@ -46,8 +44,7 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
     isDraft ? {} : { company: name, product, email, phone, country },
     ...textIds(files).map((one) => numbersIn(one, one === id ? version : writtenText(files, one))),
   );
-  const wording = { front: fillIn(front, values), body: parseBody(version, values).body };
-  return savedText({ ...wording.front, fingerprint: fingerprint(wording) }, wording.body);
+  return savedText(fillIn(front, values), parseBody(version, values).body);
 }
 
 /** Why a request is refused, and what to do instead. */
@@ -58,7 +55,7 @@ function faultIn(request: VersionRequest, today: string, text: WrittenText, newe
   if (!changed?.trim())
     return 'Say in words what has changed (--changed): readers see it beside the version.';
   const last = newest.front.updated;
-  const isSame = fingerprint(text) === newest.front.fingerprint;
+  const isSame = isSameWording(text, newest);
   // A version that is not in force yet may still be corrected under its date.
   if (date < last || (date === last && !isSame && last <= today))
     return `The date ${date} is not after that of the last version, ${last}. Choose a later day.`;

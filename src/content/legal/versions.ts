@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
@@ -65,9 +64,8 @@ export const words = (text: string): string => text.normalize('NFC').replace(/\s
 export const compared = (value: unknown): string =>
   JSON.stringify(value ?? '', (_, part) => (typeof part === 'string' ? words(part) : part));
 
-/** Differs whenever a word of the wording differs, wherever the lines break. */
-export const fingerprint = ({ front, body }: { front: Wording; body: string }): string =>
-  hash('sha256', compared([...Object.values(wordingOf(front)), body])).slice(0, 16);
+export const isSameWording = (text: WrittenText, version: WrittenVersion): boolean =>
+  compared([wordingOf(text.front), text.body]) === compared([wordingOf(version.front), version.body]);
 
 /**
  * The present text, then the versions saved before its date, newest first.

@@ -78,10 +78,6 @@ export const legalSchema = z.strictObject({
 export const keptSchema = z.strictObject({
   updated,
   changed: prose(400, 'what changed since the version before; left out in the first').optional(),
-  fingerprint: z
-    .string()
-    .regex(/^[0-9a-f]{16}$/, 'sixteen hexadecimal digits in quotes, as `npm run legal` writes them')
-    .describe('how `npm run legal` recognises the wording'),
   ...wordingWith(100),
 });
 
