@@ -44,19 +44,9 @@ function readSite(dir: string): Site {
   return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
 }
 
-/**
- * The form that the visitor likes best, by what `Accept-Encoding` says (RFC 9110, 12.5.3), the first of equals; the file
- * as it is where they take none.
- */
-function bestForm({ forms }: Page, accepted = ''): Form {
-  const parts = accepted.toLowerCase().matchAll(/([^\s,;]+)(?:\s*;\s*q=([^\s,;]*))?/g);
-  const weights = new Map([...parts].map(([, name, weight = '1']) => [name, Number(weight) || 0]));
-  // `identity` is acceptable unless it is refused explicitly.
-  const weight = ({ encoding }: Form) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
-  const [best] = forms.filter((form) => weight(form) > 0).toSorted((a, b) => weight(b) - weight(a));
-  return best ?? (forms.at(-1) as Form);
-}
+/** The best form that the browser accepts. */
+const bestForm = ({ forms }: Page, accepted: string): Form =>
+  forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
 
 /** What answers a request. */
 function answerTo(
