@@ -1,8 +1,8 @@
 import { git, gitBytes, gitDoes } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
 
-/** Whether there is git, the branch (empty at an old version), and the files that have changed since the last version. */
-export type Versions = { isKept: boolean; branch: string; changed: string[] };
+/** Whether there is git, and the files that have changed since the last version. */
+export type Versions = { isKept: boolean; changed: string[] };
 
 export function versionsIn(root: string): Versions {
   const said = gitBytes(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.')?.toString(
@@ -11,7 +11,6 @@ export function versionsIn(root: string): Versions {
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
     isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    branch: git(root, 'symbolic-ref', '--short', '--quiet', 'HEAD'),
     changed: (said ?? '')
       .split('\0')
       .filter(Boolean)

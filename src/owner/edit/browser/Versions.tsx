@@ -3,7 +3,7 @@ import { api, type Versions as State } from './api.ts';
 
 type Props = { state: State; by: string; onDone: (said: string) => void };
 
-export function Versions({ state: { isKept, branch, changed }, by, onDone }: Props) {
+export function Versions({ state: { isKept, changed }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const keep = async (event: FormEvent) => {
@@ -21,12 +21,6 @@ export function Versions({ state: { isKept, branch, changed }, by, onDone }: Pro
           ? 'A version is all your words and pictures as they are now (git calls it a commit). A host that builds the site uses only versions.'
           : 'This folder has no git, so it keeps no versions: saving replaces what was there before. Ask whoever set up the site to add git.'}
       </p>
-      {isKept && !branch && (
-        <p className="messages" data-wrong>
-          This folder is at an old version, on no branch: a version that you save now may get lost. Type{' '}
-          <code>git switch -c my-changes</code> in the terminal first.
-        </p>
-      )}
       {isKept && <h2>Not in a version yet</h2>}
       {isKept && changed.length === 0 && <p>Nothing.</p>}
       <ul>
