@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesOnDisk } from '../../content/files.ts';
@@ -8,10 +6,8 @@ import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
-import { SECURITY_TXT } from '../../site/seo/texts.ts';
 import { filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
-import { securityWarning } from '../hosting/warnings.ts';
 import { anchorProblems } from './anchors.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments, missingReferences } from './documents.ts';
@@ -43,11 +39,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         await precompress(dir);
         writeBuildRecord(dir);
         writeConfigs(dir, content.company.address);
-        const warnings = [
-          ...securityWarning(readFileSync(join(dir, SECURITY_TXT), 'utf8')),
-          ...sizeWarnings(dir, documents),
-        ];
-        for (const warning of warnings) logger.warn(warning);
+        for (const warning of sizeWarnings(dir, documents)) logger.warn(warning);
       },
     },
   };
