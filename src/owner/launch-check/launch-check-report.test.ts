@@ -64,6 +64,4 @@ test('sums up what is left in a sentence', () => {
 
 test('the day is the clock’s or SOURCE_DATE_EPOCH’s', () => {
   expect(todayOf('1795305600')).toBe('2026-11-22');
-  for (const odd of ['today', '99999999999999'])
-    expect(() => todayOf(odd)).toThrow(`SOURCE_DATE_EPOCH is "${odd}": set it to whole seconds`);
 });

@@ -7,7 +7,6 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { sourceDate } from '../../content/day.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { addressOf } from '../hosting/port.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
@@ -25,7 +24,6 @@ const MADE = join(WORKSHOP, basename(OUT));
 try {
   const refusal = refusalOf(OUT, ROOT);
   if (refusal) throw new Error(refusal);
-  sourceDate();
   // Astro reads it too, and `npm start` serves there afterwards.
   addressOf();
 } catch (error) {
