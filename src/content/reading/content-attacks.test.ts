@@ -72,5 +72,5 @@ test('values of the company are not read as Markdown, and telephone links are al
   expect(renderToStaticMarkup(Markdown({ children: body }))).toContain(
     `<p>A *b* [c](//d) &lt;e&gt;: ${call}.</p>`,
   );
-  expect(fill('{constructor}', { product: 'A' })).toBe('{constructor}');
+  expect(fill('{unknown}', { product: 'A' })).toBe('{unknown}');
 });

@@ -18,7 +18,7 @@ test('the claims are read, and an owner may have none', () => {
 });
 
 test('words that name an unknown claim show no source', () => {
-  const words = createElement(Source, { claim: 'constructor' });
+  const words = createElement(Source, { claim: 'gone' });
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
 

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { ownValue } from '../../content/own-value.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import styles from './Source.module.css';
 
@@ -12,7 +11,7 @@ export const anchorOf = (claim: string): string => `source-${claim}`;
 /** A few words beside a fact, linked to its source at the end of the page. Nothing for words that make no claim. */
 export function Source({ claim }: { claim: string | undefined }) {
   const sources = useContext(Sources);
-  const source = claim && ownValue(sources, claim);
+  const source = claim && sources[claim];
   if (!source) return null;
   return (
     <small className={styles.source}>

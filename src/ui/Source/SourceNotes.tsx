@@ -1,5 +1,4 @@
 import { dayInWords } from '../../content/language.ts';
-import { ownValue } from '../../content/own-value.ts';
 import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
@@ -11,7 +10,7 @@ type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded:
 /** The sources of a page's facts, a line each, and the day on which they were checked, at the end of the page. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => {
-    const source = ownValue(sources, id);
+    const source = sources[id];
     return source ? [{ id, ...source }] : [];
   });
   if (notes.length === 0) return null;
