@@ -25,31 +25,23 @@ export const shopSchema = z
     opens: clock,
     closes: clock,
     walletLimit: paise.describe('the most that a wallet can hold, in paise'),
-    orders: z.strictObject({
-      from: whole(0, 23).describe('the hour of the first number, in which the shop opens'),
-      perHour: z.array(whole(0, 500)).min(1).describe('usual orders in each hour until the shop closes'),
-    }),
+    orders: z
+      .array(whole(0, 500))
+      .min(1)
+      .describe('usual orders in each hour, from that in which the shop opens until it closes'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: hostelId, count: whole(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })
-  .refine((s) => s.orders.from + s.orders.perHour.length <= 24, {
-    error: 'hours that end at midnight at the latest',
+  .refine((s) => s.orders.length === Math.ceil(s.closes / 60) - Math.floor(s.opens / 60), {
+    error: 'a number for each hour, from that in which the shop opens until it closes',
     path: ['orders'],
   })
-  .refine((s) => s.orders.from * 60 <= s.opens, {
-    error: 'the hour in which the shop opens, or an earlier one: every order needs its hour',
-    path: ['orders', 'from'],
-  })
-  .refine((s) => (s.orders.from + s.orders.perHour.length) * 60 >= s.closes, {
-    error: 'a number for each hour until the shop closes: every order needs its hour',
-    path: ['orders', 'perHour'],
-  })
-  .refine((s) => s.orders.perHour.some((usual) => usual > 0), {
+  .refine((s) => s.orders.some((usual) => usual > 0), {
     error: 'at least one hour in which somebody buys',
-    path: ['orders', 'perHour'],
+    path: ['orders'],
   })
   .refine((s) => s.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
     error: 'at least one item that everybody eats and somebody likes (likes above 0)',

@@ -111,10 +111,10 @@ function planShop(plan: HostelPlan, seed: number, residents: readonly Resident[]
     count,
   }));
   let visit = 0;
-  orders.perHour.forEach((usual, i) => {
+  orders.forEach((usual, i) => {
     const count = Math.max(0, Math.round(usual * (1 + bell(next) * 0.08)));
     for (let n = 0; n < count; n++) {
-      const at = (orders.from + i) * 3600 + 1 + below(next, 3599);
+      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + below(next, 3599);
       const resident = draw(snackers, next);
       const eats = (residents[resident] as Resident).diet;
       const likes = items.map((item) => (item.mark === 'non' && eats === 'veg' ? 0 : item.likes));

@@ -58,8 +58,9 @@ export function salesByHour(state: HostelState): Sales {
   const total = sum(placed.map(({ paise }) => paise));
   const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
   const isOver = state.second > closes * 60;
-  const hours = orders.perHour.map((usual, i): SalesHour => {
-    const hour = orders.from + i;
+  const first = Math.floor(opens / 60);
+  const hours = orders.map((usual, i): SalesHour => {
+    const hour = first + i;
     const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
@@ -67,7 +68,7 @@ export function salesByHour(state: HostelState): Sales {
       toCome: Math.round((usual * mean * left) / 100) * 100,
     };
   });
-  const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - orders.from;
+  const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - first;
   return { hours, current, total };
 }
 
