@@ -8,8 +8,6 @@ export const addressesIn = (text: string): string[] =>
 
 const isNetwork = ({ hostname }: URL) =>
   NETWORKS.some((name) => new RegExp(`(^|\\.)${name}\\.com$`).test(hostname));
-/** A part of a path that stands for somebody's name. */
-const SOMEBODY = /^@?(?:(?:your|my)[-_]?\w*(?:-\w+)*|user-?name|handle|example|placeholder|x{3,})$/i;
 
 /** Why an address leads to nobody; undefined if it may lead to somebody. */
 function reasonFor(address: string): string | undefined {
@@ -18,10 +16,9 @@ function reasonFor(address: string): string | undefined {
   if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\./.test(url.hostname))
     return 'An address reserved for examples and tests: it leads nowhere.';
   const isFolder = /^\/(?:in|company|channel|user|feed|home)?\/?$/.test(url.pathname);
-  if (isNetwork(url) && (isFrontPage(address) || isFolder))
-    return 'Leads to a network’s front page, not to a profile.';
-  if (!url.pathname.split('/').some((step) => SOMEBODY.test(step))) return undefined;
-  return 'The address still has a placeholder for a name in it.';
+  return isNetwork(url) && (isFrontPage(address) || isFolder)
+    ? 'Leads to a network’s front page, not to a profile.'
+    : undefined;
 }
 
 export function placeholderLink({ isLink, value }: Text): Finding | undefined {
@@ -63,23 +60,20 @@ export const PHONE =
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Why a number reaches nobody; undefined if it may reach somebody. */
-function faultOf(number: string): Pick<Finding, 'why' | 'blocks'> | undefined {
+function faultOf(number: string): string | undefined {
   const digits = number.replace(/\D/g, '');
-  if (isSamplePhone(number) || /(\d)\1{6}|55501\d\d$/.test(digits))
-    return { why: 'A placeholder for a number.', blocks: true };
-  if (number.startsWith('+91') && digits.length !== 12)
-    return { why: 'An Indian number has ten digits after +91; this one has not.', blocks: true };
-  const isRun = /0123456|1234567|2345678|3456789|9876543|8765432|7654321/.test(digits);
-  return isRun ? { why: 'A number that counts up or down: is it a placeholder?', blocks: false } : undefined;
+  if (isSamplePhone(number) || /(\d)\1{6}|9876543210$/.test(digits)) return 'A placeholder for a number.';
+  return number.startsWith('+91') && digits.length !== 12
+    ? 'An Indian number has ten digits after +91; this one has not.'
+    : undefined;
 }
 
 /** An e-mail address or a number that reaches nobody. */
 export function nobodys({ value }: Text): Finding | undefined {
-  const reaching = { code: 'placeholder', todo: 'Write one that reaches somebody.' } as const;
+  const reaching = { code: 'placeholder', todo: 'Write one that reaches somebody.', blocks: true } as const;
   const email = value.match(EMAIL)?.find(isSampleEmail);
-  if (email)
-    return { ...reaching, words: email, why: 'An e-mail address reserved for examples.', blocks: true };
+  if (email) return { ...reaching, words: email, why: 'An e-mail address reserved for examples.' };
   const number = value.match(PHONE)?.find(faultOf);
-  const fault = number && faultOf(number);
-  return fault ? { ...reaching, ...fault, words: number } : undefined;
+  const why = number && faultOf(number);
+  return why ? { ...reaching, words: number, why } : undefined;
 }
