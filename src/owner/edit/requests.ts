@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
+import { KINDS, type Kind } from './files/new-file.ts';
 import { takePhotograph } from './files/photograph.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 
-const kind = z.enum(['team', 'services', 'products']);
+const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
 const data = z.record(z.string(), z.json());

@@ -4,6 +4,7 @@ import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
+import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
 import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
@@ -14,10 +15,7 @@ import { todosIn } from './todo.ts';
 import { commitContent, versionsIn } from './versions.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from './yaml.ts';
 
-/** Who has read which file, and when. A file that it does not name is still as delivered. */
-const REVIEWED = 'reviewed.yaml';
-
-/** `body` is the text below the fields of Markdown. */
+/** The values to write, and who writes them. */
 type Made = { data: Values; by: string };
 
 const hashOf = (text: string) => digest('sha256', text);

@@ -51,7 +51,7 @@ const FAULTS: readonly Files[] = [
   changed('reviewed.yaml', READ, '', CLEAN),
 ];
 
-const leftOf = (files: Files) => itemsOf(files, SAMPLE, TODAY);
+const leftOf = (files: Files) => itemsOf(files, SAMPLE, TODAY).items;
 
 /** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const linesOf = (files: Files) =>

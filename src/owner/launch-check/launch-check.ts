@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const contentDir = process.env['CONTENT_DIR'] || 'content';
   const files = filesOnDisk(contentDir);
   if (values.count) {
-    const items = itemsOf(files, readSample(), todayOf());
+    const { items } = itemsOf(files, readSample(), todayOf());
     console.log(summary(items) + (items.length > 0 ? ' `npm run launch-check` lists it.' : ''));
     return 0;
   }

@@ -47,15 +47,14 @@ export const refused = (problems: readonly Problem[]): Item[] =>
     blocks: true,
   }));
 
-/** Without a network. */
-export function itemsOf(files: Files, sample: Sample, today: string): Item[] {
+/** Without a network. `clean` are the texts without a fault. */
+export function itemsOf(files: Files, sample: Sample, today: string): { items: Item[]; clean: Text[] } {
   const written = writtenIn(files);
-  return [
-    ...wordsOf(written, sample).items,
-    ...legal(written),
-    ...due(written, today),
-    ...stillAsDelivered(written),
-  ];
+  const { items, clean } = wordsOf(written, sample);
+  return {
+    items: [...items, ...legal(written), ...due(written, today), ...stillAsDelivered(written)],
+    clean,
+  };
 }
 
 /** `notes`: what could not be checked. */
@@ -66,13 +65,13 @@ export type Task = { contentDir: string; network: boolean; today: string };
 
 export async function launchCheck({ contentDir, network, today }: Task): Promise<Result> {
   const files = filesOnDisk(contentDir);
-  const sample = readSample();
+  const { items, clean } = itemsOf(files, readSample(), today);
   const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
   const links = network
-    ? await externalLinks(wordsOf(writtenIn(files), sample).clean)
+    ? await externalLinks(clean)
     : { items: [], note: 'The addresses of other sites were not tried.' };
   return {
-    items: [...refused(problems), ...itemsOf(files, sample, today), ...links.items],
+    items: [...refused(problems), ...items, ...links.items],
     notes: links.note ? [links.note] : [],
   };
 }

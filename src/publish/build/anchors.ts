@@ -1,12 +1,10 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
-import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
+import { attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
 /** What links can lead to on a finished page, and where its own links to parts of pages lead: `/about#culture`. */
 export type Anchors = { ids: string[]; links: string[] };
-
-const attributeOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
 /** @param own the document's address: `https://brightgrain.example/about` */
 export function anchorsOf(tree: Tree, own: URL): Anchors {

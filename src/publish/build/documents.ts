@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
-import { addressesOf, type Element, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
+import { addressesOf, attributeOf, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
@@ -45,8 +45,6 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
 /** The names of the classes in a style sheet. */
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
-const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
-
 /**
  * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
  * is painted without it. Astro's own styles for islands go from the body into the head, where HTML wants them, and the id
@@ -63,11 +61,11 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
       dom.detachNode(element);
       dom.insertText(head, textOf(element));
     }
-    if (attribute(element, 'rel') !== 'stylesheet') continue;
-    const linked = classesIn(read((attribute(element, 'href') ?? '').slice(1)));
+    if (attributeOf(element, 'rel') !== 'stylesheet') continue;
+    const linked = classesIn(read((attributeOf(element, 'href') ?? '').slice(1)));
     const others = classesIn(head ? textOf(head) : '');
     const isOwn = (name: string) => linked.has(name) && !others.has(name);
-    const first = elements.find((one) => attribute(one, 'class')?.split(' ').some(isOwn));
+    const first = elements.find((one) => attributeOf(one, 'class')?.split(' ').some(isOwn));
     if (!first?.parentNode) continue;
     dom.detachNode(element);
     dom.insertBefore(first.parentNode, element, first);

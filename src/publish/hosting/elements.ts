@@ -11,6 +11,9 @@ export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Eleme
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
+export const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
 /** The text within a script or style element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');

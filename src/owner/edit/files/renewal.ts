@@ -1,3 +1,4 @@
+import { todayOf } from '../../../content/day.ts';
 import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
 import { addVersion, redraft } from '../../../content/legal/renew.ts';
@@ -44,7 +45,7 @@ export function keepLegalVersion(
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: is };
   const { write, remove } = renewal
-    ? addVersion(files, { id, ...renewal, isFirst }, new Date().toISOString().slice(0, 10))
+    ? addVersion(files, { id, ...renewal, isFirst }, todayOf())
     : redraft(files, id);
   const made = write[file] ?? is;
   if (isFirst) write[file] = updateFile(file, made, { ...valuesOf(file, made), draft: false });

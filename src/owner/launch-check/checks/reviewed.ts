@@ -2,7 +2,7 @@ import type { Written } from '../../../content/reading/written.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
-/** Says who has read which file. */
+/** Says who has read which file, and when. A file that it does not name is still as delivered. */
 export const REVIEWED = 'reviewed.yaml';
 
 /** Files that bind the company, and so block a launch until somebody has read them. */
