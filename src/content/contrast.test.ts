@@ -1,7 +1,7 @@
 /** Letters stand on the owner's accent. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brightnessOf } from './contrast.ts';
+import { luminanceOf } from './contrast.ts';
 import { inAccent } from './reading/vite.ts';
 import { siteSchema } from './schemas/settings.ts';
 
@@ -20,7 +20,7 @@ test.each(['#1a4fa0', '#c03020', 'yellow', '#fb1', '#FFB915'])('%s is refused', 
 test('an accepted accent has a contrast of 4.5 with the letters on it', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
-    if (isTaken(grey)) expect(brightnessOf(grey) / brightnessOf(letters)).toBeGreaterThanOrEqual(4.5);
+    if (isTaken(grey)) expect(luminanceOf(grey) / luminanceOf(letters)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

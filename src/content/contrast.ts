@@ -1,5 +1,5 @@
-/** Of a colour such as `#ffb915`. The contrast of two colours is the lighter one's divided by the darker one's (WCAG 2). */
-export function brightnessOf(hex: string): number {
+/** Relative luminance + 0.05, approximately (gamma 2.2): the quotient of two is their contrast (WCAG 2). */
+export function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2,
   );

@@ -21,12 +21,12 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Fills in the company's values, escaped: a name with stars in it makes nothing bold. */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
-  const letters = Object.entries(values).map(([name, value]) => [
+  const escaped = Object.entries(values).map(([name, value]) => [
     name,
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
   ]);
   const number = values['phone']?.replace(/\s/g, '') ?? '{phone}';
-  const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(letters));
+  const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(escaped));
   return { ...text, body, tree: parser.parse(body) };
 }
 

@@ -20,8 +20,8 @@ export const renewal = (id: string): string =>
 function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
   const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
   if (field) return { line: text.lineOf([field]), found: excerptOf(text.front[field]) };
-  const [lines, kept] = [text.body.split('\n'), words(version.body)];
-  const at = lines.findIndex((line) => !kept.includes(words(line)));
+  const [lines, saved] = [text.body.split('\n'), words(version.body)];
+  const at = lines.findIndex((line) => !saved.includes(words(line)));
   return { line: text.bodyLine + Math.max(0, at), found: excerptOf(lines[Math.max(0, at)]) };
 }
 

@@ -6,12 +6,12 @@ import { Refusal } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
 import { versionProblems } from './check.ts';
 import { addVersion, redraft, type VersionRequest } from './renew.ts';
-import { keptDays, keptFile } from './versions.ts';
+import { savedDays, savedFile } from './versions.ts';
 
 /** In the fixtures the terms are in force with two versions; the policy is a draft with one. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = `legal/${TERMS}.md`;
-const [LAST = '', FIRST = ''] = keptDays(REAL, TERMS);
+const [LAST = '', FIRST = ''] = savedDays(REAL, TERMS);
 const TODAY = '2026-11-22';
 const SENTENCE = 'These terms are in force.';
 
@@ -51,8 +51,8 @@ describe('the wording', () => {
     expect(versionProblems(files)).toMatchObject([{ code: 'undated', file: `content/${FILE}`, line, fix }]);
   });
 
-  test('of which no version is kept: the way to begin is named', () => {
-    const { [keptFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
+  test('of which no version is saved: the way to begin is named', () => {
+    const { [savedFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
     const begin = `npm run legal -- begin ${POLICY} --date 2025-05-13`;
     expect(versionProblems(files)[0]?.fix).toBe(`open the draft in npm run edit and press Save; or ${begin}`);
   });
@@ -96,7 +96,7 @@ describe('a new version', () => {
   test('of a draft may be the first, before which nothing counts; or its words follow it without a date', () => {
     const draft = changed(FILE, 'draft: false', 'draft: true', reworded());
     const begun = carriedOut(draft, order({ date: '2026-11-22', isFirst: true }));
-    expect(keptDays(begun, TERMS)).toEqual(['2026-11-22']);
+    expect(savedDays(begun, TERMS)).toEqual(['2026-11-22']);
     expect(versionProblems(begun)).toEqual([]);
     expect(versionProblems({ ...draft, ...redraft(draft, TERMS).write })).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { fillIn, parseYaml, validate } from '../source.ts';
 import { renewal } from './check.ts';
 import {
   isSameWording,
-  keptDays,
-  keptFile,
   numbersIn,
+  savedDays,
+  savedFile,
   textIds,
   type WrittenText,
   type WrittenVersion,
@@ -79,15 +79,15 @@ export function addVersion(files: Files, request: VersionRequest, today: string)
   if (fault) throw new Refusal(fault);
   const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
   const made: Files = {
-    [keptFile(id, date)]: versionOf(text, date, before && changed?.trim()),
+    [savedFile(id, date)]: versionOf(text, date, before && changed?.trim()),
     [`legal/${id}.md`]: (files[`legal/${id}.md`] ?? '').replace(
       /^(updated:\s*['"]?)\d{4}-\d{2}-\d{2}/m,
       `$1${date}`,
     ),
   };
-  if (before) made[keptFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
-  const days = isFirst ? keptDays(files, id).filter((day) => day !== date) : [];
-  return { write: made, remove: days.map((day) => keptFile(id, day)) };
+  if (before) made[savedFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
+  const days = isFirst ? savedDays(files, id).filter((day) => day !== date) : [];
+  return { write: made, remove: days.map((day) => savedFile(id, day)) };
 }
 
 /** A changed draft replaces its newest version, under the date that it has: nobody could rely on it yet. */
@@ -97,7 +97,7 @@ export function redraft(files: Files, id: string): Change {
   const { updated } = text.front;
   const [{ front } = {}] = writtenVersions(files, id);
   return {
-    write: { [keptFile(id, updated)]: versionOf(text, updated, front?.changed) },
-    remove: front && front.updated !== updated ? [keptFile(id, front.updated)] : [],
+    write: { [savedFile(id, updated)]: versionOf(text, updated, front?.changed) },
+    remove: front && front.updated !== updated ? [savedFile(id, front.updated)] : [],
   };
 }

@@ -4,20 +4,20 @@ import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
 import { type Body, parseBody } from '../markdown.ts';
 import { attempt } from '../problems.ts';
-import { keptSchema, type Legal, legalSchema, type Version, type Wording } from '../schemas/legal.ts';
+import { type Legal, legalSchema, savedSchema, type Version, type Wording } from '../schemas/legal.ts';
 import { fillIn, parseMarkdown, validate } from '../source.ts';
 import { clausesOf } from './clauses.ts';
 import { sectionNumbers } from './sections.ts';
 
 /** The path of a saved version: `legal/versions/privacy-policy-2025-05-13.md`. */
-export const KEPT = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
+export const SAVED = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
 
-export const keptFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
+export const savedFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
 
 /** The dates of a text's saved versions, newest first. */
-export const keptDays = (files: Files, id: string): string[] =>
+export const savedDays = (files: Files, id: string): string[] =>
   Object.keys(files)
-    .map((path) => KEPT.exec(path) ?? [])
+    .map((path) => SAVED.exec(path) ?? [])
     .flatMap(([, text, day = '']) => (text === id ? day : []))
     .sort()
     .reverse();
@@ -28,7 +28,7 @@ export const textIds = (files: Files): string[] =>
 /** A text with its placeholders. */
 type Written<Front> = Parsed & Body & { front: Front };
 export type WrittenText = Written<z.output<typeof legalSchema>>;
-export type WrittenVersion = Written<z.output<typeof keptSchema>>;
+export type WrittenVersion = Written<z.output<typeof savedSchema>>;
 
 /** @throws ContentError when the file cannot be used */
 function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
@@ -41,8 +41,8 @@ export const writtenText = (files: Files, id: string): WrittenText | undefined =
 
 /** Newest first. */
 export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
-  keptDays(files, id).flatMap(
-    (day) => attempt(() => readWritten(files, keptFile(id, day), keptSchema)) ?? [],
+  savedDays(files, id).flatMap(
+    (day) => attempt(() => readWritten(files, savedFile(id, day), savedSchema)) ?? [],
   );
 
 /** The numbers of a text's sections; none if they cannot be read. */
@@ -80,8 +80,8 @@ export function versionsOf(
 ): Version[] {
   const { id, updated } = legal;
   const addressOf = (date: string) => `/legal/${id}-${date}.txt`;
-  const saved = keptDays(files, id).map((date): Version => {
-    const { front, ...text } = readWritten(files, keptFile(id, date), keptSchema);
+  const saved = savedDays(files, id).map((date): Version => {
+    const { front, ...text } = readWritten(files, savedFile(id, date), savedSchema);
     const { changed, ...wording } = fillIn(front, values);
     return {
       ...wordingOf(wording),

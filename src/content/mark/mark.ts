@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
-import { brightnessOf } from '../contrast.ts';
+import { luminanceOf } from '../contrast.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
 import type { Source } from '../source.ts';
 
@@ -54,7 +54,7 @@ const PLUGINS: PluginConfig[] = [
 function isSeen(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
-  const light = brightnessOf(digits);
+  const light = luminanceOf(digits);
   return (page === 'light' ? 1.05 / light : light / 0.05) >= 1.5;
 }
 

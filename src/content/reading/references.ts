@@ -16,7 +16,7 @@ type Use = { file: string; path: Path; value: string | number };
 /** What one file says about another: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
   return [
-    ...doubles(reading),
+    ...duplicates(reading),
     ...missingFiles(reading),
     ...deadLinks(reading),
     ...unknownClaims(reading),
@@ -27,7 +27,7 @@ export function checkReferences(reading: Reading): Problem[] {
 
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
-function doubles(reading: Reading): Problem[] {
+function duplicates(reading: Reading): Problem[] {
   const { team = [], services = [], products = [] } = reading.content;
   const titles = registeredPages(reading.content).flatMap(({ file, words }) =>
     words ? { file, ...words } : [],
@@ -38,10 +38,10 @@ function doubles(reading: Reading): Problem[] {
     products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
     products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
     titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
-  ].flatMap((uses) => doublesAmong(uses, reading));
+  ].flatMap((uses) => duplicatesAmong(uses, reading));
 }
 
-function doublesAmong(uses: Use[], reading: Reading): Problem[] {
+function duplicatesAmong(uses: Use[], reading: Reading): Problem[] {
   const firsts = new Map<string, Use>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();

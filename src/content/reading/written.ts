@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
-import { KEPT } from '../legal/versions.ts';
+import { SAVED } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
 import { parseMarkdown, parseYaml } from '../source.ts';
@@ -36,7 +36,7 @@ export function writtenIn(files: Files): Written {
   const sources = new Map<string, Parsed>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
-  for (const file of names.filter((name) => !KEPT.test(name)).sort())
+  for (const file of names.filter((name) => !SAVED.test(name)).sort())
     attempt(() => {
       const source = sourceOf(files, file);
       const markdown = file.endsWith('.md') ? parseMarkdown(source) : undefined;

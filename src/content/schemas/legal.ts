@@ -75,7 +75,7 @@ export const legalSchema = z.strictObject({
 });
 
 /** `content/legal/versions/*.md`, written by `npm run legal`. */
-export const keptSchema = z.strictObject({
+export const savedSchema = z.strictObject({
   updated,
   changed: prose(400, 'what changed since the version before; left out in the first').optional(),
   ...wordingWith(100),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brightnessOf } from '../contrast.ts';
+import { luminanceOf } from '../contrast.ts';
 import { isoDate, matching } from './text.ts';
 
 /** Written as usual, `en-IN` and not `en-in`, of a language that `Intl` can write. */
@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
       'letters that the site has no font for: refused, or (device) shown in a font of the visitor’s device, with no words in pictures and no brochure',
     ),
   accent: matching(/^#[0-9a-f]{6}$/, ACCENT)
-    .refine((hex) => brightnessOf(hex) / brightnessOf('#000000') >= LEAST_AGAINST_BLACK, ACCENT)
+    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= LEAST_AGAINST_BLACK, ACCENT)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

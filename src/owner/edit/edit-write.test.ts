@@ -8,10 +8,10 @@ import { formatFile, updateFile, valuesOf } from './yaml.ts';
 
 const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
 const textOf = (file: string) => REAL[file] ?? '';
-type Way = (string | number)[];
+type Path = (string | number)[];
 
 /** Every value of a file, including groups and lists. */
-const placesIn = (value: unknown, path: Way = []): { path: Way; value: unknown }[] => [
+const placesIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) =>
@@ -27,7 +27,7 @@ const texts = PLACES.filter(({ value }) => typeof value === 'string' && !value.i
 const lists = PLACES.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
 /** A file's values with one of them changed. */
-function withAt(file: string, path: Way, change: (value: never) => unknown): Record<string, unknown> {
+function withAt(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
   const keys = ['top', ...path];
   const holder = keys.slice(0, -1).reduce((one, key) => one[key] as Record<string, unknown>, data);

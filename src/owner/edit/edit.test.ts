@@ -129,8 +129,8 @@ test.each([
   [['questions', 'list', 0, 'question'], 'price'],
   [['questions', 'list'], 'questions'],
   [[], ''],
-])('the page beside goes to the part of %s: %s', (way, anchor) =>
-  expect(anchorOf(way, { questions: { list: [{ id: 'price' }] } })).toBe(anchor),
+])('the page beside goes to the part of %s: %s', (path, anchor) =>
+  expect(anchorOf(path, { questions: { list: [{ id: 'price' }] } })).toBe(anchor),
 );
 
 describe('a session', () => {

@@ -9,7 +9,7 @@ import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
 import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
-import { keepLegalVersion, type Renewal } from './files/renewal.ts';
+import { type Renewal, saveLegalVersion } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
 import { commitContent, versionsIn } from './versions.ts';
@@ -33,7 +33,7 @@ export function sessionIn(root: string) {
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
   /** Notes who has read a file today, after which it is no sample; without `by` the file's entry is removed. */
-  const enter = (changes: Changes, file: string, by?: string) => {
+  const noteReader = (changes: Changes, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;
     const data = by ? { ...others, [file]: { date: todayOf(), by } } : others;
@@ -81,10 +81,10 @@ export function sessionIn(root: string) {
       const is = updateFile(file, was, keepPhotograph(changes, file, data));
       keepPictures(changes, file, is, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
-      keepLegalVersion(root, changes, { file, was, is }, renewal);
+      saveLegalVersion(root, changes, { file, was, is }, renewal);
       if (!changes.has(file)) changes.set(file, Buffer.from(is));
       leaveNoPicture(root, changes, file, is);
-      enter(changes, file, by);
+      noteReader(changes, file, by);
       saveChecked(root, changes);
       return open(file);
     },
@@ -92,7 +92,7 @@ export function sessionIn(root: string) {
     read(file: string, by: string) {
       known(file);
       const changes: Changes = new Map();
-      enter(changes, file, by);
+      noteReader(changes, file, by);
       saveChecked(root, changes);
       return open(file);
     },
@@ -111,7 +111,7 @@ export function sessionIn(root: string) {
       const is = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
       keepPictures(changes, file, is, chosen);
       changes.set(file, Buffer.from(is));
-      enter(changes, file, by);
+      noteReader(changes, file, by);
       saveChecked(root, changes);
       return open(file);
     },
@@ -127,7 +127,7 @@ export function sessionIn(root: string) {
       for (const one of Object.keys(filesOnDisk(root)))
         if (folder && one.startsWith(folder)) changes.set(one, undefined);
       leaveNoPicture(root, changes, file, '');
-      enter(changes, file);
+      noteReader(changes, file);
       saveChecked(root, changes);
     },
   };

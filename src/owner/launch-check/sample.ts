@@ -56,7 +56,7 @@ export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_F
 export type Trace = { words: string; what: string; todo: string };
 
 /** Shorter words are part of others: `Om` in `home`. */
-const TELLING = 5;
+const MIN_LENGTH = 5;
 
 /** Of an address: its host, and the name in it, which may be a handle elsewhere. */
 function formsOf(value: string): string[] {
@@ -70,7 +70,7 @@ export const tracesOf = (sample: Sample): Trace[] =>
     .flatMap(([key, [what, todo]]) =>
       (sample[key] ?? []).flatMap(formsOf).map((words) => ({ words, what, todo })),
     )
-    .filter(({ words }) => words.length >= TELLING)
+    .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);
 
 /** What a text still has of the sample. */

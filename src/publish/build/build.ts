@@ -15,11 +15,11 @@ import { publish, refusalOf } from './swap.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
 /**
- * Each output folder has its own workshop, so that builds can run side by side. It is inside the project even
+ * Each output folder has its own work folder, so that builds can run side by side. It is inside the project even
  * when the output isn't: for a folder elsewhere Astro would use one that all builds share.
  */
-const WORKSHOP = join(ROOT, '.cache', `build-${hash('sha256', OUT).slice(0, 8)}`);
-const MADE = join(WORKSHOP, basename(OUT));
+const WORK = join(ROOT, '.cache', `build-${hash('sha256', OUT).slice(0, 8)}`);
+const MADE = join(WORK, basename(OUT));
 
 try {
   const refusal = refusalOf(OUT, ROOT);
@@ -34,7 +34,7 @@ if (!(await isContentGood())) process.exit(1);
 rmSync(MADE, { recursive: true, force: true });
 // A separate process, so that this one can report and clean up however it ends.
 const env = { ...process.env, CONTENT_DIR: resolve(CONTENT_DIR) };
-const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORKSHOP], { env });
+const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK], { env });
 const [code, signal] = await once(astro, 'exit');
 if (code === 0)
   try {
@@ -53,5 +53,5 @@ else {
   process.exitCode = 1;
 }
 for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
-// A folder outside the project is a test's, and used once: its workshop goes with it.
-if (relative(ROOT, OUT).startsWith('..')) rmSync(WORKSHOP, { recursive: true, force: true });
+// A folder outside the project is a test's, and used once: its work folder goes with it.
+if (relative(ROOT, OUT).startsWith('..')) rmSync(WORK, { recursive: true, force: true });

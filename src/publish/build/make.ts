@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
 
-const [made = '', workshop = ''] = process.argv.slice(2);
+const [made = '', work = ''] = process.argv.slice(2);
 
 // The parent process has ended.
 process.once('disconnect', () => process.exit(1));
@@ -11,8 +11,8 @@ try {
   await build({
     root: resolve(import.meta.dirname, '../../..'),
     outDir: made,
-    cacheDir: join(workshop, 'astro'),
-    vite: { cacheDir: join(workshop, 'vite') },
+    cacheDir: join(work, 'astro'),
+    vite: { cacheDir: join(work, 'vite') },
   });
 } catch (error) {
   const { name, message, stack, hint } = error as Error & { hint?: string };

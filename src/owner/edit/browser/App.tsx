@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, type Kind, type Opened, type Overview, type Refusal, type Todos } from './api.ts';
+import { api, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
 import { blankOf } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
-import { hrefOf, LEAVE, wayOf } from './values.ts';
+import { hrefOf, LEAVE, pathOf } from './values.ts';
 
 const AGAIN_MS = 1500;
 /** Before the list is made again: that takes a second, in which the server answers nothing else. */
@@ -59,7 +59,7 @@ export function App() {
     };
   }, [at]);
   const [, kind] = /^#new\/(\w+)$/.exec(at) ?? [];
-  const [, file = '', way = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
+  const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
   // The old form goes at once, and only the answer to the last request counts.
   const open = useCallback(() => {
     let isHere = true;
@@ -68,7 +68,7 @@ export function App() {
       setOpened({ at, ...next });
       setPage((now) => next.page ?? now);
     };
-    const fail = (error: Refusal) => isHere && setWords({ words: error.message, place: at });
+    const fail = (error: RequestError) => isHere && setWords({ words: error.message, place: at });
     setOpened(undefined);
     setAnchor('');
     if (kind) api.blank(kind as Kind).then((next) => take({ ...next, data: blankOf(next) }), fail);
@@ -143,7 +143,7 @@ export function App() {
             name={opened.name ?? names.get(opened.file) ?? opened.file}
             begin={opened}
             kind={kind as Kind | undefined}
-            way={wayOf(way)}
+            path={pathOf(path)}
             by={by || overview.by}
             items={(todos?.parts ?? [])
               .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))

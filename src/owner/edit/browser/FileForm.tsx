@@ -5,26 +5,26 @@ import {
   type Item,
   type Kind,
   type Opened,
+  type Path,
   type Problem,
-  Refusal,
   type Renewal,
+  RequestError,
   type Values,
-  type Way,
 } from './api.ts';
 import { Fields } from './Fields.tsx';
 import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
 import {
-  aimOf,
   anchorOf,
   cleaned,
   FormContext,
+  fieldPathOf,
   following,
   hrefOf,
   isLong,
   LEAVE,
+  pathOf,
   placeIn,
-  wayOf,
 } from './values.ts';
 
 const nameIn = (problem: Problem) => placeIn(problem) || 'The file';
@@ -34,7 +34,7 @@ type Props = {
   begin: Opened;
   /** Of a new file. */
   kind?: Kind | undefined;
-  way: Way;
+  path: Path;
   by: string;
   items: readonly Item[];
   /** By path. */
@@ -51,7 +51,7 @@ export function FileForm({
   name,
   begin,
   kind,
-  way,
+  path,
   by,
   items,
   names,
@@ -74,21 +74,21 @@ export function FileForm({
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   /** Moves the focus to a field, or to the nearest group that exists. */
-  const reveal = (aim: Way) => {
-    const place = unfold(aim);
-    const aimed = place ?? head.current;
-    aimed?.scrollIntoView({ block: place ? 'center' : 'start' });
-    aimed?.focus({ preventScroll: true });
+  const reveal = (path: Path) => {
+    const field = unfold(path);
+    const target = field ?? head.current;
+    target?.scrollIntoView({ block: field ? 'center' : 'start' });
+    target?.focus({ preventScroll: true });
   };
   // Once, when it is opened, and after the effect, in which nothing can be unfolded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way is that of the opened form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is that of the opened form
   useEffect(() => {
-    const timer = setTimeout(() => reveal(way));
+    const timer = setTimeout(() => reveal(path));
     return () => clearTimeout(timer);
   }, []);
 
   /** A refusal is shown beside the fields. */
-  const order = async (asked: () => Promise<void>) => {
+  const submit = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
       setAnswer({
         said: 'Write your name at the top first: the form notes who has read which file.',
@@ -101,10 +101,10 @@ export function FileForm({
     try {
       await asked();
     } catch (error) {
-      const found = error instanceof Refusal ? error.problems : [];
+      const found = error instanceof RequestError ? error.problems : [];
       setAnswer({ said: (error as Error).message, problems: found });
       const first = found.find(isHere);
-      if (first) setTimeout(() => reveal(aimOf(first)));
+      if (first) setTimeout(() => reveal(fieldPathOf(first)));
     }
     setBusy(false);
   };
@@ -116,7 +116,7 @@ export function FileForm({
     onDone('');
   };
   const write = (more?: Renewal) =>
-    order(async () => {
+    submit(async () => {
       if (!kind)
         return reopen(
           await api.save({ file, hash: opened.hash ?? '', data: made, by, renewal: more }),
@@ -126,18 +126,18 @@ export function FileForm({
       onDone(`Added: content/${next.file}.`, hrefOf(next.file));
     });
   const read = () =>
-    order(async () => {
+    submit(async () => {
       const next = await api.read(file, by);
       if (!onRead(file)) reopen(next, '');
     });
   const move = (places: 1 | -1) =>
-    order(async () => {
+    submit(async () => {
       if (isDirty && !confirm(LEAVE)) return;
       await api.move(file, places);
       onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });
   const remove = () =>
-    order(async () => {
+    submit(async () => {
       const folder = file.startsWith('products/') ? ' This removes the whole folder of the product.' : '';
       if (!confirm(`Remove ${name}?${folder} What you have not saved in a version is lost.`)) return;
       await api.remove(file);
@@ -153,7 +153,7 @@ export function FileForm({
     problems: own,
     items,
     isLong: isLong(begin.data),
-    reveal: (aim: Way) => void setTimeout(() => reveal(aim)),
+    reveal: (path: Path) => void setTimeout(() => reveal(path)),
   };
   return (
     <FormContext value={form}>
@@ -162,7 +162,7 @@ export function FileForm({
         noValidate
         onSubmit={save}
         onFocus={({ target }) =>
-          target.id.startsWith('f.') && onPlace(anchorOf(wayOf(target.id.slice(2)), data))
+          target.id.startsWith('f.') && onPlace(anchorOf(pathOf(target.id.slice(2)), data))
         }
         onKeyDown={(event) => {
           if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -203,12 +203,12 @@ export function FileForm({
             {problems.map((one) => (
               <p key={one.file + one.path.join() + one.expected}>
                 {isHere(one) ? (
-                  <button type="button" onClick={() => reveal(aimOf(one))}>
+                  <button type="button" onClick={() => reveal(fieldPathOf(one))}>
                     {nameIn(one)}
                   </button>
                 ) : (
                   <a
-                    href={hrefOf(one.file.replace(/^content\//, ''), aimOf(one))}
+                    href={hrefOf(one.file.replace(/^content\//, ''), fieldPathOf(one))}
                     // biome-ignore lint/security/noBlankTarget: a tab gets the form's key only from its opener
                     target="_blank"
                     rel="opener"

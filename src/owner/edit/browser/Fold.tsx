@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Way } from './api.ts';
+import type { Path } from './api.ts';
 import { Messages } from './Messages.tsx';
 import { idOf, useForm } from './values.ts';
 
@@ -44,12 +44,12 @@ export function Fold({ id, title, help, tools, children }: Props) {
 }
 
 /** Opens the groups around a field. @returns its element, or that of the nearest group that exists */
-export function unfold(aim: Way): HTMLElement | null {
-  let place: HTMLElement | null = null;
-  for (let n = 1; n <= aim.length; n += 1) {
-    const next = document.getElementById(idOf(aim.slice(0, n)));
+export function unfold(path: Path): HTMLElement | null {
+  let element: HTMLElement | null = null;
+  for (let n = 1; n <= path.length; n += 1) {
+    const next = document.getElementById(idOf(path.slice(0, n)));
     if (next?.ariaExpanded === 'false') flushSync(() => next.click());
-    place = next ?? place;
+    element = next ?? element;
   }
-  return place;
+  return element;
 }

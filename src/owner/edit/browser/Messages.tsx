@@ -1,11 +1,11 @@
-import { aimOf, idOf, useForm } from './values.ts';
+import { fieldPathOf, idOf, useForm } from './values.ts';
 
 /** What is wrong with a field; otherwise what is left to do about it. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
   // The lines of a list are one field.
   const isHere = (one: (typeof problems | typeof items)[number]) =>
-    idOf(aimOf(one)) === id || (isField && idOf(aimOf(one)).startsWith(`${id}.`));
+    idOf(fieldPathOf(one)) === id || (isField && idOf(fieldPathOf(one)).startsWith(`${id}.`));
   const wrong = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({
     head: `Expected: ${expected}.`,
     rest: `Found: ${found}. ${fix}`,

@@ -1,5 +1,5 @@
 import type { Item, Todos } from './api.ts';
-import { aimOf, hrefOf, placeIn } from './values.ts';
+import { fieldPathOf, hrefOf, placeIn } from './values.ts';
 
 /** `names`: the form's names of files, by path. */
 type Props = { todos: Todos | undefined; names: ReadonlyMap<string, string> };
@@ -14,7 +14,7 @@ export function TodoList({ todos, names }: Props) {
         <small>{item.found}</small>
       </>
     );
-    return names.has(file) ? <a href={hrefOf(file, aimOf(item))}>{words}</a> : words;
+    return names.has(file) ? <a href={hrefOf(file, fieldPathOf(item))}>{words}</a> : words;
   };
   return (
     <section className="fields">

@@ -11,7 +11,7 @@ import type { Versions } from '../versions.ts';
 import type { Values } from '../yaml.ts';
 
 export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
-export type Way = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 /** `by`: the name in git's settings; `site`: the address of the preview. */
 export type Overview = ReturnType<Session['overview']> & { site: string | null };
 /** A new file has only what `blank` gives. */
@@ -19,7 +19,7 @@ export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['
 type Made = { data: Values; by: string };
 type Upload = { image: string; side: number };
 
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly problems: Problem[];
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {
     super(message ?? 'That did not work, and nothing was written.');
@@ -41,13 +41,13 @@ const key = keyOf(location);
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const headers = { 'content-type': type, 'x-edit-key': key };
   const answer = await fetch(`/api/${name}`, { method: 'POST', headers, body }).catch(() => {
-    throw new Refusal({
+    throw new RequestError({
       message:
         'Nothing was written: the form is no longer running in the terminal. What you have typed stays on this page. Copy it, start the form again with npm run edit, then open the address that it prints.',
     });
   });
   const data = await answer.json();
-  if (!answer.ok) throw new Refusal(data);
+  if (!answer.ok) throw new RequestError(data);
   return data as T;
 }
 const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/json', JSON.stringify(asked));

@@ -9,10 +9,10 @@ import {
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { valueAt } from '../../../content/problems.ts';
-import type { Way } from './api.ts';
+import type { Path } from './api.ts';
 import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
-import { nameOf, useForm, wayOf } from './values.ts';
+import { nameOf, pathOf, useForm } from './values.ts';
 
 /** Groups and lists have their own headings. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
@@ -52,7 +52,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { reveal } = useForm();
   const add = () => {
     onAddClick();
-    reveal([...(fieldPathId.path as Way), items.length]);
+    reveal([...(fieldPathId.path as Path), items.length]);
   };
   return (
     <Fold id={fieldPathId.$id} title={`${title} (${items.length})`} help={schema.description}>
@@ -70,11 +70,11 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   const { data, reveal } = useForm();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
-  const way = fieldPathId.path as Way;
-  const name = nameOf(valueAt(data, way)) || `entry ${index + 1}`;
+  const path = fieldPathId.path as Path;
+  const name = nameOf(valueAt(data, path)) || `entry ${index + 1}`;
   const remove = () => {
     onRemoveItem();
-    reveal(way.slice(0, -1));
+    reveal(path.slice(0, -1));
   };
   const tools = (
     <>
@@ -107,15 +107,15 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
-  const way = wayOf(id.replace(/__.*$/, '').slice(2));
+  const path = pathOf(id.replace(/__.*$/, '').slice(2));
   const press = () => {
     (onAddClick ?? onRemoveClick)?.();
-    reveal(way);
+    reveal(path);
   };
   return (
     <Tool
       sign={onAddClick ? '+' : '✕'}
-      name={`${onAddClick ? 'Add' : 'Leave out'} ${way.at(-1)}`}
+      name={`${onAddClick ? 'Add' : 'Leave out'} ${path.at(-1)}`}
       onPress={press}
     />
   );

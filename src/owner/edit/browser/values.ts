@@ -1,22 +1,26 @@
 import { createContext, useContext } from 'react';
 import { fieldName, valueAt } from '../../../content/problems.ts';
 import { initialsOf, inWords, slugOf } from '../form/names.ts';
-import type { Item, Problem, Schema, Values, Way } from './api.ts';
+import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 /** Asked before unsaved words are lost. */
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
 /** The id of a field's element. */
-export const idOf = (way: readonly PropertyKey[]): string => ['f', ...way.map(String)].join('.');
+export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
 /** The path in an id or an address. */
-export const wayOf = (dotted: string): Way =>
+export const pathOf = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 /** The address of a file's form, or of a field in it. */
-export const hrefOf = (file: string, way: readonly PropertyKey[] = []): string =>
-  `#${file}${way.length > 0 ? `:${way.map(String).join('.')}` : ''}`;
+export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
+  `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 /** The path of a problem or an item; for a part of the body or of the mark, that of the whole. */
-export const aimOf = ({ code, part, path }: Pick<Problem, 'part' | 'path'> & { code?: string }): Way =>
-  code === 'mark' ? ['mark'] : part ? ['body'] : (path as Way);
+export const fieldPathOf = ({
+  code,
+  part,
+  path,
+}: Pick<Problem, 'part' | 'path'> & { code?: string }): Path =>
+  code === 'mark' ? ['mark'] : part ? ['body'] : (path as Path);
 
 /** In the names that the form shows; empty for the whole file. */
 export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
@@ -30,7 +34,7 @@ type Form = {
   /** Whether its groups begin closed. */
   isLong: boolean;
   /** Goes to a field, and opens the groups around it. */
-  reveal: (way: Way) => void;
+  reveal: (path: Path) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
 export function useForm(): Form {
@@ -109,10 +113,10 @@ export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
  * Fills in what follows from a change, unless it was typed: the id of a new entry from its title, initials from the name.
  * @param known as it was opened: its ids stay, since others link to them
  */
-export function following(schema: Schema, known: Values, was: Values, is: Values, way: Way): Values {
+export function following(schema: Schema, known: Values, was: Values, is: Values, path: Path): Values {
   const data = structuredClone(is);
-  const above = way.slice(0, -1);
-  const field = String(way.at(-1));
+  const above = path.slice(0, -1);
+  const field = String(path.at(-1));
   const [before, now] = [valueAt(was, above), valueAt(data, above)] as (Values | undefined)[];
   if (!now) return is;
   const [old, typed] = [String(before?.[field] ?? ''), String(now[field] ?? '')];
@@ -121,19 +125,19 @@ export function following(schema: Schema, known: Values, was: Values, is: Values
     (group, key) => (typeof key === 'number' ? group?.items : group?.properties?.[key]),
     schema,
   );
-  const isNew = typeof way.at(-2) === 'number' && !JSON.stringify(known).includes(`"id":"${now['id']}"`);
+  const isNew = typeof path.at(-2) === 'number' && !JSON.stringify(known).includes(`"id":"${now['id']}"`);
   if (
     entry?.properties?.['id'] &&
     isNew &&
     ['title', 'question'].includes(field) &&
     (now['id'] ?? '') === slugOf(old)
   )
-    now['id'] = slugOf(typed) || `${way.at(-3)}-${Number(way.at(-2)) + 1}`;
+    now['id'] = slugOf(typed) || `${path.at(-3)}-${Number(path.at(-2)) + 1}`;
   return data;
 }
 
 /** The part of the page where a field is shown: its entry, or its section. */
-export function anchorOf(way: Way, data: Values): string {
-  const ids = way.map((_, i) => (valueAt(data, way.slice(0, i + 1)) as Values | undefined)?.['id']);
-  return String(ids.findLast((id) => typeof id === 'string') ?? way[0] ?? '');
+export function anchorOf(path: Path, data: Values): string {
+  const ids = path.map((_, i) => (valueAt(data, path.slice(0, i + 1)) as Values | undefined)?.['id']);
+  return String(ids.findLast((id) => typeof id === 'string') ?? path[0] ?? '');
 }

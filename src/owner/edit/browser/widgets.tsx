@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { api } from './api.ts';
-import { aimOf, idOf, textOf, useForm } from './values.ts';
+import { fieldPathOf, idOf, textOf, useForm } from './values.ts';
 
 /** A text that may be longer gets several lines. */
 const SHORT = 70;
@@ -33,7 +33,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
       type={isLong ? undefined : (TYPES[format] ?? 'text')}
       inputMode={type === 'string' ? undefined : 'decimal'}
       dir={LATIN.includes(format) ? 'ltr' : undefined}
-      aria-invalid={problems.some((one) => `${idOf(aimOf(one))}.`.startsWith(`${id}.`))}
+      aria-invalid={problems.some((one) => `${idOf(fieldPathOf(one))}.`.startsWith(`${id}.`))}
       aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }: { target: { value: string } }) =>
         onChange(target.value === '' && !isList ? undefined : target.value)

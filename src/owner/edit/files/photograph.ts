@@ -7,7 +7,7 @@ import { valuesOf } from '../yaml.ts';
 import type { Changes } from './folder.ts';
 
 /** The side of the saved picture: three times what the site draws. */
-const KEPT = 960;
+const SIDE = 960;
 /** Of a picture in a text: three times what a phone draws. */
 const MOST_SIDE = 1600;
 /** sharp's limit. */
@@ -56,7 +56,7 @@ async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
  */
 export async function takePhotograph(bytes: Buffer) {
   const found = await sizeOf(bytes);
-  const side = Math.min(KEPT, found.width, found.height);
+  const side = Math.min(SIDE, found.width, found.height);
   const square = await shrunk(bytes, { width: side, height: side, position: sharp.strategy.attention });
   return { image: CHOSEN + square.toString('base64'), side };
 }

@@ -29,7 +29,7 @@ function refuseUndated(files: Files, file: string, is: string): void {
  * ends the draft.
  * @throws Refusal when the request cannot be carried out
  */
-export function keepLegalVersion(
+export function saveLegalVersion(
   root: string,
   changes: Changes,
   { file, was, is }: { file: string; was: string; is: string },
