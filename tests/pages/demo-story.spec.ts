@@ -171,12 +171,22 @@ test('a scan by hand joins the same lunch; another meal clears its answer, and S
   page,
 }) => {
   const panel = await openStory(page);
+  const flights = await page.evaluateHandle(() => {
+    const started: Element[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      started.push(this);
+      return animate.apply(this, how);
+    };
+    return started;
+  });
   await scanButton(panel).click();
   await expect(panel).toContainText(new RegExp(`in by ${saidTime(opens)},`));
   await serve(panel).click();
   await page.clock.runFor(2000);
   await button(panel, 'Scan one pass yourself').click();
   await expect(panel.getByText('Go on'), 'Who wants to scan finds the meal standing.').toBeVisible();
+  expect(await flights.evaluate(({ length }) => length), 'Only one’s own grain flies, and once.').toBe(1);
   const answer = panel.getByRole('region', { name: 'Your last scan' });
   await expect(answer).toBeVisible();
   await panel.getByText('More to try').click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
 import { dishOf } from '../../ui/Thali/dishes.ts';
@@ -49,11 +49,14 @@ type FlightProps = { drawings: readonly string[]; came: number; room: number };
 /** The grain of the visitor's own scan flies from outside the rim to its place, where the plate shows it already. */
 function Flight({ drawings, came, room }: FlightProps) {
   const grain = useRef<SVGPathElement>(null);
-  const bowls = placeBowls(Math.min(MOST_BOWLS, drawings.filter((mark) => dishOf(mark)).length));
   const { residents } = useDemo().store.initial.state.hostel;
-  const each = studentsPerGrain(residents.length);
-  const { order, scale } = layPlate(Math.round(room / each), bowls, each);
-  const place = order[Math.ceil(came / each) - 1];
+  // Once: those who come later have other places.
+  const [{ place, scale }] = useState(() => {
+    const each = studentsPerGrain(residents.length);
+    const bowls = placeBowls(Math.min(MOST_BOWLS, drawings.filter((mark) => dishOf(mark)).length));
+    const { order, scale } = layPlate(Math.round(room / each), bowls, each);
+    return { place: order[Math.ceil(came / each) - 1], scale };
+  });
   useEffect(() => {
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const from = `translate(${HALF - place.x}px, ${HALF - place.y}px)`;
