@@ -74,6 +74,7 @@ const AGREEMENT: Record<string, Files> = {
     "forecastFrom: '2026-08-18'",
     changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
+  'an item that is low on a full shelf': changed(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
   'a shop that is open for more hours than it has orders': changed(
     HOSTEL,
     "opens: '07:00'",
@@ -142,6 +143,7 @@ test('each fault is reported in words, with its place', () => {
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), without invisible characters
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
+    an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes
     a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once

@@ -11,10 +11,11 @@ const item = z
     cost: paise,
     stock: whole(0, 1000).describe('how many are on the shelf when the shop opens'),
     capacity: whole(1, 1000).describe('how many the shelf holds'),
-    reorder: whole(0, 1000).describe('the item is low with fewer than these'),
+    reorder: whole(0, 1000).describe('the item is low at this number or fewer'),
     likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
   .refine((i) => i.stock <= i.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
+  .refine((i) => i.reorder < i.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
   .refine((i) => i.cost <= i.price, { error: 'a cost that is not above the price', path: ['cost'] });
 
 const line = z.strictObject({ item: hostelId, count: whole(1, 50) });
