@@ -72,6 +72,6 @@ export function installBrowser(node) {
   const command = COMMANDS.get(systemName());
   fail(
     `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
-      'One in an unusual place is named by the variable CHROMIUM.',
+      'To use one elsewhere, set CHROMIUM to its path.',
   );
 }

@@ -54,8 +54,7 @@ const TRIAL = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about
  * The first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. If `CHROMIUM` is
  * set, only what it names.
  * @param {string[]} places
- * @returns {string
- * undefined}
+ * @returns {string | undefined}
  */
 function firstThatRuns(places) {
   const { CHROMIUM } = process.env;

@@ -39,7 +39,7 @@ export function installPackages(withDevelopment) {
   // Said either way: NODE_ENV and npm's settings would decide otherwise.
   if (!npmCi('.', '--include=prod', '--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'))
     fail(
-      'npm ci did not succeed; its own words are above. Most often the npm registry was not reached: go online or set up ' +
+      'npm ci did not succeed; its message is above. Most often the npm registry was not reached: go online or set up ' +
         'the proxy (`npm config get registry` says which one is meant), then run the command again.',
     );
   return true;

@@ -13,7 +13,7 @@ import { installPackages } from './packages.mjs';
 // Characters with a meaning in the addresses by which Astro and Vite name files.
 if (/[%#?"]/.test(ROOT))
   fail(
-    `The path of this folder, ${ROOT}, holds one of % # ? ", with which Astro and Vite do not find their files. ` +
+    `The path of this folder, ${ROOT}, contains % # ? or ": Astro and Vite cannot find files there. ` +
       'Move or rename the folder: letters of any script, digits, spaces, - and _ are fine.',
   );
 const program = process.argv.slice(2);

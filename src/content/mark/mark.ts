@@ -50,7 +50,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Turmeric on white has a contrast of 1.6. */
+/** Whether a colour has a contrast of at least 1.5 with the page. (Turmeric on white has 1.6.) */
 function isSeen(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
@@ -60,7 +60,7 @@ function isSeen(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** A square frame around the drawing. A wide one is refused: it would be too small. */
+/** A square frame around the drawing. Refused if one side is more than twice the other. */
 function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);

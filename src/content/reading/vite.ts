@@ -84,7 +84,7 @@ export function contentPlugin(folder: string): Plugin {
             ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
           ];
           for (const module of made) moduleGraph.invalidateModule(module);
-          // A server that is reloaded while it makes its first page loses its pages.
+          // An environment that has loaded nothing yet must not be reloaded: Astro would lose its routes.
           if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
         }
       };

@@ -157,7 +157,7 @@ export const hostelSchema = z
     kitchen: z.strictObject({
       forecastFrom: isoDate.describe('the first day on which the kitchen cooked by the forecast'),
       leftWithForecast: whole(70, 99).describe(
-        'how many plates are left of a hundred left by habit; at least 70, as the product says "up to 30%"',
+        'for each hundred plates left over when cooking by habit, how many are left with the forecast; at least 70, as the product says "up to 30%"',
       ),
     }),
     costs: z.array(cost).min(1).describe('what a month costs'),

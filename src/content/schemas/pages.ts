@@ -5,7 +5,10 @@ import { aboutSchema, homeSchema, notFoundSchema, productsSchema, teamSchema } f
 import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
-/** What the registry says of a page, or of all pages of a family. (Methods, so that a list can hold entries of all kinds.) */
+/**
+ * What the registry says of a page, or of all pages of a family. Declared as methods, which TypeScript compares loosely:
+ * one list can hold the entries of all pages.
+ */
 export type RegistryEntry<Words> = {
   /** It cannot be linked to, and is listed nowhere. */
   isErrorPage?: boolean;

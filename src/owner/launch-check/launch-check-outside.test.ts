@@ -59,7 +59,7 @@ test('a missing page, a missing site, and an expired certificate', async () => {
 test('a picture that is refused or missing', async () => {
   expect(await faultsOf(at('/leela.jpg'), 'image')).toEqual([]);
   expect(await faultsOf(at('/403'), 'image')).toEqual(['The picture is refused: 403.']);
-  expect(await faultsOf(at('/page'), 'image')).toEqual(['The address has no picture, but text/html.']);
+  expect(await faultsOf(at('/page'), 'image')).toEqual(['The address leads to text/html, not to a picture.']);
 });
 
 test('refusing programs is not a fault: a network refuses anybody who is not signed in', async () => {

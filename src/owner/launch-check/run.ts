@@ -43,7 +43,7 @@ export const refused = (problems: readonly Problem[]): Item[] =>
     ...{ code, file, line, path, found },
     ...(part ? { part } : {}),
     why: `The site cannot be built with this${partName({ part, path } as Problem) && ' field'}.`,
-    todo: `It has to be ${expected}${fix ? `: ${fix}` : ''}.`,
+    todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
     blocks: true,
   }));
 
@@ -69,7 +69,7 @@ export async function launchCheck({ contentDir, network, today }: Task): Promise
   const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
   const links = network
     ? await externalLinks(clean)
-    : { items: [], note: 'The addresses of other sites were not tried.' };
+    : { items: [], note: 'The addresses of other sites were not checked.' };
   return {
     items: [...refused(problems), ...items, ...links.items],
     notes: links.note ? [links.note] : [],

@@ -42,13 +42,16 @@ if (code === 0)
     publish(configFolderOf(MADE), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
   } catch (error) {
-    console.error((error as Error).stack, '\nThe site could not be put in its place.');
+    console.error(
+      (error as Error).stack,
+      `\nThe site was built but could not be moved to ${relative('', OUT)}/.`,
+    );
     process.exitCode = 1;
   }
 else {
   if (code !== 1)
     console.error(
-      `The build was ended from outside, or had too little memory (${signal ?? code}). The last good site is untouched.`,
+      `The build was killed, or ran out of memory (${signal ?? code}). The last good site is untouched.`,
     );
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ test('letters that no font has are refused, unless the owner leaves them to the 
   const said = vi.spyOn(console, 'error').mockReturnValue();
   expect(await isContentGood(dir)).toBe(false);
   expect(said.mock.calls.join()).toMatch(
-    /content\/company\.yaml:\d+\n.*font for\n.*found {5}2 others.*: 食 堂\n.*content\/fonts\/.*missingLetters: device/,
+    /content\/company\.yaml:\d+\n.*font for\n.*found {5}letters without a font \(2\): 食 堂\n.*content\/fonts\/.*missingLetters: device/,
   );
   writeFileSync(join(dir, 'site.yaml'), 'language: en-IN\nmissingLetters: device\n');
   expect(await isContentGood(dir)).toBe(true);
@@ -31,7 +31,7 @@ test('a file in content/fonts that is no font is named, and so is one that is cu
   const said = vi.spyOn(console, 'error').mockReset().mockReturnValue();
   expect(await isContentGood(dir)).toBe(false);
   expect(said.mock.calls.join()).toMatch(
-    /2 problems[\s\S]*content\/fonts\/page\.ttf\n.*a font that is whole[\s\S]*content\/fonts\/short\.woff2\n/,
+    /2 problems[\s\S]*content\/fonts\/page\.ttf\n.*an intact font file[\s\S]*content\/fonts\/short\.woff2\n/,
   );
   rmSync(dir, { recursive: true });
 });

@@ -21,8 +21,8 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
       const { problems: own } = unusable(
         'file',
         `content/${path}`,
-        'a font that is whole',
-        'a file that is none',
+        'an intact font file',
+        'a file that is not a font',
       );
       problems.push(...own);
     }
@@ -45,7 +45,7 @@ function letterProblems(files: Files): Problem[] {
     path: [],
     line: line + 1,
     expected: 'letters that the site has a font for',
-    found: `${letters.length} others in content/: ${letters.slice(0, 9).join(' ')}`,
+    found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
     fix: `${FONT_NEEDED} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
   };
   return [problem];
@@ -75,7 +75,7 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
 if (import.meta.main) {
   if (await isContentGood())
     console.log(
-      `${CONTENT_DIR}/ is in order. The parts of pages that links name (/about#culture) are checked by the build.`,
+      `${CONTENT_DIR}/ is in order. Links to parts of pages (/about#culture) are checked by the build.`,
     );
   else process.exitCode = 1;
 }

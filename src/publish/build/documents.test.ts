@@ -134,8 +134,8 @@ describe('what a page refers to', () => {
     ];
     expect(missingReferences(pages.slice(0, 1), files)).toEqual([]);
     expect(missingReferences(pages, files)).toEqual([
-      expect.stringContaining('/gone.png is named by /about, /a/b and not there'),
-      expect.stringContaining('/a is named by /about and not there'),
+      expect.stringContaining('/gone.png does not exist. Referred to by: /about, /a/b.'),
+      expect.stringContaining('/a does not exist. Referred to by: /about.'),
     ]);
   });
 });

@@ -90,6 +90,6 @@ export function missingReferences(pages: readonly FinishedDocument[], files: rea
   const missing = new Set(pages.flatMap(({ references }) => references).filter((path) => !there.has(path)));
   return [...missing].map((path) => {
     const by = pages.filter(({ references }) => references.includes(path)).map(({ file }) => routeOf(file));
-    return `/${path} is named by ${by.slice(0, 3).join(', ')} and not there: put it into public/ or content/, or name another.`;
+    return `/${path} does not exist. Referred to by: ${by.slice(0, 3).join(', ')}. Add it to public/ or content/, or correct the address.`;
   });
 }

@@ -25,7 +25,7 @@ describe('the build warns about', () => {
   test('a page that is too long, by how much, and what that costs', () => {
     write('about.html', LIMITS.document + 50_000);
     expect(warnings()).toEqual([
-      'The page /about is long: 70,480 bytes, 50,000 bytes more than the 20,480 bytes it is made for. On a slow ' +
+      'The page /about is long: 70,480 bytes, 50,000 bytes over the limit of 20,480. On a slow ' +
         'connection (400 kbit/s) a first visit takes 1.0 s longer. Shorten its text, or divide it.',
     ]);
   });

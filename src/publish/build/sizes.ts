@@ -27,7 +27,7 @@ export function sizeWarnings(dir: string, pages: readonly FinishedDocument[]): s
     const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
     if (size > limit)
       warnings.push(
-        `${what}: ${bytes(size)}, ${bytes(size - limit)} more than the ${bytes(limit)} it is made for. On a slow ` +
+        `${what}: ${bytes(size)}, ${bytes(size - limit)} over the limit of ${limit.toLocaleString('en')}. On a slow ` +
           `connection (${SLOW_KBIT} kbit/s) a first visit takes ${secondsOf(size - limit)} s longer. ${advice}`,
       );
   };

@@ -13,8 +13,8 @@ type StyleSheet = { value: string };
 /**
  * Turns a document's style attributes into rules: a content policy can allow a style element by its hash, an attribute
  * only by `'unsafe-hashes'`. The rules go into the last style element before the attribute.
- * @param sheets for each text of a style element the marks that stand for style attributes, by what these say. Documents
- * with one sheet get the rules of all of them: it stays the same, and one hash stands for all, however many there are
+ * @param sheets the marks given so far: by the style element's text, then by declaration. Documents with one sheet get the
+ * rules of all of them: it stays the same, and one hash stands for all, however many there are
  * @returns a function that writes the rules into the document once all are known, and returns whether there are any
  * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
  * would look different), or when no style element is before it

@@ -15,7 +15,7 @@ const TO = '.generated';
 const RULES = 'writing-systems.css';
 
 type Axis = number | { min: number; max: number };
-/** A file to make: of which one, and of which letters, if not of all that the content needs. */
+/** A font to cut: its source, its letters (by default all that the content needs) and its axes. */
 type Face = { from: string; text?: string; axes: Record<string, Axis> };
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */

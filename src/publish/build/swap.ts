@@ -12,7 +12,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { BUILD_RECORD } from './build-record.ts';
 
 /**
- * Why a folder must not be replaced by the site (what is in it would be lost), if so.
+ * Why the site must not replace a folder; undefined if it may.
  * @param out the folder that the site is to be in, in full
  * @param project the folder of the project
  */
@@ -24,7 +24,7 @@ export function refusalOf(out: string, project: string): string | undefined {
   if (!toProject.startsWith('..') && !isAbsolute(toProject))
     return `OUT_DIR names ${out}, which holds the project itself: name a folder of the site's own.`;
   if (existsSync(join(site, BUILD_RECORD)) || readdirSync(site).length === 0) return undefined;
-  return `OUT_DIR names ${out}, which holds other things than a build (no ${BUILD_RECORD}): name another folder, or empty it.`;
+  return `OUT_DIR names ${out}, which is not a build (no ${BUILD_RECORD}): name another folder, or empty it.`;
 }
 
 /**

@@ -25,7 +25,7 @@ export type Delivery = {
 /** The page for every address that does not exist, with status 404. */
 export const NOT_FOUND = '404.html';
 
-/** The encodings that a file has a form in, each with the end of its name. */
+/** The compressed forms of a file, with their suffixes. */
 export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Files for hosts only. */

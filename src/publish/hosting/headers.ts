@@ -1,6 +1,6 @@
 /**
- * The response headers: one set for the whole site, which files named after their content and pictures differ from. The
- * server of `npm start`, the files for hosts and the questions of `npm run verify` come from here.
+ * The response headers: one set for the whole site, with exceptions for hashed files and pictures. The server of
+ * `npm start`, the files for hosts and the questions of `npm run verify` come from here.
  */
 /**
  * Features that a browser asks permission for, all refused. The header is sent with every page, so features without such a

@@ -25,7 +25,7 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Stands for the site's own address. */
 const OWN = 'https://this.invalid';
 
-/** What is wrong with an element whatever it loads: it would need an exception that is as good as no policy. */
+/** What no policy worth having can allow, whatever it loads. */
 function refuse({ tagName, attrs }: Element): void {
   if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {

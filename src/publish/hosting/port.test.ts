@@ -66,10 +66,10 @@ describe('where it listens', () => {
     const reason = (code: string) =>
       reasonFor(Object.assign(new Error(), { code }), { port: 80, host: 'localhost' });
     expect(reason('EACCES')).toBe(
-      'Port 80 is not for you to open. Set the variable PORT to another, such as 4321.',
+      'You have no permission to open port 80. Set the variable PORT to another, such as 4321.',
     );
     expect(reason('EADDRINUSE')).toMatch(
-      /^Port 80 is in use, and so are those behind it\. Set the variable PORT/,
+      /^Port 80 is in use, and so are the next 20\. Set the variable PORT/,
     );
   });
 

@@ -26,8 +26,11 @@ export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_
 
 /** Why an address can't be listened at, in a sentence. @param error what listening there threw */
 export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
-  const why = { EADDRINUSE: 'in use, and so are those behind it', EACCES: 'not for you to open' }[code];
-  if (why) return `Port ${port} is ${why}. Set the variable PORT to another, such as ${DEFAULT_PORT}.`;
+  const why = {
+    EADDRINUSE: `Port ${port} is in use, and so are the next ${TRIES}.`,
+    EACCES: `You have no permission to open port ${port}.`,
+  }[code];
+  if (why) return `${why} Set the variable PORT to another, such as ${DEFAULT_PORT}.`;
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
     return `HOST is "${host}", which is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them.`;
   return message;

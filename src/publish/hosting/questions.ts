@@ -56,7 +56,7 @@ export function questionsFor(dir: string, { everywhere, files, redirects }: Deli
       };
     }),
     ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path: '/', method, status: [404, 405] })),
-    // A second address of a page may lead to the first; and one that no file can have.
+    // The first is a second address of a page and may redirect. No file can have the other.
     { path: `/${page}`, status: [404, 307, ...MOVED] },
     { path: `${page}%00.html`, status: [400, 404] },
   ];

@@ -55,7 +55,7 @@ async function reportOn(spoil: Spoil): Promise<string> {
 }
 
 test('a host that serves the build has no fault', async () => {
-  expect(await reportOn(() => {})).toMatch(/^\d\d questions asked\. The live site is the build\.$/);
+  expect(await reportOn(() => {})).toMatch(/^\d\d questions asked\. The published site matches the build\.$/);
 });
 
 const header =

@@ -37,9 +37,9 @@ export async function verify(address: string, dir: string): Promise<{ says: stri
   });
   const sum =
     kinds.length === 0
-      ? 'The live site is the build.'
+      ? 'The published site matches the build.'
       : `Differences: ${kinds.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
-        'What is still different then is a setting of the host, or of what stands before it.';
+        'Whatever still differs is a setting of the host, or of a proxy in front of it.';
   return {
     says: [...kinds, `${questions.length} questions asked. ${sum}`].join('\n'),
     differs: kinds.length > 0,

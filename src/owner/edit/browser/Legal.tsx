@@ -18,7 +18,7 @@ type Props = {
 export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: Props) {
   const notes = (data['counsel'] ?? []) as Note[];
   const open = notes.filter(({ settled }) => !settled).length;
-  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Is this your first version all the same?`;
+  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Make this the first version anyway?`;
   const isDraft = data['draft'] === true;
   return (
     <section className="legal fields" id="f.renewal" tabIndex={-1} aria-label="Its version">

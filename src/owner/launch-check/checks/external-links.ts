@@ -26,7 +26,7 @@ async function faultOf(url: string, isPicture: boolean): Promise<string | undefi
     const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403)) return `The picture is refused: ${status}.`;
     if (isPicture && status === 200 && !type.startsWith('image/'))
-      return `The address has no picture, but ${type}.`;
+      return `The address leads to ${type}, not to a picture.`;
     return undefined;
   } catch (error) {
     const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
@@ -49,7 +49,7 @@ export async function externalLinks(texts: readonly Text[]): Promise<{ items: It
   if (asked.length > 0 && [...faults.values()].every((fault) => fault === NO_ANSWER || fault === NO_NAME))
     return {
       items: [],
-      note: `There is no network here: the ${asked.length} addresses of other sites were not tried.`,
+      note: `There is no network here: the ${asked.length} addresses of other sites were not checked.`,
     };
   const items = links.flatMap(({ text, url }): Item[] => {
     const why = faults.get(url);
