@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 const SAFELY = ['-c', 'core.fsmonitor=false'];
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** git does not read a folder of another user; to the site that is a folder without git. Says so once. */
 function tellOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
   const [cure] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
-  if (!cure || told.has(folder)) return;
-  told.add(folder);
+  if (!cure || reported.has(folder)) return;
+  reported.add(folder);
   console.warn(
     `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${cure}\``,
   );

@@ -78,16 +78,16 @@ export function addVersion(files: Files, request: VersionRequest, today: string)
   const fault = faultIn(request, today, text, versions[0]);
   if (fault) throw new Refusal(fault);
   const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
-  const made: Files = {
+  const write: Files = {
     [savedFile(id, date)]: versionOf(text, date, before && changed?.trim()),
     [`legal/${id}.md`]: (files[`legal/${id}.md`] ?? '').replace(
       /^(updated:\s*['"]?)\d{4}-\d{2}-\d{2}/m,
       `$1${date}`,
     ),
   };
-  if (before) made[savedFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
+  if (before) write[savedFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
   const days = isFirst ? savedDays(files, id).filter((day) => day !== date) : [];
-  return { write: made, remove: days.map((day) => savedFile(id, day)) };
+  return { write, remove: days.map((day) => savedFile(id, day)) };
 }
 
 /** A changed draft replaces its newest version, under the date that it has: nobody could rely on it yet. */

@@ -71,19 +71,19 @@ export function sessionIn(root: string) {
     }),
     save(asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
       const { file, hash, data, by, renewal } = asked;
-      const was = known(file);
+      const before = known(file);
       // Nothing here is asynchronous: what is read now is there until the changes are written.
-      if (hashOf(was) !== hash)
+      if (hashOf(before) !== hash)
         throw new Refusal(
           `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
         );
       const changes: Changes = new Map();
-      const is = updateFile(file, was, keepPhotograph(changes, file, data));
-      keepPictures(changes, file, is, chosen);
+      const after = updateFile(file, before, keepPhotograph(changes, file, data));
+      keepPictures(changes, file, after, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
-      saveLegalVersion(root, changes, { file, was, is }, renewal);
-      if (!changes.has(file)) changes.set(file, Buffer.from(is));
-      leaveNoPicture(root, changes, file, is);
+      saveLegalVersion(root, changes, { file, before, after }, renewal);
+      if (!changes.has(file)) changes.set(file, Buffer.from(after));
+      leaveNoPicture(root, changes, file, after);
       noteReader(changes, file, by);
       saveChecked(root, changes);
       return open(file);
@@ -108,9 +108,9 @@ export function sessionIn(root: string) {
       // The picture first: a build that runs meanwhile finds no person whose picture is missing.
       const changes: Changes = new Map();
       const values = keepPhotograph(changes, file, data);
-      const is = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
-      keepPictures(changes, file, is, chosen);
-      changes.set(file, Buffer.from(is));
+      const text = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
+      keepPictures(changes, file, text, chosen);
+      changes.set(file, Buffer.from(text));
       noteReader(changes, file, by);
       saveChecked(root, changes);
       return open(file);

@@ -5,13 +5,13 @@ import { Refusal } from '../../content/problems.ts';
 export type Versions = { isKept: boolean; changed: string[] };
 
 export function versionsIn(root: string): Versions {
-  const said = gitBytes(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.')?.toString(
+  const status = gitBytes(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.')?.toString(
     'utf8',
   );
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
     isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: (said ?? '')
+    changed: (status ?? '')
       .split('\0')
       .filter(Boolean)
       .map((line) => line.slice(3 + prefix.length)),

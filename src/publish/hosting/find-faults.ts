@@ -3,7 +3,7 @@ import type { Headers } from './headers.ts';
 import type { Question } from './questions.ts';
 
 /** A wrong answer: to which request, and what is wrong with it. */
-export type Fault = { asked: string; says: string };
+export type Fault = { asked: string; message: string };
 
 /** How long a host may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -42,7 +42,8 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
 /** What is wrong with the answer to one question. Follows nothing. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
   const { method = 'GET', path, status, expect = {}, body } = question;
-  const faults = (...says: string[]) => says.map((one) => ({ asked: `${method} ${path}`, says: one }));
+  const faults = (...messages: string[]) =>
+    messages.map((message) => ({ asked: `${method} ${path}`, message }));
   const request = { method, redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
     const signal = AbortSignal.timeout(TIMEOUT);

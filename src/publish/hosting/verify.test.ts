@@ -47,7 +47,7 @@ async function reportOn(spoil: Spoil): Promise<string> {
   });
   await new Promise<void>((done) => host.listen(0, done));
   try {
-    return (await verify(`http://localhost:${(host.address() as AddressInfo).port}`, dir)).says;
+    return (await verify(`http://localhost:${(host.address() as AddressInfo).port}`, dir)).report;
   } finally {
     host.closeAllConnections();
     host.close();

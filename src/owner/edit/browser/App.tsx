@@ -26,7 +26,7 @@ export function App() {
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
   /** A message about one place is not shown at the next. */
-  const said = place === at ? words : '';
+  const message = place === at ? words : '';
   const onDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
   }, []);
@@ -99,7 +99,7 @@ export function App() {
       onDone(`Marked as yours. This is the next of the ${left.length} still as delivered.`, hrefOf(next));
     return next !== undefined;
   };
-  if (!overview) return <p className="wait">{said || 'One moment.'}</p>;
+  if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
   const { groups, company, versions, site } = overview;
   const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
   const names = new Map(items.map((item) => [item.file, item.name]));
@@ -129,7 +129,7 @@ export function App() {
         <a href="#versions" aria-current={isVersions ? 'page' : undefined}>
           Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
         </a>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </header>
       <Sidebar groups={groups} at={at} />
       <Preview site={site} page={page} anchor={anchor} version={version} />

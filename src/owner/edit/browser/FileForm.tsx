@@ -41,7 +41,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Called with a message after something was written, and with the address to go to, if any. */
-  onDone: (said: string, next?: string) => void;
+  onDone: (message: string, next?: string) => void;
   /** Called once the file is marked as the owner’s. @returns whether the next such file is opened */
   onRead: (file: string) => boolean;
   onPlace: (anchor: string) => void;
@@ -64,7 +64,7 @@ export function FileForm({
   const { file, schema, reviewed } = opened;
   const [data, setData] = useState(begin.data);
   const [renewal, setRenewal] = useState<Renewal>({ date: new Date().toISOString().slice(0, 10) });
-  const [{ said, problems }, setAnswer] = useState({ said: '', problems: begin.problems ?? [] });
+  const [{ message, problems }, setAnswer] = useState({ message: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** A new file has all its problems here. */
   const isHere = (one: Problem) => one.file === `content/${file}` || kind !== undefined;
@@ -91,18 +91,18 @@ export function FileForm({
   const submit = async (asked: () => Promise<void>) => {
     if (!by.trim()) {
       setAnswer({
-        said: 'Write your name at the top first: the form notes who has read which file.',
+        message: 'Write your name at the top first: the form notes who has read which file.',
         problems,
       });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);
-    setAnswer({ said: '', problems: [] });
+    setAnswer({ message: '', problems: [] });
     try {
       await asked();
     } catch (error) {
       const found = error instanceof RequestError ? error.problems : [];
-      setAnswer({ said: (error as Error).message, problems: found });
+      setAnswer({ message: (error as Error).message, problems: found });
       const first = found.find(isHere);
       if (first) setTimeout(() => reveal(fieldPathOf(first)));
     }
@@ -112,7 +112,7 @@ export function FileForm({
     setOpened(next);
     setData(next.data);
     setRenewal(({ date }) => ({ date }));
-    setAnswer({ said: words, problems: next.problems ?? [] });
+    setAnswer({ message: words, problems: next.problems ?? [] });
     onDone('');
   };
   const write = (more?: Renewal) =>
@@ -199,7 +199,7 @@ export function FileForm({
         )}
         <div className="bar row">
           <div role="status">
-            {said && <p>{said}</p>}
+            {message && <p>{message}</p>}
             {problems.map((one) => (
               <p key={one.file + one.path.join() + one.expected}>
                 {isHere(one) ? (

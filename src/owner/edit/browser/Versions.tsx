@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { api, type Versions as State } from './api.ts';
 
-type Props = { state: State; by: string; onDone: (said: string) => void };
+type Props = { state: State; by: string; onDone: (message: string) => void };
 
 export function Versions({ state: { isKept, changed }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');

@@ -44,18 +44,18 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
 
 /** A person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
   const take = async (file: File) => {
-    setSaid('Reading the photograph.');
+    setMessage('Reading the photograph.');
     try {
       const made = await api.photograph(file);
       const small = `This square is ${made.side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`;
-      setSaid(made.side < 320 ? small : 'Save to show it on the page.');
+      setMessage(made.side < 320 ? small : 'Save to show it on the page.');
       onChange(made.image);
     } catch (error) {
-      setSaid((error as Error).message);
+      setMessage((error as Error).message);
     }
   };
   return (
@@ -80,14 +80,14 @@ export function Picture(props: WidgetProps) {
         accept="image/*"
         onChange={({ target }) => target.files?.[0] && take(target.files[0])}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }
 
 /** A text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [shows, setShows] = useState('');
   const { id, value = '', onChange } = props;
   const take = async (file: File) => {
@@ -95,9 +95,9 @@ export function Illustrated(props: WidgetProps) {
       const { name } = await api.picture(file);
       onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
       setShows('');
-      setSaid('It is at the end of the text: move its line to where it belongs, and save.');
+      setMessage('It is at the end of the text: move its line to where it belongs, and save.');
     } catch (error) {
-      setSaid((error as Error).message);
+      setMessage((error as Error).message);
     }
   };
   return (
@@ -123,7 +123,7 @@ export function Illustrated(props: WidgetProps) {
           target.value = '';
         }}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

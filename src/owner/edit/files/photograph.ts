@@ -88,15 +88,15 @@ function picturesOf(file: string, text = ''): string[] {
 }
 
 /** Makes changes of the chosen pictures that a text shows. @param chosen by path */
-export function keepPictures(changes: Changes, file: string, is: string, chosen: Changes): void {
-  for (const picture of picturesOf(file, is))
+export function keepPictures(changes: Changes, file: string, text: string, chosen: Changes): void {
+  for (const picture of picturesOf(file, text))
     if (chosen.has(picture)) changes.set(picture, chosen.get(picture));
 }
 
 /** Removes pictures of a file that no file names any more. */
-export function leaveNoPicture(root: string, changes: Changes, file: string, is: string): void {
+export function leaveNoPicture(root: string, changes: Changes, file: string, text: string): void {
   const files = filesOnDisk(root);
-  const after = Object.entries({ ...files, [file]: is }).flatMap(([one, text]) => picturesOf(one, text));
+  const after = Object.entries({ ...files, [file]: text }).flatMap((one) => picturesOf(...one));
   for (const picture of picturesOf(file, files[file]))
     if (picture in files && !after.includes(picture)) changes.set(picture, undefined);
 }

@@ -13,10 +13,10 @@ const CHANGED = ['renewal', 'changed'];
 export type Renewal = { date: string; changed?: string | undefined };
 
 /** @throws ContentError that leads to the two fields of the form, where the wording of a text in force has changed */
-function refuseUndated(files: Files, file: string, is: string): void {
+function refuseUndated(files: Files, file: string, after: string): void {
   const undatedIn = (all: Files) =>
     versionProblems(all).find((one) => one.code === 'undated' && one.file === `content/${file}`);
-  const problem = undatedIn({ ...files, [file]: is });
+  const problem = undatedIn({ ...files, [file]: after });
   if (!problem || undatedIn(files)) return;
   const expected =
     'for a text in force, the day from which the new wording applies, and a sentence on what has changed';
@@ -32,23 +32,23 @@ function refuseUndated(files: Files, file: string, is: string): void {
 export function saveLegalVersion(
   root: string,
   changes: Changes,
-  { file, was, is }: { file: string; was: string; is: string },
+  { file, before, after }: { file: string; before: string; after: string },
   renewal?: Renewal,
 ): void {
   const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
-  const isDraft = valuesOf(file, was)['draft'] === true;
+  const isDraft = valuesOf(file, before)['draft'] === true;
   if (!id) return;
   if (!renewal && !isDraft) {
-    refuseUndated(filesOnDisk(root), file, is);
+    refuseUndated(filesOnDisk(root), file, after);
     return;
   }
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
-  const files = { ...filesOnDisk(root), [file]: is };
+  const files = { ...filesOnDisk(root), [file]: after };
   const { write, remove } = renewal
     ? addVersion(files, { id, ...renewal, isFirst }, todayOf())
     : redraft(files, id);
-  const made = write[file] ?? is;
-  if (isFirst) write[file] = updateFile(file, made, { ...valuesOf(file, made), draft: false });
-  for (const [path, text] of Object.entries(write)) changes.set(path, Buffer.from(text));
+  const text = write[file] ?? after;
+  if (isFirst) write[file] = updateFile(file, text, { ...valuesOf(file, text), draft: false });
+  for (const [path, content] of Object.entries(write)) changes.set(path, Buffer.from(content));
   for (const path of remove) changes.set(path, undefined);
 }
