@@ -9,27 +9,19 @@ export type VisibleView = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Panels this close to the screen are kept up to date. */
-const MARGIN = '300px';
-
 /**
- * Spares slow phones from rendering a panel that is hidden or scrolled away at each step of the clock. For printing all
- * panels are brought up to date.
+ * Spares slow phones from rendering a hidden panel at each step of the clock. For printing all panels are brought up to
+ * date.
  * @param panel the element whose `hidden` a tab sets
  */
 export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
   const { subscribe, tell } = createListeners();
-  let near = true;
   let shown = store.get();
   let printing = false;
-  const isOpen = () => near && !panel.hidden;
-  const update = () => {
-    if (shown === store.get()) return;
+  const check = () => {
+    if (panel.hidden || shown === store.get()) return;
     shown = store.get();
     tell();
-  };
-  const check = () => {
-    if (isOpen()) update();
   };
   // A step of the clock is rendered in a task of its own: computing and rendering would be too much for one.
   store.subscribe(() => {
@@ -40,14 +32,6 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
   });
   // Reported before the next frame.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
-  new IntersectionObserver(
-    (entries) => {
-      // A hidden element never intersects, so this is known only once it is shown.
-      if (!panel.hidden) near = last(entries)?.isIntersecting ?? true;
-      check();
-    },
-    { rootMargin: MARGIN },
-  ).observe(panel);
   for (const type of ['beforeprint', 'afterprint'])
     addEventListener(type, () => {
       printing = type === 'beforeprint';
