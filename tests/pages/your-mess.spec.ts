@@ -1,6 +1,7 @@
 /** "Your mess": two sliders that show what reaching the aim would save. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
+import { liveOf, ruler } from './demo-support.ts';
 import { content, messmate, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
@@ -11,8 +12,10 @@ const left = (page: Page) => page.getByRole('slider', { name: mess.left, exact: 
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
 const setOn = async (slider: Locator) => Number(await slider.inputValue());
+const hrefOf = async (page: Page, button: string) =>
+  (await pressable(page, button).getAttribute('href')) ?? '';
 const mail = async (page: Page, button = mess.send) =>
-  new URL((await pressable(page, button).getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  new URL(await hrefOf(page, button)).searchParams.get('body') ?? '';
 
 async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);
@@ -93,6 +96,16 @@ test.describe('on a phone', () => {
       'Paper shows them too.',
     ).toBeVisible();
   });
+});
+
+test('a request that the demo has offered follows the figures too', async ({ page }) => {
+  await open(page);
+  const panel = await liveOf(page, 'attendance');
+  await ruler(panel).press('End');
+  const offered = panel.getByRole('link', { name: demo.button });
+  await expect(offered).toBeVisible();
+  await residents(page).press('PageUp');
+  await expect(offered).toHaveAttribute('href', await hrefOf(page, mess.send));
 });
 
 test('one address keeps the tab and the figures', async ({ page }) => {

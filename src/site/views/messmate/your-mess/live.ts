@@ -16,16 +16,16 @@ export type Live = {
 /** Residents, and plates left over once somebody has set them. */
 const FIGURES = /^mess=(\d+)(?:,(\d+))?$/;
 
+const REQUEST = 'a[data-to$="#demo"]';
+
 /** @param root what YourMess.tsx has drawn */
 export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
-  const requests = [...document.querySelectorAll<HTMLAnchorElement>('a[data-to$="#demo"]')].map((link) => ({
-    link,
-    href: link.href,
-    copy: link.dataset['copy'] ?? '',
-  }));
+  // All requests have one message. The demo adds a link once a meal is over.
+  const request = root.querySelector<HTMLAnchorElement>(REQUEST);
+  const [href, copy] = [request?.href ?? '', request?.dataset['copy'] ?? ''];
   /** For the address: nothing before a slider has been moved. */
   let kept = '';
   /** Plates that nobody has set follow the residents. */
@@ -65,15 +65,15 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   function keep(): void {
     kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
     write();
-    fillRequests(requests);
+    fillRequests(document);
   }
 
   const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
 
   /** Puts both figures where a message leaves room for the residents. */
-  function fillRequests(links: typeof requests): void {
+  function fillRequests(within: ParentNode): void {
     const said = fill(texts.message, mess);
-    for (const { link, href, copy } of links) {
+    for (const link of within.querySelectorAll<HTMLAnchorElement>(REQUEST)) {
       link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(said));
       link.dataset['copy'] = copy.replace(texts.blank, said);
     }
@@ -102,5 +102,5 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   // A browser that restores the page may have moved the sliders.
   if (follow()) return;
   draw();
-  fillRequests(requests.filter(({ link }) => root.contains(link)));
+  fillRequests(root);
 }
