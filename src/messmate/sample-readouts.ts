@@ -3,7 +3,7 @@ import { pass } from './engine/selectors/checkins.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
 import { plateOf } from './engine/selectors/plate.ts';
-import { salesByHour, shelf } from './engine/selectors/shop.ts';
+import { shelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
 import { currentMeal } from './engine/time.ts';
@@ -12,24 +12,19 @@ import { currentMeal } from './engine/time.ts';
 export type Readouts = ReturnType<typeof readoutsOf>;
 
 export function readoutsOf(state: HostelState) {
-  const { residents, weekday } = state.hostel;
+  const { residents } = state.hostel;
   const day = meals(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   // The meal that is live, or else the next.
   const meal = find(currentMeal(state.hostel.plan, state.second));
-  const { plates, forecast, error, toCome } = meal;
   return {
     /** For views that need more of it. */
     state,
     residents: residents.length,
     /** Seconds since midnight. */
     second: state.second,
-    /** 0 is Monday. */
-    weekday,
     meals: day,
     meal,
-    /** At the counter; `in` is plates served. */
-    counts: { in: plates, forecast, error, toCome, residents: residents.length },
     thali: plateOf(state, meal.id),
     dinner: find('dinner'),
     dinnerSlot: dinnerSlotOf(state),
@@ -37,7 +32,6 @@ export function readoutsOf(state: HostelState) {
     dinners: mealHistory(state, 'dinner', 14),
     shelf: shelf(state),
     plate: meanPlateOf(state),
-    sales: salesByHour(state),
   };
 }
 

@@ -80,7 +80,6 @@ function Figures() {
         <CellHead title={t('Day by day')}>
           <SegmentedControl
             label={t('Day by day')}
-            options={CHARTS}
             words={{ plates: t('Cooked and eaten'), waste: t('Waste') }}
             value={chart}
             onChoose={setChart}
@@ -111,7 +110,6 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
     <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
       <SegmentedControl
         label={t('Period')}
-        options={PERIODS}
         words={{ week: t('7 days'), month: t('This month') }}
         value={choice.period}
         onChoose={(period) => onChoose({ ...choice, period })}

@@ -38,7 +38,7 @@ export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
                   className={current ? styles.now : undefined}
                   style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
                 >
-                  {plates ?? t('not yet')}
+                  {plates ?? t('none')}
                 </td>
               ))}
             </tr>

@@ -21,8 +21,6 @@ import { shortDay } from './days.ts';
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
-const MONTHS: readonly ReportMonth[] = ['this', 'last'];
-
 type ShopBooks = ReturnType<typeof shopBooks>;
 
 type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
@@ -68,7 +66,6 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
         <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
-            options={MONTHS}
             words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
             value={which}
             onChoose={(month) => {

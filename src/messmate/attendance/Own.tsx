@@ -47,7 +47,6 @@ export function Own() {
       <SegmentedControl
         label={t('Who scans?')}
         isWide
-        options={PLACES}
         words={{ door: t('At the door'), counter: t('At the counter') }}
         value={chosen.at}
         onChoose={(at) => choose({ ...chosen, at })}

@@ -36,7 +36,7 @@ type ChoiceProps<T extends string> = {
   label: string;
   /** Fills its place, in equal parts. */
   isWide?: boolean;
-  options: readonly T[];
+  /** By option, in order. */
   words: Readonly<Record<T, string>>;
   value: T;
   onChoose: (option: T) => void;
@@ -45,7 +45,6 @@ type ChoiceProps<T extends string> = {
 export function SegmentedControl<T extends string>({
   label,
   isWide = false,
-  options,
   words,
   value,
   onChoose,
@@ -54,7 +53,7 @@ export function SegmentedControl<T extends string>({
   return (
     <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map((one) => (
+      {(Object.keys(words) as T[]).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
           <span className={styles.plain}>{words[one]}</span>

@@ -78,26 +78,6 @@ function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
   }
 }
 
-/** Milliseconds after which a run of presses is over. */
-const PAUSE = 700;
-
-/**
- * Announces at once, or once at the end of a run of presses. The newest text replaces a waiting one.
- * @param put writes the text into a live region
- */
-export function announcer(put: (text: string) => void) {
-  let soon = 0;
-  const announce = (text: string): void => {
-    clearTimeout(soon);
-    put(text);
-  };
-  const announceSoon = (text: string): void => {
-    clearTimeout(soon);
-    soon = window.setTimeout(put, PAUSE, text);
-  };
-  return { announce, announceSoon };
-}
-
 /** Says something in the site's live region. */
 export const notify = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

@@ -3,7 +3,10 @@
  * that only one panel is ever painted. The address keeps the choice.
  */
 import { joined, messIn, placeIn } from '../fragment.ts';
-import { hasModifier } from '../modifiers.ts';
+
+/** With a modifier the key is the browser's: Alt+Left goes back. */
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;

@@ -1,5 +1,3 @@
-import { announcer } from '../store/context.ts';
-
 /** The live region's element: the panel is on the page once. */
 let region: HTMLElement | null = null;
 
@@ -16,7 +14,19 @@ export function Spoken() {
   );
 }
 
+/** Milliseconds after which a run of presses is over. */
+const PAUSE = 700;
+
+let soon = 0;
+
 /** Replacing the text node makes the same words heard again. */
-export const { announce: speak, announceSoon: speakSoon } = announcer((text) =>
-  region?.replaceChildren(text),
-);
+export function speak(text: string): void {
+  clearTimeout(soon);
+  region?.replaceChildren(text);
+}
+
+/** Speaks once at the end of a run of presses: the newest text replaces a waiting one. */
+export function speakSoon(text: string): void {
+  clearTimeout(soon);
+  soon = window.setTimeout(speak, PAUSE, text);
+}

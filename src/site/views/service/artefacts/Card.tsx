@@ -1,17 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Feature } from '../../../../content/features.ts';
 import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
+import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';
-import type { Counter } from './Counter.tsx';
 
 /** What an artefact may need. */
 export type ArtefactProps = {
   words: ArtefactWords;
   state: HostelState;
-  /** What the live demo's counter shows, where there is a demo. */
-  counter: ComponentProps<typeof Counter> | undefined;
+  /** The meal at the live demo's counter, where there is a demo. */
+  meal: MealReadout | undefined;
 };
 
 type CardProps = {

@@ -1,17 +1,14 @@
 import { t } from '../../../../content/t.ts';
+import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import styles from './Counter.module.css';
 
-type Props = {
-  meal: string;
-  /** Plates served, the forecast, its mean error, and plates still to come. */
-  counts: { in: number; forecast: number; error: number; toCome: number };
-};
+type Props = { meal: MealReadout };
 
 /** The counter at the mess entrance, small. */
-export function Counter({ meal, counts: { in: plates, forecast, error, toCome } }: Props) {
+export function Counter({ meal: { name, plates, forecast, error, toCome } }: Props) {
   return (
     <div className={styles.counter}>
-      <p>{t('{meal}, live', { meal })}</p>
+      <p>{t('{meal}, live', { meal: name })}</p>
       <p className={styles.count}>{plates}</p>
       <p className="num">
         {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', {

@@ -12,7 +12,7 @@ import styles from './Forecast.module.css';
 const ROOM = 1.2;
 
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
-export function Forecast({ words: { forecast: words }, state: { hostel }, counter }: ArtefactProps) {
+export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All four'),
     model: forecastError(hostel, meal),
@@ -31,7 +31,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, counte
     <Card
       title={fill(words.title, all)}
       caption={fill(words.caption, { days: ERROR_DAYS, meals: ERROR_DAYS * MEALS.length })}
-      live={counter && { tab: 'analytics', label: words.live }}
+      live={live && { tab: 'analytics', label: words.live }}
     >
       <Legend words={{ served: t('Our forecast'), due: t('Same as last week') }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>

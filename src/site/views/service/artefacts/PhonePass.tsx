@@ -7,16 +7,12 @@ import { Counter } from './Counter.tsx';
 import styles from './PhonePass.module.css';
 
 /** The mess pass, on a phone, of somebody who has not come yet, and the demo's counter that reads it. */
-export function PhonePass({ words: { pass: words }, state, counter }: ArtefactProps) {
+export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps) {
   const pass = passToCome(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (
-    <Card
-      title={words.title}
-      caption={words.caption}
-      live={counter && { tab: 'attendance', label: words.live }}
-    >
-      <div className={counter ? `stack ${styles.both}` : 'stack'}>
+    <Card title={words.title} caption={words.caption} live={meal && { tab: 'attendance', label: words.live }}>
+      <div className={meal ? `stack ${styles.both}` : 'stack'}>
         <div className={styles.phone}>
           <p className={styles.name} translate="no">
             {pass.name}
@@ -29,7 +25,7 @@ export function PhonePass({ words: { pass: words }, state, counter }: ArtefactPr
           </div>
           <p className="num">{t('{meal}, slot {slot} from {time}', slot)}</p>
         </div>
-        {counter && <Counter {...counter} />}
+        {meal && <Counter meal={meal} />}
       </div>
     </Card>
   );
