@@ -53,7 +53,7 @@ async function expectNoneAt(page: Page, widths: number[], why: string, ...measur
 }
 
 for (const route of EVERYWHERE)
-  test(`${route} can be used at any width, by thumb and by keyboard, with any text size, and passes axe`, async ({
+  test(`${route} can be used at any width and by thumb, and passes axe; the longest of a kind also by keyboard, with any text size`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -84,6 +84,7 @@ for (const route of EVERYWHERE)
     await expectNone(page, 'Paper is as wide as the page', tooWide);
     await page.emulateMedia({ media: 'screen' });
 
+    // Others of its kind have nothing more that takes the focus.
     if (!KINDS.includes(route)) return;
     for (const [key, viewport] of [
       ['Tab', { width: 320, height: 256 }],
