@@ -39,7 +39,8 @@ const pressAll = (panel: Locator) =>
     for (let button = next(); button; button = next()) {
       pressed.push(nameOf(button));
       button.click();
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      // What follows a press is drawn after the next paint.
+      await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
       if (document.querySelector('main [role=alert]')) break;
     }
     return pressed;
