@@ -5,7 +5,7 @@ export const USED = 'demo-used';
 
 /**
  * `client:demo`: hydrates a panel as `client:visible` does, and once the demo has been used in another panel. All are
- * printed, and would else not agree.
+ * printed, and must show the same state.
  */
 const nearOrUsed: ClientDirective = (load, { value }, island) => {
   const near = new IntersectionObserver(
