@@ -4,8 +4,8 @@ import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import type { MealId } from '../../src/messmate/engine/plan.ts';
-import { sampleHostel, startOfDay } from '../../src/messmate/engine/sample.ts';
-import type { HostelState } from '../../src/messmate/engine/state.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { type HostelState, startOfDay } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
 /** The start of the sample day, and its first moment on the page. */

@@ -1,4 +1,4 @@
-import type { Absences } from './leave.ts';
+import { type Absences, isAbsent } from './leave.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { bell, below, draw, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
@@ -51,8 +51,8 @@ export function planDay(
   index: number,
 ): Intent[] {
   const intents: Intent[] = MEALS.flatMap((id, meal) => {
-    const row = (index * 4 + meal) * residents.length;
-    return planMeal(plan, seed, residents, (r) => absences[row + r] === 1, day, id, meal);
+    const isAway = (resident: number) => isAbsent(absences, index, meal, resident);
+    return planMeal(plan, seed, residents, isAway, day, id, meal);
   });
   intents.push(...planShop(plan, seed, residents));
   // The sort is stable, so events of the same second keep their order on every machine.

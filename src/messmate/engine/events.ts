@@ -45,12 +45,6 @@ export type HostelEvent =
       readonly item: string;
       readonly count: number;
     }
-  | {
-      readonly type: 'leave-marked';
-      readonly at: number;
-      readonly resident: string;
-      readonly meals: readonly MealId[];
-    }
   | { readonly type: 'time-moved'; readonly at: number };
 
 /** Of the code at the door by a student's phone, or of the phone's pass at the counter. */

@@ -1,7 +1,7 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
-import type { Absences } from './leave.ts';
+import { type Absences, isAbsent } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
@@ -40,8 +40,7 @@ export function buildHistory(
     const past: MealDay[] = [];
     for (let i = 0; i < plan.historyDays; i++) {
       const day = firstDay + i;
-      const row = (i * 4 + meal) * residents.length;
-      const isAway = (resident: number) => absences[row + resident] === 1;
+      const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
       const presentByWing = plan.wings.map(() => 0);
       const eatenByWing = plan.wings.map(() => 0);
       residents.forEach(({ wing }, r) => {

@@ -13,7 +13,7 @@ import { mealReadout } from './selectors/meals.ts';
 import { plateOf } from './selectors/plate.ts';
 import { salesByHour } from './selectors/shop.ts';
 import { movements, walletOf } from './selectors/wallet.ts';
-import { applyAll, emptyState, type HostelState } from './state.ts';
+import { applyAll, type HostelState, startOfDay } from './state.ts';
 import { sum } from './sum.ts';
 import { DAY_END } from './time.ts';
 
@@ -130,7 +130,7 @@ describe('after any commands', () => {
 
   it('counting event by event equals counting the whole log', () => {
     always(([start = noon], state) => {
-      expect(applyAll(emptyState(state.hostel), state.log)).toEqual(state);
+      expect(applyAll(startOfDay(state.hostel), state.log)).toEqual(state);
       const since = state.log.slice(start.log.length);
       expect(since.reduce((before, event) => applyAll(before, [event]), start)).toEqual(state);
     }, 50);

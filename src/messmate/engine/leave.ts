@@ -5,8 +5,12 @@ import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
 
-/** Who misses which meal: 1 at `[(day * 4 + meal) * residents + resident]`, counting days from the first. */
-export type Absences = Uint8Array;
+/** A list for each meal of each day: 1 for a resident who misses it. */
+export type Absences = readonly Uint8Array[];
+
+/** `day` counts from the first, `meal` from 0 to 3. False for a resident who does not exist. */
+export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
+  absences[day * 4 + meal]?.[resident] === 1;
 
 /** Weekends and festivals at home, and odd days. Leave runs from meal to meal: away after lunch, back for dinner. */
 export function buildAbsences(
@@ -16,7 +20,7 @@ export function buildAbsences(
   firstDay: number,
   days: number,
 ): Absences {
-  const away: Absences = new Uint8Array(days * 4 * residents.length);
+  const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
   const festivals = plan.calendar
     .filter((entry) => entry.away > 0)
     .map((entry) => ({
@@ -28,9 +32,7 @@ export function buildAbsences(
   residents.forEach(({ habits }, r) => {
     const next = random(seed, STREAM.leave, r);
     const spell = (from: number, until: number) => {
-      for (let slot = Math.max(0, from); slot < Math.min(until, days * 4); slot++) {
-        away[slot * residents.length + r] = 1;
-      }
+      for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };
     for (const { first, last, away: share } of festivals) {
       if (next() * 100 < share) spell(first * 4 - 1 + below(next, 4), last * 4 + 1 + below(next, 4));
@@ -42,5 +44,5 @@ export function buildAbsences(
         spell(day * 4 + 3 + below(next, 2), (day + 2) * 4 + 2 + below(next, 3));
     }
   });
-  return away;
+  return absences;
 }

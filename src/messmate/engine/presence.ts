@@ -1,14 +1,14 @@
 import { forecastPlates } from './forecast.ts';
 import { forecastError } from './forecast-error.ts';
+import { isAbsent } from './leave.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `place` is the resident's index. */
-export function isAway(state: HostelState, place: number, meal: MealId): boolean {
-  return (((state.leave[place] ?? 0) >> MEAL_INDEX[meal]) & 1) === 1;
-}
+export const isAway = ({ hostel }: HostelState, place: number, meal: MealId): boolean =>
+  isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], place);
 
 /** The second of the check-in; null before it. */
 export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {

@@ -21,8 +21,6 @@ export type HostelState = {
   readonly movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   readonly checkedIn: readonly Int32Array[];
-  /** One bit a meal, by resident. */
-  readonly leave: Uint8Array;
   /** Paise. */
   readonly wallets: Int32Array;
   /** Pieces on the shelf. */
@@ -46,7 +44,7 @@ type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'order
 };
 
 /** Midnight, with wallets and shelf as brought forward. */
-export function emptyState(hostel: Hostel): HostelState {
+export function startOfDay(hostel: Hostel): HostelState {
   const { plan, residents, opening, intents } = hostel;
   return {
     hostel,
@@ -54,7 +52,6 @@ export function emptyState(hostel: Hostel): HostelState {
     second: 0,
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
-    leave: new Uint8Array(residents.length),
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
@@ -86,7 +83,6 @@ export function draftOf(state: HostelState): Draft {
   return {
     ...state,
     checkedIn: state.checkedIn.map(copy),
-    leave: state.leave.slice(),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
     orders: state.orders.slice(),
@@ -102,12 +98,6 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
     case 'checked-in': {
       const checkedIn = draft.checkedIn[MEAL_INDEX[event.meal]];
       if (checkedIn) checkedIn[hostel.placeOf.get(event.resident) ?? -1] = event.at;
-      break;
-    }
-    case 'leave-marked': {
-      const resident = hostel.placeOf.get(event.resident) ?? -1;
-      const bits = event.meals.reduce((set, meal) => set | (1 << MEAL_INDEX[meal]), 0);
-      draft.leave[resident] = (draft.leave[resident] ?? 0) | bits;
       break;
     }
     case 'order-placed': {

@@ -52,7 +52,7 @@ it('begins before the meal of the other pages, and arrives at what they show', (
   expect(plateOf(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
   store.goTo(noon.second);
   const [live, drawn] = [store.get().state, noon].map((state) => plateOf(state, 'lunch'));
-  expect(live, 'The live hostel differs: see startOfDay in sample.ts.').toEqual(drawn);
+  expect(live, 'The live hostel differs: see demoStart in sample.ts.').toEqual(drawn);
 });
 
 it('undoes the last scan as if it had never been made, and nothing else', () => {

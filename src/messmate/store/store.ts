@@ -2,8 +2,7 @@ import { run } from '../engine/commands.ts';
 import type { Command, Refusal } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/last.ts';
-import { startOfDay } from '../engine/sample.ts';
-import type { HostelState } from '../engine/state.ts';
+import { type HostelState, startOfDay } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
 
 /** Replaced with every change, never changed. */
