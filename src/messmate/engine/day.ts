@@ -44,7 +44,6 @@ const STALE = 0.5;
 /** `day` is the day's number, `index` its place in the absences. */
 export function planDay(
   plan: HostelPlan,
-  seed: number,
   residents: readonly Resident[],
   absences: Absences,
   day: number,
@@ -52,16 +51,15 @@ export function planDay(
 ): Intent[] {
   const intents: Intent[] = MEALS.flatMap((id, meal) => {
     const isAway = (resident: number) => isAbsent(absences, index, meal, resident);
-    return planMeal(plan, seed, residents, isAway, day, id, meal);
+    return planMeal(plan, residents, isAway, day, id, meal);
   });
-  intents.push(...planShop(plan, seed, residents));
+  intents.push(...planShop(plan, residents));
   // The sort is stable, so events of the same second keep their order on every machine.
   return intents.sort((a, b) => a.at - b.at);
 }
 
 function planMeal(
   plan: HostelPlan,
-  seed: number,
   residents: readonly Resident[],
   isAway: (resident: number) => boolean,
   day: number,
@@ -70,9 +68,9 @@ function planMeal(
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
   const comers: { resident: number; late: number }[] = [];
-  const next = random(seed, STREAM.day, meal);
-  const turnout = random(seed, STREAM.turnout, day, meal, 1);
-  eachEater(residents, chanceOf(plan, seed, day, meal), turnout, meal, isAway, (resident) => {
+  const next = random(plan.seed, STREAM.day, meal);
+  const turnout = random(plan.seed, STREAM.turnout, day, meal, 1);
+  eachEater(residents, chanceOf(plan, day, meal), turnout, meal, isAway, (resident) => {
     comers.push({ resident, late: (residents[resident] as Resident).habits.late + bell(next) });
   });
   // Each resident keeps their habit of coming early or late; together they follow the curve.
@@ -100,9 +98,9 @@ function planMeal(
   return intents;
 }
 
-function planShop(plan: HostelPlan, seed: number, residents: readonly Resident[]): Intent[] {
+function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
-  const next = random(seed, STREAM.shop);
+  const next = random(plan.seed, STREAM.shop);
   const snackers = residents.map(({ habits }) => habits.snacker);
   const intents: Intent[] = deliveries.map(({ at, item, count }) => ({
     at: at * 60,

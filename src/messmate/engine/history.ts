@@ -31,7 +31,6 @@ export type History = readonly (readonly MealDay[])[];
 /** The simulated days before the sample day. Each is forecast only from earlier days, so the error is real. */
 export function buildHistory(
   plan: HostelPlan,
-  seed: number,
   residents: readonly Resident[],
   absences: Absences,
   firstDay: number,
@@ -46,8 +45,8 @@ export function buildHistory(
       residents.forEach(({ wing }, r) => {
         if (!isAway(r)) presentByWing[wing] = (presentByWing[wing] ?? 0) + 1;
       });
-      const next = random(seed, STREAM.turnout, day, meal, 1);
-      eachEater(residents, chanceOf(plan, seed, day, meal), next, meal, isAway, (r) => {
+      const next = random(plan.seed, STREAM.turnout, day, meal, 1);
+      eachEater(residents, chanceOf(plan, day, meal), next, meal, isAway, (r) => {
         const wing = (residents[r] as Resident).wing;
         eatenByWing[wing] = (eatenByWing[wing] ?? 0) + 1;
       });
@@ -55,7 +54,7 @@ export function buildHistory(
       const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
       const forecast = sum(forecastPlates(rates, presentByWing));
       const eaten = sum(eatenByWing);
-      const { wasted, byForecast } = leftAtClosing(plan, seed, day, id);
+      const { wasted, byForecast } = leftAtClosing(plan, day, id);
       const cooked = eaten + wasted;
       past.push({
         date: isoDay(day),

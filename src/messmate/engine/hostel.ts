@@ -7,10 +7,9 @@ import { type HostelPlan, MEALS } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 
-/** Everything known before the sample day begins. It follows from the plan and the seed. */
+/** Everything known before the sample day begins. It follows from the plan and its seed. */
 export type Hostel = {
   readonly plan: HostelPlan;
-  readonly seed: number;
   readonly residents: readonly Resident[];
   /** Index in `residents`, by id. */
   readonly placeOf: ReadonlyMap<string, number>;
@@ -30,16 +29,15 @@ export type Hostel = {
 };
 
 /** @throws RangeError if the plan's date is invalid */
-export function createHostel(plan: HostelPlan, seed: number = plan.seed): Hostel {
+export function createHostel(plan: HostelPlan): Hostel {
   const day = dayNumber(plan.day);
   const firstDay = day - plan.historyDays;
-  const residents = buildResidents(plan, seed);
-  const absences = buildAbsences(plan, seed, residents, firstDay, plan.historyDays + 1);
-  const history = buildHistory(plan, seed, residents, absences, firstDay);
-  const next = random(seed, STREAM.wallets);
+  const residents = buildResidents(plan);
+  const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
+  const history = buildHistory(plan, residents, absences, firstDay);
+  const next = random(plan.seed, STREAM.wallets);
   return {
     plan,
-    seed,
     residents,
     placeOf: new Map(residents.map(({ id }, i) => [id, i])),
     itemOf: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
@@ -48,7 +46,7 @@ export function createHostel(plan: HostelPlan, seed: number = plan.seed): Hostel
     history,
     rates: MEALS.map((_, meal) => forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length)),
     absences,
-    intents: planDay(plan, seed, residents, absences, day, plan.historyDays),
+    intents: planDay(plan, residents, absences, day, plan.historyDays),
     opening: residents.map(() => (4 + below(next, 90)) * 1000),
   };
 }

@@ -14,7 +14,6 @@ const SWING = 0.03;
  */
 export function leftAtClosing(
   plan: HostelPlan,
-  seed: number,
   day: number,
   meal: MealId,
 ): { readonly wasted: number; readonly byForecast: boolean } {
@@ -24,7 +23,7 @@ export function leftAtClosing(
   const steps = Math.max(1, dayNumber(plan.day) - start);
   const done = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - done * (1 - plan.kitchen.leftWithForecast / 100);
-  const swing = (random(seed, STREAM.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
+  const swing = (random(plan.seed, STREAM.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const most = Math.round(reserve * (1 + SWING));
   const wasted = Math.max(Math.ceil(most * LEAST_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
   return { wasted, byForecast };

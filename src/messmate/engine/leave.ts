@@ -15,7 +15,6 @@ export const isAbsent = (absences: Absences, day: number, meal: number, resident
 /** Weekends and festivals at home, and odd days. Leave runs from meal to meal: away after lunch, back for dinner. */
 export function buildAbsences(
   plan: HostelPlan,
-  seed: number,
   residents: readonly Resident[],
   firstDay: number,
   days: number,
@@ -30,7 +29,7 @@ export function buildAbsences(
     }));
 
   residents.forEach(({ habits }, r) => {
-    const next = random(seed, STREAM.leave, r);
+    const next = random(plan.seed, STREAM.leave, r);
     const spell = (from: number, until: number) => {
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };

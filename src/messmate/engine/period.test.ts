@@ -94,7 +94,7 @@ describe('the forecast', () => {
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
     'lets waste fall, by at most 30%%, with seed %i',
     (seed) => {
-      const state = sampleHostel(plan, seed);
+      const state = sampleHostel({ ...plan, seed });
       for (const meal of MEALS) {
         const { days } = mealHistory(state, meal, plan.historyDays);
         const wasted = days.map((day) => day.wasted);

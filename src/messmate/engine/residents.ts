@@ -24,10 +24,10 @@ type Habits = {
 };
 
 /** By wing, floor and room; no two share a name. */
-export function buildResidents(plan: HostelPlan, seed: number): Resident[] {
+export function buildResidents(plan: HostelPlan): Resident[] {
   const perWing = plan.floors * plan.roomsPerFloor;
-  const people = drawPeople(plan, seed, perWing * plan.wings.length);
-  const next = random(seed, STREAM.habits);
+  const people = drawPeople(plan, perWing * plan.wings.length);
+  const next = random(plan.seed, STREAM.habits);
   return people.map(({ name, diet }, i) => {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
@@ -43,8 +43,8 @@ export function buildResidents(plan: HostelPlan, seed: number): Resident[] {
   });
 }
 
-function drawPeople(plan: HostelPlan, seed: number, count: number): { name: string; diet: Diet }[] {
-  const next = random(seed, STREAM.names);
+function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
+  const next = random(plan.seed, STREAM.names);
   const shares = apportion(
     count,
     plan.names.map((region) => region.share),

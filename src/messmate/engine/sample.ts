@@ -5,8 +5,8 @@ import { type HostelState, startOfDay } from './state.ts';
 import { currentMeal } from './time.ts';
 
 /** The sample hostel at the day and minute of its plan. @throws RangeError if the plan's date is invalid */
-export function sampleHostel(plan: HostelPlan, seed: number = plan.seed): HostelState {
-  const morning = startOfDay(createHostel(plan, seed));
+export function sampleHostel(plan: HostelPlan): HostelState {
+  const morning = startOfDay(createHostel(plan));
   return run(morning, { type: 'move-time', to: plan.readAt * 60 }).state;
 }
 

@@ -89,6 +89,6 @@ const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  * guess the next by counting on.
  */
 export function pickUpCode(state: HostelState, order: number): string {
-  const start = Math.floor(random(state.hostel.seed, STREAM.codes, state.hostel.day)() * 32768);
+  const start = Math.floor(random(state.hostel.plan.seed, STREAM.codes, state.hostel.day)() * 32768);
   return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);
 }

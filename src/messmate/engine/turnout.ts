@@ -16,11 +16,11 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
  * The chance, 0 to 1, that a present resident of average appetite eats at a meal: the weekday's share, what the calendar
  * adds, and the luck of the day, which no forecast can know.
  */
-export function chanceOf(plan: HostelPlan, seed: number, day: number, meal: number): number {
+export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = entriesOn(plan, day).reduce((sum, entry) => sum + entry.shift[id], 0);
-  const luck = bell(random(seed, STREAM.turnout, day, meal)) * 1.1;
+  const luck = bell(random(plan.seed, STREAM.turnout, day, meal)) * 1.1;
   return Math.min(0.99, Math.max(0.05, (usual + shift + luck) / 100));
 }
 

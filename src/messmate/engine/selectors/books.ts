@@ -37,12 +37,12 @@ function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
 
 /** Null until the last counter has closed. */
 export function todayTotals(state: HostelState): DayTotals | null {
-  const { plan, seed, day } = state.hostel;
+  const { plan, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
     const plates = platesBy(state, id);
-    const made = plates + leftAtClosing(plan, seed, day, id).wasted;
+    const made = plates + leftAtClosing(plan, day, id).wasted;
     eaten += plates;
     cooked += made;
     groceries += made * plan.meals[id].groceries;

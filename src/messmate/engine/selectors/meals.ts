@@ -84,8 +84,8 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
 }
 
 export function closingOf(state: HostelState, id: MealId) {
-  const { plan, seed, day } = state.hostel;
+  const { plan, day } = state.hostel;
   const { forecast, plates: came } = expectation(state, id);
-  const left = leftAtClosing(plan, seed, day, id).wasted;
+  const left = leftAtClosing(plan, day, id).wasted;
   return { from: announcedAt(plan, id), forecast, came, cooked: came + left, left };
 }

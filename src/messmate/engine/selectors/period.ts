@@ -52,10 +52,10 @@ export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly Me
 
 export function todayCells(state: HostelState, { meal }: Choice): readonly MealCell[] {
   const { hostel } = state;
-  const { plan, seed, day, weekday, history } = hostel;
+  const { plan, day, weekday, history } = hostel;
   return mealsOf(meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const left = leftAtClosing(plan, seed, day, id);
+    const left = leftAtClosing(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       eaten: platesBy(state, id),
