@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Dish, dishOf } from './dishes.ts';
 import {
   fewLeft,
@@ -47,12 +46,8 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
   const places = Math.max(onPlate, Math.round(room / each));
-  // To lay out hundreds of grains takes milliseconds, and in the demo only their states change.
-  const { bowls, layout } = useMemo(() => {
-    const bowls = placeBowls(drawn.length);
-    return { bowls, layout: layPlate(places, bowls, each) };
-  }, [drawn.length, places, each]);
-  const paths = platePaths(grains, layout);
+  const bowls = placeBowls(drawn.length);
+  const paths = platePaths(grains, layPlate(places, bowls, each));
   const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg

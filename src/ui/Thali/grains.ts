@@ -164,7 +164,7 @@ export function grainPath(places: readonly Place[], scale: number): string {
 /** The grains of a meal laid out: `order` on the plate as it fills, and the size of each. */
 export type Layout = { readonly order: readonly Place[]; readonly scale: number };
 
-/** Layouts by what they depend on: a plate that fills is drawn many times. */
+/** Layouts by what they depend on. To make one takes milliseconds, and a plate that fills is drawn many times. */
 const laid = new Map<string, Layout>();
 
 /** Lays out a plate for so many grains. */
