@@ -17,7 +17,7 @@ import { test } from './test.ts';
 
 test.use({ ...SIZES.desk, reducedMotion: 'reduce' });
 
-test('is one line, goes to a meal and announces it, and starts over', async ({ page }) => {
+test('the clock bar is one line, goes to a meal and announces it, and starts over', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   for (const [{ viewport }, most] of [
     [SIZES.phone, 100],
@@ -38,7 +38,7 @@ test('is one line, goes to a meal and announces it, and starts over', async ({ p
   await expect(liveRegion(page)).toContainText('The demo is back at its beginning.');
 });
 
-test('is moved by keyboard alone', async ({ page }) => {
+test('the clock is moved by keyboard alone', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   await act(panel, 'Play').focus();
   await page.keyboard.press('Tab');

@@ -1,23 +1,18 @@
 import { CELL, fieldPath } from '../../../ui/Grain/grain-field.ts';
 import styles from './GrainRow.module.css';
 
-/** One for each column of the page's grid. */
+/** One grain for each column of the page's grid. */
 const COUNT = 12;
+/** The place, from 0, of the grain of which only the outline is drawn. */
+const MISSING = 8;
 
-type Props = {
-  /** Places from 0 whose grain is missing: only its outline is drawn. */
-  missing: readonly number[];
-  label: string;
-};
-
-/** A row of grains with some missing, for a page not found. */
-export function GrainRow({ missing, label }: Props) {
-  const places = Array.from({ length: COUNT }, (_, i) => i);
-  const drawn = (all: readonly number[]) => all.map((i) => fieldPath('served', i, 1, COUNT)).join('');
+/** A row of grains with one missing. */
+export function GrainRow({ label }: { label: string }) {
+  const grains = (first: number, count: number) => fieldPath('served', first, count, COUNT);
   return (
     <svg className={styles.row} viewBox={`0 0 ${COUNT * CELL} ${CELL}`} role="img" aria-label={label}>
-      <path className={styles.there} d={drawn(places.filter((i) => !missing.includes(i)))} />
-      <path className={styles.missing} d={drawn(missing)} />
+      <path className={styles.there} d={grains(0, MISSING) + grains(MISSING + 1, COUNT - MISSING - 1)} />
+      <path className={styles.missing} d={grains(MISSING, 1)} />
     </svg>
   );
 }

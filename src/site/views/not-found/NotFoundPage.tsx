@@ -13,7 +13,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
     <Frame site={site}>
       <div className="wrap">
         <Title>{words.heading}</Title>
-        <GrainRow missing={[8]} label={words.picture} />
+        <GrainRow label={words.picture} />
         <div className={`split ${styles.row}`}>
           <div>
             {/* Filled in by log.ts; its line is reserved, so that nothing moves. */}
