@@ -46,9 +46,9 @@ function carryOutIntent(
       for (const event of visitShop(state, intent, at)) happen(event);
       break;
     case 'collect': {
-      const number = state.visits[intent.visit] ?? 0;
-      if (number === 0) break;
-      for (const event of endOrder(state, number, 'order-collected', at).events) happen(event);
+      const order = state.orders.find(({ visit }) => visit === intent.visit);
+      if (!order) break;
+      for (const event of endOrder(state, order.number, 'order-collected', at).events) happen(event);
       break;
     }
     case 'delivery':

@@ -9,6 +9,8 @@ export type ShopOrder = {
   readonly paise: number;
   readonly placedAt: number;
   readonly status: 'placed' | 'collected' | 'cancelled';
+  /** Number of the planned visit behind it; -1 for a command. */
+  readonly visit: number;
 };
 
 /** The hostel at a moment of the sample day; the counts are taken from the log. */
@@ -27,8 +29,6 @@ export type HostelState = {
   readonly stock: Int32Array;
   /** Sorted by number, from 1. */
   readonly orders: readonly ShopOrder[];
-  /** By planned visit: its order's number, or 0. */
-  readonly visits: Int32Array;
 };
 
 /** A refused scan is still an event: the staff see it. */
@@ -45,7 +45,7 @@ type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'order
 
 /** Midnight, with wallets and shelf as brought forward. */
 export function startOfDay(hostel: Hostel): HostelState {
-  const { plan, residents, opening, intents } = hostel;
+  const { plan, residents, opening } = hostel;
   return {
     hostel,
     log: [],
@@ -55,7 +55,6 @@ export function startOfDay(hostel: Hostel): HostelState {
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
-    visits: new Int32Array(intents.filter(({ kind }) => kind === 'visit').length),
   };
 }
 
@@ -86,7 +85,6 @@ export function draftOf(state: HostelState): Draft {
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
     orders: state.orders.slice(),
-    visits: state.visits.slice(),
   };
 }
 
@@ -101,11 +99,10 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       break;
     }
     case 'order-placed': {
-      const { order: number, resident, lines, paise, at } = event;
-      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
+      const { order: number, resident, lines, paise, visit, at } = event;
+      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed', visit });
       for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
       add(draft.wallets, hostel.placeOf.get(resident) ?? -1, -paise);
-      if (event.visit >= 0) draft.visits[event.visit] = number;
       break;
     }
     case 'order-collected':
