@@ -29,8 +29,8 @@ export function t<const Text extends string>(
       ? [values: Values<Text> & { count: number }, one: string] | [values: Values<Text>]
       : [values: Values<Text>]
 ): string {
-  const said = own[text] ?? (one === undefined ? text : { one, other: text });
+  const label = own[text] ?? (one === undefined ? text : { one, other: text });
   const { count }: { count?: string | number } = values ?? {};
-  const form = typeof said === 'string' ? said : formFor(Number(count), said);
+  const form = typeof label === 'string' ? label : formFor(Number(count), label);
   return fill(bound(form), values ?? {});
 }

@@ -132,8 +132,8 @@ export function readMark({ file, text }: Source): string {
     const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some((one) => !isSeen(one, 'light'));
     data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {
-    const [said = ''] = (error as Error).message.split('\n');
-    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(said), 1);
+    const [message = ''] = (error as Error).message.split('\n');
+    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);

@@ -92,8 +92,7 @@ function inPlaceOf(own: unknown, other: unknown): unknown {
 const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
   Object.fromEntries(
     LABELS.flatMap((label) => {
-      const said = own?.[label] ?? label;
-      const kept = keptInOrder(said);
+      const kept = keptInOrder(own?.[label] ?? label);
       return kept === label ? [] : [[label, kept]];
     }),
   );
@@ -166,8 +165,8 @@ export function examineContent(files: Files): { content?: Content; problems: Pro
   const instead = one('no-product.yaml', noProductSchema);
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  const said = content.messmate ? content : inPlaceOf(content, instead);
-  const whole = fillIn(said as Content, sectionNumbers(legal));
+  const base = content.messmate ? content : inPlaceOf(content, instead);
+  const whole = fillIn(base as Content, sectionNumbers(legal));
   return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
 }
 

@@ -37,14 +37,14 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
     today.find(({ meal }) => meal === now) ??
     today[0];
   const sentenceOf = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
-    const said = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
+    const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
-          ...said,
+          ...values,
           forecast: count(forecast),
           error: forecastError(hostel, meal),
         })
-      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...said, cooked: count(cooked) });
+      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: count(cooked) });
   };
   return (
     <>

@@ -29,13 +29,13 @@ const MANY = 10;
 export function ticksOf(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; more?: string }[] {
-  let said = '';
+  let lastMonth = '';
   return days.map(({ date, weekday }) => {
     const { day: number = '', month = '' } = partsOf(short(), Date.parse(date));
     if (days.length <= MANY) return { tick: weekdayName.narrow(weekday), more: number };
     if (weekday !== 0) return { tick: '' };
-    const isNew = month !== said;
-    said = month;
+    const isNew = month !== lastMonth;
+    lastMonth = month;
     return { tick: number, ...(isNew && { more: month }) };
   });
 }

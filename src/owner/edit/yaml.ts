@@ -49,8 +49,8 @@ function parseFile(yaml: string): Document {
 }
 
 /** The old entry of each new one: that with the same values, or one with a field in common. */
-function origins(was: readonly unknown[], is: readonly unknown[]): (number | undefined)[] {
-  const left = new Set(was.keys());
+function origins(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(before.keys());
   const taken = (test: (at: number) => boolean) => {
     const at = [...left].find(test);
     if (at !== undefined) left.delete(at);
@@ -58,39 +58,39 @@ function origins(was: readonly unknown[], is: readonly unknown[]): (number | und
   };
   const isLike = (one: unknown, other: unknown) =>
     isGroup(one) && isGroup(other) && Object.keys(one).some((key) => isDeepStrictEqual(one[key], other[key]));
-  const same = is.map((one) => taken((at) => isDeepStrictEqual(was[at], one)));
-  return same.map((found, i) => found ?? taken((at) => isLike(was[at], is[i])));
+  const same = after.map((one) => taken((at) => isDeepStrictEqual(before[at], one)));
+  return same.map((found, i) => found ?? taken((at) => isLike(before[at], after[i])));
 }
 
 /** What has not changed stays as it is written, with its comments. */
-function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, was: unknown, is: unknown): void {
-  if (isDeepStrictEqual(was, is)) return;
+function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, before: unknown, after: unknown): void {
+  if (isDeepStrictEqual(before, after)) return;
   const node = holder.get(key as never, true);
-  if (isMap(node) && isGroup(was) && isGroup(is)) putGroup(doc, node, was, is);
-  else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) {
+  if (isMap(node) && isGroup(before) && isGroup(after)) putGroup(doc, node, before, after);
+  else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
     // An empty list is written in brackets; with an entry it gets a line for each.
-    if (was.length === 0) node.flow = false;
-    const [from, nodes] = [origins(was, is), node.items];
-    node.items = from.map((at, i) => (at === undefined ? doc.createNode(is[i]) : nodes[at]));
+    if (before.length === 0) node.flow = false;
+    const [from, nodes] = [origins(before, after), node.items];
+    node.items = from.map((at, i) => (at === undefined ? doc.createNode(after[i]) : nodes[at]));
     from.forEach((at, i) => {
-      if (at !== undefined) put(doc, node, i, was[at], is[i]);
+      if (at !== undefined) put(doc, node, i, before[at], after[i]);
     });
-  } else if (isScalar(node) && typeof is !== 'object') node.value = is;
-  else holder.set(key as never, doc.createNode(is));
+  } else if (isScalar(node) && typeof after !== 'object') node.value = after;
+  else holder.set(key as never, doc.createNode(after));
 }
 
-function putGroup(doc: Document, group: YAMLMap, was: Values, is: Values): void {
-  for (const key of Object.keys(was)) if (is[key] === undefined) group.delete(key);
+function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
+  for (const key of Object.keys(before)) if (after[key] === undefined) group.delete(key);
   // A new field is written after the one that it follows in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();
   let follows = first;
-  for (const key of Object.keys(is).filter((key) => is[key] !== undefined)) {
-    if (Object.hasOwn(was, key)) {
-      put(doc, group, key, was[key], is[key]);
+  for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
+    if (Object.hasOwn(before, key)) {
+      put(doc, group, key, before[key], after[key]);
       follows = [];
       added.set(key, follows);
-    } else follows.push(doc.createPair(key, is[key]) as Pair);
+    } else follows.push(doc.createPair(key, after[key]) as Pair);
   }
   group.items = [...first, ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])])];
 }
@@ -126,12 +126,12 @@ export function updateFile(file: string, text: string, values: Values): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
   const doc = parseFile(head);
-  const was = doc.toJS() ?? {};
-  if (isMap(doc.contents)) putGroup(doc, doc.contents, was, data);
+  const before = doc.toJS() ?? {};
+  if (isMap(doc.contents)) putGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
-  const made = isDeepStrictEqual(was, data) ? head : yamlOf(doc);
+  const written = isDeepStrictEqual(before, data) ? head : yamlOf(doc);
   const words = String(body ?? '').trim();
   const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
   const below = isSame ? rest : `---\n\n${words}\n`;
-  return mark + (top + made + below).replaceAll('\n', breaks);
+  return mark + (top + written + below).replaceAll('\n', breaks);
 }
