@@ -6,7 +6,7 @@ export const refusalText = (why: Refusal): string =>
     invalid: t('The demo cannot do that.'),
     'empty-order': t('The basket is empty. Choose something first.'),
     'shop-closed': t('The tuckshop is closed now.'),
-    'out-of-stock': t('There is not that much left on the shelf.'),
+    'out-of-stock': t('There are not that many left on the shelf.'),
     'wallet-short': t('There is too little money in the wallet.'),
     'wallet-full': t('The wallet cannot hold that much.'),
     'shelf-full': t('The shelf cannot hold that much.'),

@@ -8,7 +8,7 @@ export const PERIODS = { week: '7 days', month: 'This month' };
 const TILES = {
   plates: 'Plates eaten',
   cost: 'Cost of a plate',
-  error: 'Forecast’s error',
+  error: 'Forecast error',
   saved: 'Saved on food',
 };
 

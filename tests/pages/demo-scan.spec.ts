@@ -109,7 +109,7 @@ test('every answer is right at the counter, and at the door what differs there',
     await expectAnswer(panel, 'Old code', 'This code is out of date.', since);
   };
   await expectIn('door');
-  await expectOld('Old photo', 'It stood at the door at');
+  await expectOld('Old photo', 'It was at the door at');
   await expectCount(panel, 1);
 
   await expectIn('counter');

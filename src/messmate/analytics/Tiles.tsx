@@ -37,7 +37,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
       note: plate ? t('booked up to {to}', { to: shortDay(plate.to) }) : '',
     },
     {
-      title: t('Forecast’s error'),
+      title: t('Forecast error'),
       value: count(forecastError(hostel, meal)),
       note: t('plates a meal, in {days} days; copying last week: {lastWeek}', {
         days: ERROR_DAYS,

@@ -66,7 +66,7 @@ function Refused({ row }: { row: CheckInRow }) {
       <p className="num">
         <b>{t('Second scan, not let in')}</b>
         <span>
-          {t('{who}, has eaten: {time}', {
+          {t('{who} ate at {time}', {
             who: nameAndRoomOf(row),
             time: clock(Math.floor((at ?? row.at) / 60)),
           })}

@@ -125,7 +125,7 @@ function Holder({ shown }: { shown: Scan }) {
       <p className="num">{standingText(state, shown)}</p>
       <p className="num">
         {isDoor
-          ? t('This code counts until {until}. Then a new one.', { until: clockSeconds(door.until) })
+          ? t('Valid until {until}, then a new code.', { until: clockSeconds(door.until) })
           : t('For {date}.', { date: dayWords(pass.day) })}
       </p>
     </div>

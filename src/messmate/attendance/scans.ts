@@ -62,7 +62,7 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
   if (row.result === 'closed') return `${reason} ${phaseWords(plan, row.at)}.`;
   const { pass, door } = codeOf(before, scan);
   if (row.result === 'old-code' && scan.at === 'door')
-    return `${reason} ${t('It stood at the door at {time}.', { time: clock(door.from / 60) })}`;
+    return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: dayWords(pass.day) })}`;
   if (row.result === 'second-scan' && pass.checkedInAt !== null)
     return `${reason} ${t('Used at {time}.', { time: clockSeconds(pass.checkedInAt) })}`;
