@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { isInFamily } from '../pages/first-visit.ts';
-import { clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
+import { brokenWords, clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
 import { PRODUCT, settled } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
@@ -70,9 +70,16 @@ for (const { name, routes, script } of LANGUAGES)
           if (script) await expectLetters(page, script.language);
           await settled(page);
           for (const look of LOOKS) expect(await page.evaluate(look), `${route} at ${width} px`).toEqual([]);
+          const broken = await page.evaluate(brokenWords, 'h1');
+          expect(broken, `A long word has to be set smaller: ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
       await expect(number, 'A telephone number begins with its +.').toHaveCSS('direction', 'ltr');
+      if (name === 'urdu')
+        await expect(
+          page.getByRole('heading', { level: 1 }),
+          'A Latin name stands on the right, too.',
+        ).toHaveCSS('text-align', 'right');
       if (!script) return;
       await page.goto(server.url + PRODUCT);
       await expect(page.getByText(script.month).first(), 'Months have their names.').toBeAttached();
