@@ -20,7 +20,7 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
       ...(isCompressedLater ? [] : [COMPRESSED]),
     ];
     const faults = await findFaults(server.url, questions, policy).finally(server.close);
-    expect(faults.map(({ asked: what, says }) => `${what} ${says}`)).toEqual([]);
+    expect(faults.map(({ asked, message }) => `${asked} ${message}`)).toEqual([]);
     expect(questions.length).toBeGreaterThan(90);
   });
 });

@@ -1,4 +1,4 @@
-/** Ways of losing code that the error screen answers like the one in tests/pages/lost-code.spec.ts. */
+/** Code of the product page that is lost: the page says so, everything else works, and another try brings it. */
 import { expect, type Route } from '@playwright/test';
 import { liveOf, openTab } from '../pages/demo-support.ts';
 import { content, messmate, PRODUCT, tryAgain, wakeTabs } from '../pages/support.ts';
@@ -9,6 +9,8 @@ test.use({ reducedMotion: 'reduce' });
 const PANEL = /_astro\/AttendancePanel\./;
 const body = '<!doctype html><p>Overloaded';
 const WAYS: Record<string, (route: Route) => Promise<void>> = {
+  'that a newer build has replaced': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
   'that is blocked': (route) => route.abort(),
   'in whose place the host answers with HTML': (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body }),

@@ -13,12 +13,16 @@ import {
   openLive,
   openTab,
   ruler,
+  SIZES,
   saidTime,
   scanButton,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
+
+/** The most that an untouched panel takes of a phone, in pixels. */
+const MOST = { analytics: 1500, tuckshop: 1500 };
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -129,4 +133,27 @@ test('a panel that fails to render says so in its place, and the others work', a
   await goTo(shop, 'dinner');
   await expectTime(shop, meals.dinner.opens, 'The other parts have to go on.');
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use(SIZES.phone);
+
+  for (const [feature, most] of Object.entries(MOST))
+    test(`${feature} takes two screens of a phone, and shows all of it on paper`, async ({ page }) => {
+      const panel = await openLive(page, feature as keyof typeof MOST);
+      const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
+      // The delivered sample has one waiting order; this one has more.
+      const more = await panel
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
+        .evaluateAll((all) => all.slice(1).reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
+      expect(height - more, 'Fold what fewer people need (controls/controls.tsx).').toBeLessThanOrEqual(most);
+      const folds = panel.locator('details:has(> summary :is(h4, h5))');
+      await expect(folds).toHaveCount(2);
+      for (const part of await folds.all())
+        await expect(part.locator('table, figure, svg').first()).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      for (const part of await folds.all()) await expect(part.locator('table, svg').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    });
 });

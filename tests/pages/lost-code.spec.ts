@@ -1,8 +1,11 @@
-/** Code of the product page that is lost or throws: the page says so, and everything else works. */
+/**
+ * Code of the product page that is late or throws: the page says so, and everything else works.
+ * tests/all/lost-code.spec.ts has code that is lost.
+ */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { clockOf, goTo, liveOf, meals, openTab } from './demo-support.ts';
-import { content, hold, liveRegion, messmate, PHONE, PRODUCT, tryAgain, wakeTabs } from './support.ts';
+import { clockOf, goTo, liveOf, meals } from './demo-support.ts';
+import { content, hold, liveRegion, messmate, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -10,38 +13,6 @@ test.use({ reducedMotion: 'reduce' });
 const PANEL = /_astro\/AttendancePanel\./;
 
 const screenOf = (page: Page) => page.getByRole('alert');
-
-// tests/all/lost-code.spec.ts has other ways of losing it.
-test('code that a newer build has replaced: an error screen says so, the rest works, and another try brings it', async ({
-  page,
-}) => {
-  const contentType = 'text/html; charset=utf-8';
-  await page.setViewportSize(PHONE);
-  await page.route(PANEL, (route) =>
-    route.fulfill({ status: 404, contentType, body: '<!doctype html><p>Not found' }),
-  );
-  await page.goto(PRODUCT);
-  await wakeTabs(page);
-  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
-  await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(screenOf(page), 'It says what still works.').toContainText(content.interfaceWords.error.text);
-  const panel = page.locator('#attendance');
-  await expect(panel, 'The panel stays readable.').toContainText(messmate.features.tabs.attendance.text);
-  const buttons = panel.getByRole('button');
-  await expect(buttons, 'No button stays that does nothing.').toHaveText([
-    content.interfaceWords.error.again,
-  ]);
-  await openTab(page, 'tuckshop');
-  await expect(screenOf(page), 'The other panels work.').toHaveCount(0);
-  await page.getByRole('tab').first().click();
-  await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
-  await audit(page, 'error screen', '[role=alert]');
-  await page.unroute(PANEL);
-  await tryAgain(page);
-  await wakeTabs(page);
-  await liveOf(page, 'attendance');
-  await expect(screenOf(page), 'After a try that works the screen is gone.').toHaveCount(0);
-});
 
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
@@ -73,9 +44,13 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   await page.route(/_astro\/Sliders\./, (route) => route.abort());
   await page.goto(PRODUCT);
   await wakeTabs(page);
+  await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screenOf(page), "The screen shows the error's own message.").toContainText(
     'The rice is out <b>',
   );
+  await expect(screenOf(page), 'It says what still works.').toContainText(content.interfaceWords.error.text);
+  await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+  await audit(page, 'error screen', '[role=alert]');
   const sliders = page.getByRole('region', { name: messmate.mess.heading });
   await sliders.scrollIntoViewIfNeeded();
   await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);

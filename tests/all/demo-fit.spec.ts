@@ -1,12 +1,12 @@
 /** Every panel after use: any width, thumbs, large letters, wide spacing, forced colours, paper. */
 import { expect, type Locator } from '@playwright/test';
-import { audit } from './audit.ts';
-import { openChart, smallTexts } from './demo-analytics-support.ts';
-import { button, openLive, SIZES, scanButton } from './demo-support.ts';
-import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from './measures.ts';
-import { addStyles, FEATURES, SPACING } from './support.ts';
-import { test } from './test.ts';
-import { WALLET } from './tuckshop-visit.ts';
+import { audit } from '../pages/audit.ts';
+import { openChart, smallTexts } from '../pages/demo-analytics-support.ts';
+import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
+import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from '../pages/measures.ts';
+import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
+import { test } from '../pages/test.ts';
+import { WALLET } from '../pages/tuckshop-visit.ts';
 
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 
@@ -52,28 +52,6 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
     return panel.getByText(`Balance ₹${WALLET - 82}`);
   },
 };
-
-/** The most that an untouched panel takes of a phone, in pixels. */
-const MOST = { analytics: 1500, tuckshop: 1500 };
-
-for (const [feature, most] of Object.entries(MOST))
-  test(`${feature} takes two screens of a phone, and shows all of it on paper`, async ({ page }) => {
-    const panel = await openLive(page, feature as keyof typeof MOST);
-    const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
-    // The delivered sample has one waiting order; this one has more.
-    const more = await panel
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
-      .evaluateAll((all) => all.slice(1).reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
-    expect(height - more, 'Fold what fewer people need (controls/controls.tsx).').toBeLessThanOrEqual(most);
-    const folds = panel.locator('details:has(> summary :is(h4, h5))');
-    await expect(folds).toHaveCount(2);
-    for (const part of await folds.all())
-      await expect(part.locator('table, figure, svg').first()).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const part of await folds.all()) await expect(part.locator('table, svg').first()).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-  });
 
 for (const feature of FEATURES)
   test(`${feature}, once used, fits every width, fingers, large letters, forced colours and paper`, async ({
