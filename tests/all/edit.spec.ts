@@ -69,6 +69,9 @@ test('every file opens within two seconds, is unfolded, and is saved as it was',
     });
     const closed = page.locator('form').getByRole('button', { expanded: false });
     for (let n = 0; n < 30 && (await closed.count()) > 0; n += 1) await closed.first().click();
+    await expect(page.locator('form'), 'A tick box is named in words.').not.toContainText(
+      /\btrue (if|for|once|until)\b/,
+    );
     await save(page);
   }
   expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
@@ -245,7 +248,7 @@ test('a conflict with another file links there, and what was typed stays', async
 test('on a phone the list is folded, and the page is one press away', async ({ page, edit }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, edit);
-  const company = page.getByRole('link', { name: 'The company', exact: true });
+  const company = page.getByRole('navigation').getByRole('link', { name: 'The company', exact: true });
   await expect(company).toBeHidden();
   await page.getByText('Everything you can change', { exact: true }).click();
   await company.click();

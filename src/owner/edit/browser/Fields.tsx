@@ -31,6 +31,8 @@ const widgets = {
 const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
+  // Only a tick box asks for it, whose name says all.
+  DescriptionFieldTemplate: () => null,
   FieldTemplate,
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,

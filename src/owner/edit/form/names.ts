@@ -11,6 +11,9 @@ export function inWords(name: string): string {
     claims: 'Facts',
     leads: 'Shown under Leadership, beside the founder',
     untilNumber: 'Only until there is a registration number',
+    settled: 'Our counsel has settled it',
+    held: 'It is kept; without a tick it is never collected',
+    plainWords: 'Each clause begins with its plain words, as a quotation',
     renewal: 'Its version',
     changed: 'What has changed',
   };
