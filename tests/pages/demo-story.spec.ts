@@ -186,6 +186,7 @@ test('a scan by hand joins the same lunch; another meal clears its answer, and S
   await page.clock.runFor(2000);
   await button(panel, 'Scan one pass yourself').click();
   await expect(panel.getByText('Go on'), 'Who wants to scan finds the meal standing.').toBeVisible();
+  await expect(panel.locator(':focus'), 'The button goes, and the focus stays in the panel.').toHaveCount(1);
   expect(await flights.evaluate(({ length }) => length), 'Only one’s own grain flies, and once.').toBe(1);
   const answer = panel.getByRole('region', { name: 'Your last scan' });
   await expect(answer).toBeVisible();

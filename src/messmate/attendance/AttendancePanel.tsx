@@ -8,7 +8,7 @@ import { Count } from './Count.tsx';
 import { Own } from './Own.tsx';
 import { Plate } from './Plate.tsx';
 import { Ruler } from './Ruler.tsx';
-import { heardOf, storyOf } from './story.ts';
+import { heardOf, type Part, storyOf } from './story.ts';
 
 /** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
 export default function AttendancePanel() {
@@ -23,7 +23,7 @@ function Story() {
   const view = useView();
   const { part } = storyOf(view);
   const isOver = part === 'closed';
-  const side = useKeptFocus(isOver);
+  const side = useKeptFocus(part);
   return (
     <div className={styles.panel}>
       <Ruler />
@@ -41,14 +41,14 @@ function Story() {
   );
 }
 
-/** When a meal begins or ends its focused button disappears, so the container takes the focus. */
-function useKeptFocus(isOver: boolean) {
+/** With a part of the story its focused button disappears, so the container takes the focus. */
+function useKeptFocus(part: Part) {
   const side = useRef<HTMLDivElement>(null);
-  const before = useRef(isOver);
+  const before = useRef(part);
   useEffect(() => {
-    if (before.current !== isOver && document.activeElement === document.body)
+    if (before.current !== part && document.activeElement === document.body)
       side.current?.focus({ preventScroll: true });
-    before.current = isOver;
-  }, [isOver]);
+    before.current = part;
+  }, [part]);
   return side;
 }

@@ -10,7 +10,7 @@ import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
 import { lastScan, nameAndRoomOf, reasonOf, SHOWN, standingText } from './scans.ts';
 
-type Part = 'waits' | 'runs' | 'stands' | 'closed';
+export type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
 /** Seconds for which a meal counts as waiting: a visitor may scan before serving it. */
 const WAITS = 60;
