@@ -12,8 +12,8 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'tests', testMatch: 'pages/**/*.spec.ts' },
     // `npm run test:all`: what takes long, or needs the whole browser: the back/forward cache, first visits, answers to a
-    // press.
-    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole },
+    // press. One after another, for some of it measures time.
+    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole, workers: 1 },
   ],
   outputDir: '.cache/playwright',
   globalSetup: './tests/setup/global.ts',
