@@ -32,6 +32,7 @@ test.each([
   '/@fs/etc/passwd',
   '/package-lock.json?raw',
   '/src/owner/edit/guard.ts?raw',
+  '/src/owner/edit/guard.ts?x?raw',
   '/.git/config',
   '/.env',
   '/__open-in-editor?file=package.json',

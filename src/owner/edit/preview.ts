@@ -28,7 +28,8 @@ export function isOfAPage({ root, content }: Folders, asked: string): boolean {
   const [encoded = '', query = ''] = asked.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const plain = decodeURIComponent(encoded);
-  if (!isPlain(plain) || parameters.has('raw')) return false;
+  // Vite finds its parameters behind a second question mark too.
+  if (!isPlain(plain) || query.includes('?') || parameters.has('raw')) return false;
   const folder = servedAt(root);
   let path = plain.slice(1);
   if (path === '_image') {
