@@ -191,7 +191,8 @@ export function brokenWords(part?: unknown): string[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    // Chromium before 105 has no checkVisibility: there only headings are asked for.
+    if (node.parentElement?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
