@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { clockOf, goTo, liveOf, meals } from './demo-support.ts';
-import { content, hold, liveRegion, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { content, hold, liveRegion, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -42,6 +42,7 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await page.route(/_astro\/Sliders\./, (route) => route.abort());
+  await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
   await wakeTabs(page);
   await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');

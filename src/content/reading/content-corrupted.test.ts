@@ -82,6 +82,6 @@ test.each(Object.entries(CHANGES))(
       fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, at, text) => {
         expect(faultOf({ ...REAL, [name]: change(REAL[name] ?? '', at, text) })).toBeUndefined();
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     ),
 );
