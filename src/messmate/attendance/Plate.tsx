@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
 import { dishOf } from '../../ui/Thali/dishes.ts';
-import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
+import { grainPath, layPlate, type Staple, studentsPerGrain } from '../../ui/Thali/grains.ts';
 import { HALF, MOST_BOWLS, placeBowls } from '../../ui/Thali/plate.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { expectedAt } from '../engine/presence.ts';
@@ -16,7 +16,7 @@ export function Plate() {
   const view = useView();
   const { state } = view;
   const { meal, name, opens, counts, came } = storyOf(view);
-  const { menu, drawings } = mealReadout(state, meal);
+  const { menu, drawings, staple } = mealReadout(state, meal);
   const { expected: toCome, notComing } = counts;
   // As many places as were forecast, so no grain moves during the meal.
   const room = expectedAt(state, meal, opens * 60).forecast;
@@ -27,6 +27,7 @@ export function Plate() {
         <Thali
           counts={counts}
           dishes={drawings}
+          staple={staple}
           room={room}
           label={t('{meal}: {in} have come, {toCome} are still to come, {notComing} are not coming', {
             meal: name,
@@ -36,7 +37,7 @@ export function Plate() {
           })}
         />
         {own?.row.result === 'in' && (
-          <Flight key={own.row.index} {...{ drawings, came }} room={Math.max(room, came + toCome)} />
+          <Own key={own.row.index} {...{ drawings, staple, came }} room={Math.max(room, came + toCome)} />
         )}
       </div>
       <DishList dishes={menu} />
@@ -44,10 +45,10 @@ export function Plate() {
   );
 }
 
-type FlightProps = { drawings: readonly string[]; came: number; room: number };
+type OwnProps = { drawings: readonly string[]; staple: Staple; came: number; room: number };
 
-/** The grain of the visitor's own scan flies from outside the rim to its place, where the plate shows it already. */
-function Flight({ drawings, came, room }: FlightProps) {
+/** The grain of the visitor's own scan is picked up: it comes near and lies down again, turmeric. */
+function Own({ drawings, staple, came, room }: OwnProps) {
   const grain = useRef<SVGPathElement>(null);
   const { residents } = useDemo().store.initial.state.hostel;
   // Once: those who come later have other places.
@@ -59,18 +60,17 @@ function Flight({ drawings, came, room }: FlightProps) {
   });
   useEffect(() => {
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const from = `translate(${HALF - place.x}px, ${HALF - place.y}px)`;
     grain.current?.animate(
       [
-        { transform: from, opacity: 1 },
+        { transform: 'scale(3.2)', opacity: 1 },
         { transform: 'none', opacity: 1 },
       ],
-      { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' },
+      { duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' },
     );
   }, [place]);
   return (
     <svg viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
-      {place && <path ref={grain} d={grainPath([place], scale)} />}
+      {place && <path ref={grain} d={grainPath([place], scale, staple)} />}
     </svg>
   );
 }

@@ -61,9 +61,9 @@ function offText(off: number): string {
   return off > 0
     ? t('{count} more came than were forecast.', { count }, 'One more came than was forecast.')
     : t(
-        'The {count} white grains on the plate did not come.',
+        'The {count} grains left on the plate are students who did not come.',
         { count },
-        'The one white grain on the plate did not come.',
+        'The one grain left on the plate is a student who did not come.',
       );
 }
 

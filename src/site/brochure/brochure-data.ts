@@ -8,12 +8,13 @@ import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { digits, whatsappLink } from '../../ui/Message/links.ts';
 import { inInk } from '../../ui/styles/colours.ts';
-import { stateText } from '../../ui/Thali/plate-text.ts';
+import { eaten } from '../../ui/Thali/grains.ts';
+import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { drawnCode, drawnGrain, drawnPlate, plateCaption } from '../drawn.tsx';
 
 /** States whose grains lie on the plate; the cover's sentence counts the others. */
-const ON_PLATE = ['served', 'lastFive', 'expected'] as const;
+const ON_PLATE = ['lastFive', 'expected'] as const;
 
 /** What the template gets: words, drawings as SVG, and links. */
 export function brochureData(
@@ -37,6 +38,7 @@ export function brochureData(
       phone: company.phone,
       plate: {
         ...plateCaption(content, readouts),
+        eaten: `${eaten(thali)} ${eatenText()}`,
         key: ON_PLATE.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,

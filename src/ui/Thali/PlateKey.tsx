@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
-import { type PlateCounts, STATES } from './grains.ts';
+import { eaten, type PlateCounts, STATES } from './grains.ts';
 import styles from './PlateKey.module.css';
-import { stateText } from './plate-text.ts';
+import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
 
 type Props = {
@@ -9,10 +9,15 @@ type Props = {
   counts?: PlateCounts & { readonly error: number };
 };
 
-/** What each kind of grain means. */
+/** How many have eaten, whose grains are gone, and what each kind of grain means. */
 export function PlateKey({ counts }: Props) {
   return (
     <ul className={`num cluster ${styles.key}`}>
+      {counts && (
+        <li className={styles.eaten}>
+          <b>{eaten(counts)}</b> {eatenText()}
+        </li>
+      )}
       {STATES.map((state) => (
         <li key={state}>
           <PlateGrain state={state} />

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DISH_MARKS } from '../../content/schemas/hostel.ts';
-import { dishOf } from './dishes.ts';
+import { dishOf, partsLeft } from './dishes.ts';
 import { STATES } from './grains.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
@@ -35,7 +35,8 @@ test.each(DISH_MARKS.filter((mark) => mark !== 'rice'))(
   (mark) => {
     const dish = dishOf(mark);
     if (!dish) throw new Error(`Draw "${mark}" in dishes.ts, or take it out of DISH_MARKS.`);
-    for (const [look, d] of dish.parts) expect(reach(d), look).toBeLessThanOrEqual(dish.isInBowl ? 71 : 80);
+    for (const [look, d] of dish.parts)
+      expect(reach(d), look).toBeLessThanOrEqual(dish.vessel === 'bowl' ? 71 : 80);
     const markup = dish.parts.map(([look, d]) => `<path class="${look}" d="${d}"/>`).join('');
     expect(brotliCompressSync(markup).length).toBeLessThan(300);
   },
@@ -44,6 +45,16 @@ test.each(DISH_MARKS.filter((mark) => mark !== 'rice'))(
 test('rice is the heap, and a mark that is not known has no bowl', () => {
   expect(dishOf('rice')).toBeUndefined();
   expect(dishOf('quinoa')).toBeUndefined();
+});
+
+test('a dish is eaten piece by piece, and leaves what nobody eats', () => {
+  const beans = (left: number) =>
+    dishOf('rajma') &&
+    partsLeft(dishOf('rajma') as never, left)
+      .find(([look]) => look === 'brown')?.[1]
+      .match(/M/g)?.length;
+  expect([1, 0.5, 0.1, 0].map(beans)).toEqual([7, 5, 2, undefined]);
+  expect(partsLeft(dishOf('banana') as never, 0).map(([look]) => look)).toContain('yellow');
 });
 
 test('a plate is one picture with a name, and light', () => {

@@ -1,4 +1,4 @@
-import { type Dish, dishOf } from './dishes.ts';
+import { type Dish, dishOf, type Part, partsLeft } from './dishes.ts';
 import {
   fewLeft,
   type GrainState,
@@ -7,6 +7,8 @@ import {
   layPlate,
   type PlateCounts,
   platePaths,
+  type Staple,
+  shareLeft,
   studentsPerGrain,
 } from './grains.ts';
 import {
@@ -36,10 +38,22 @@ type Props = {
   isSmall?: boolean;
   /** Grains for which places are kept, for a plate whose counts change: no grain ever moves. */
   room?: number;
+  staple?: Staple;
 };
 
-/** A meal on a steel plate, seen from above: one grain is one student, and who does not come lies beside the plate. */
-export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...props }: Props) {
+/**
+ * A meal on a steel plate, seen from above: one grain is one student who is still to come, and who does not come lies beside
+ * the plate. Who has eaten leaves steel.
+ */
+export function Thali({
+  counts,
+  dishes,
+  label,
+  isSmall = false,
+  room = 0,
+  staple = 'rice',
+  ...props
+}: Props) {
   const residents = counts.served + counts.lastFive + counts.expected + counts.notComing;
   const each = props.each ?? studentsPerGrain(residents);
   const drawn = dishes.flatMap((mark) => dishOf(mark) ?? []).slice(0, MOST_BOWLS);
@@ -47,7 +61,8 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
   const onPlate = grains.served + grains.lastFive + grains.expected;
   const places = Math.max(onPlate, Math.round(room / each));
   const bowls = placeBowls(drawn.length);
-  const paths = platePaths(grains, layPlate(places, bowls, each));
+  const paths = platePaths(grains, layPlate(places, bowls, each), staple);
+  const left = shareLeft(counts);
   const few = fewLeft(grains) > 0 ? styles.few : '';
   return (
     <svg
@@ -58,14 +73,15 @@ export function Thali({ counts, dishes, label, isSmall = false, room = 0, ...pro
       aria-hidden={!label || undefined}
     >
       <path className={styles.rim} d={circle(0, 0, PLATE)} />
-      <path className={styles.line} d={circle(0, 0, LIP)} />
+      <path className={styles.lip} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {paths.served && <path className={styles.served} d={paths.served} />}
+      {paths.expected && (
+        <path className={few ? `${styles.expected} ${few}` : styles.expected} d={paths.expected} />
+      )}
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
-      {paths.expected && <path className={`${styles.expected} ${few}`} d={paths.expected} />}
       {bowls.map((bowl, i) => (
-        <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} />
+        <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} left={left} />
       ))}
       {paths.notComing && <path className={styles.notComing} d={paths.notComing} />}
     </svg>
@@ -79,25 +95,40 @@ const arc = (from: number, to: number) => {
 /** Two highlights on the rim, opposite each other, each with a short tail. */
 const SHINE = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
 
-function Served({ dish, bowl: { x, y, radius, lean } }: { dish: Dish; bowl: Bowl }) {
-  const scale = (dish.isInBowl ? radius - WALL : radius) / 70;
+type ServedProps = { dish: Dish; bowl: Bowl; left: number };
+
+function Served({ dish, bowl: { x, y, radius, lean }, left }: ServedProps) {
+  const { vessel } = dish;
+  const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
   const turning = dish.isTurned ? `rotate(${Math.round(lean + 150)})` : '';
+  const parts = partsLeft(dish, left);
   return (
     <>
-      {dish.isInBowl && (
+      {vessel === 'bowl' && (
         <>
           <path className={styles.bowl} d={circle(x, y, radius)} />
           <path className={styles.inside} d={circle(x, y, radius - WALL)} />
         </>
       )}
-      <g transform={`translate(${at(Math.round(x), Math.round(y))})scale(${scale.toFixed(2)})${turning}`}>
-        {dish.parts.map(([look, d]) => (
-          <path key={look + d} className={styles[look]} d={d} />
-        ))}
-      </g>
+      {parts.length > 0 && (
+        <g
+          className={styles.dish}
+          transform={`translate(${at(Math.round(x), Math.round(y))})scale(${scale.toFixed(2)})${turning}`}
+        >
+          {parts.map(([look, d]) => (
+            <path key={look + d} className={classOf(look)} d={d} />
+          ))}
+        </g>
+      )}
     </>
   );
 }
+
+const classOf = (look: Part[0]) =>
+  look
+    .split(' ')
+    .map((name) => styles[name])
+    .join(' ');
 
 /** One grain as a key of the plate: on a small round of steel, or on nothing where nobody comes. */
 export function PlateGrain({ state }: { state: GrainState }) {

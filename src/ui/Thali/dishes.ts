@@ -2,18 +2,25 @@
 import type { DishMark } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
-/** How a part is drawn; the style sheet has a class of each name. */
-type Look = 'dark' | 'mid' | 'gravy' | 'pale' | 'line' | 'seed' | 'thick' | 'glint';
+type Colour = 'white' | 'wheat' | 'yellow' | 'ochre' | 'tan' | 'red' | 'brown' | 'green';
+
+/** How a part is drawn; the style sheet has a class of each name. Filled and outlined, unless it says otherwise. */
+type Flat = 'flat';
+type Look = Colour | `${Colour} ${Flat}` | 'line' | 'thick' | 'glint' | 'stem green' | 'stem ochre';
 
 /** A part of a drawing and its path, for a circle of 70 round the origin. */
-type Part = readonly [look: Look, d: string];
+export type Part = readonly [look: Look, d: string];
 
 /** A dish as it stands on the plate; one in a bowl lies within the bowl's wall. */
 export type Dish = {
-  readonly isInBowl: boolean;
+  readonly vessel?: 'bowl' | 'glass';
   /** Turned so that its back follows the rim. */
   readonly isTurned?: boolean;
+  /** Of how many equal pieces its parts are: they are eaten one by one, from the last. */
+  readonly pieces: number;
   readonly parts: readonly Part[];
+  /** What nobody eats. */
+  readonly rest?: readonly Part[];
 };
 
 /** A place, and a size or a turn in degrees. */
@@ -26,10 +33,6 @@ const each = (all: readonly Spot[], draw: (x: number, y: number, more: number) =
 
 const ring = (count: number, radius: number, from = 0) =>
   Array.from({ length: count }, (_, i) => turn([0, -radius], from + (i * 360) / count));
-
-/** A closed shape given by its corners. */
-const shape = (corners: readonly (readonly [number, number])[]) =>
-  `M${corners.map(([x, y]) => at(x, y)).join('L')}z`;
 
 /**
  * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
@@ -49,122 +52,137 @@ function placed(curve: string, x: number, y: number, degrees: number, size = 1) 
   });
 }
 
-const inBowl = (...parts: Part[]): Dish => ({ isInBowl: true, parts });
-const loose = (...parts: Part[]): Dish => ({ isInBowl: false, parts });
-const turned = (...parts: Part[]): Dish => ({ isInBowl: false, isTurned: true, parts });
-/** A bowl full of something wet, and what lies in it. */
-const inGravy = (...parts: Part[]): Dish => inBowl(['gravy', circle(0, 0, 70)], ...parts);
+/** What is wet fills its bowl, and sinks in it. */
+const POOL = circle(0, 0, 70);
+/** A glass from above: its rim, and its wall to the drink. */
+const RIM = circle(0, 0, 62);
+const WALLS = circle(0, 0, 57);
+const DRINK = circle(0, 0, 49);
+
+/** What the fingers leave in a bowl, and beside it. */
+const WIPED =
+  placed('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
+  placed('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
+const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
+
+const inBowl = (pieces: number, ...parts: Part[]): Dish => ({ vessel: 'bowl', pieces, parts });
+const loose = (pieces: number, ...parts: Part[]): Dish => ({ pieces, parts });
+const turned = (...parts: Part[]): Dish => ({ isTurned: true, pieces: 1, parts });
+const leaving = (rest: Part[], dish: Dish): Dish => ({ ...dish, rest });
+const inGlass = (drink: Colour, ...parts: Part[]): Dish => ({
+  vessel: 'glass',
+  pieces: 1,
+  parts: [['white', RIM], ['line', WALLS], [drink, DRINK], ...parts],
+});
+
+/** Never white: a white crumb would be a student. */
+function crumbsOf(parts: readonly Part[]): readonly Part[] {
+  const colour = parts.map(([look]) => look).find((look): look is Colour => !/white|line|thick| /.test(look));
+  return colour ? [[`${colour} flat`, CRUMBS]] : [];
+}
+
+/** Below this part of a meal its dishes are eaten. */
+const LEFTOVER = 0.04;
+
+/** What is left of a dish. @param part from 1 to 0 */
+export function partsLeft({ vessel, pieces, parts, rest }: Dish, part: number): readonly Part[] {
+  if (part === 1) return parts;
+  const left = part < LEFTOVER ? 0 : part;
+  if (left === 0 && !vessel) return rest ?? crumbsOf(parts);
+  // Of a dish more is left than of the rice: it is taken again.
+  const share = Math.round(Math.sqrt(left) * pieces) / pieces;
+  return parts.flatMap(([look, d]): Part[] => {
+    if (d === RIM || d === WALLS) return [[look, d]];
+    if (d === DRINK && left > 0) return [[look, d]];
+    if (d === DRINK)
+      return [
+        ['line', d],
+        [`${look as Colour} flat`, WIPED],
+      ];
+    if (d === POOL && left > 0) return [[look, circle(0, 0, 50 + Math.round(20 * left))]];
+    if (d === POOL) return [[`${look as Colour} flat`, WIPED]];
+    const all = d.match(/M[^M]+/g) ?? [];
+    const kept = all.slice(0, Math.round(all.length * share)).join('');
+    return kept ? [[look, kept]] : [];
+  });
+}
+
+/** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
+const SEVEN: Spot[] = [
+  [-8, -46, 20],
+  [34, -33, -40],
+  [-44, -18, -40],
+  [1, -1, -40],
+  [46, 9, 160],
+  [-27, 37, 160],
+  [20, 43, 20],
+];
+const seven = (curve: string, size: number) =>
+  each(SEVEN, (x, y, degrees) => placed(curve, x, y, degrees, size));
 
 const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
 const KIDNEY_LIGHT = 'M-10,-3C-8,-8 -4,-9 0,-9';
 const EGG = 'M0,-36C16,-36 27,-12 27,6C27,23 15,34 0,34C-15,34 -27,23 -27,6C-27,-12 -16,-36 0,-36z';
-/** Seven pieces fill a bowl, in three orientations only, to save bytes. */
-const SEVEN: Spot[] = [
-  [-44, -18, -40],
-  [-8, -46, 20],
-  [34, -33, -40],
-  [46, 9, 160],
-  [20, 43, 20],
-  [-27, 37, 160],
-  [1, -1, -40],
-];
-
 /** A slice of okra: five soft corners round a star of five seeds. */
 const OKRA = 'M-12,-17Q0,-28 12,-17Q27,-9 20,6Q16,23 0,21Q-16,23 -20,6Q-27,-9 -12,-17z';
-const OKRA_SEEDS = 'M0,-9L0,-14M9,-3L13,-4M5,7L8,11M-5,7L-8,11M-9,-3L-13,-4';
-function paneer(): Dish {
-  const cubes: Spot[] = [
-    [-34, -22, 12],
-    [22, -34, -20],
-    [-6, 10, 30],
-    [38, 14, 12],
-    [-36, 32, -20],
-    [16, 46, 30],
-  ];
-  const peas: Spot[] = [
-    [-4, -26, 8],
-    [-8, -52, 8],
-    [50, -18, 8],
-    [-56, 4, 8],
-    [24, 2, 8],
-    [-24, 8, 8],
-    [-10, 40, 8],
-    [42, 42, 8],
-    [-52, -28, 8],
-  ];
-  const SIDES = 'M-16,-14L16,-14L16,14L-16,14z';
-  return inGravy(
-    ['dark', each(peas, circle)],
-    ['pale', each(cubes, (x, y, degrees) => placed(SIDES, x, y, degrees))],
-  );
-}
+const OKRA_SEEDS = 'M0,-6L0,-10M6,-2L10,-3M4,5L6,8M-4,5L-6,8M-6,-2L-10,-3';
+/** A leaf of coriander. */
+const LEAF = 'M-10,8Q-16,-2 -6,-5Q-4,-15 4,-8Q14,-10 10,0Q12,10 2,7Q-2,12 -10,8z';
+const CUBE = 'M-16,-14L16,-14L16,14L-16,14z';
+const PEA = 'M-13,2C-14,-9 -6,-14 2,-12C6,-17 10,-12 9,-9C16,-2 14,12 2,13C-7,14 -13,10 -13,2z';
+const CHUNK = 'M-14,-8Q-10,-15 0,-13Q14,-14 15,-4Q18,8 8,12Q-4,16 -12,10Q-18,2 -14,-8z';
+const LUMP = 'M-28,6Q-36,-10 -20,-14Q-16,-32 2,-24Q22,-30 22,-12Q36,2 22,14Q12,32 -6,24Q-24,26 -28,6z';
+/** A samosa: three plump corners, the fold of its cone, and the crimp along the open side. */
+const SAMOSA =
+  'M-4,-50C0,-56 8,-56 12,-49C22,-30 36,-4 52,16C58,25 54,35 44,36C16,44 -18,44 -44,37C-55,34 -58,24 -52,15C-36,-6 -20,-28 -4,-50z';
+const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
+const SAMOSA_CRIMP = 'M-40,28L-43,36M-26,30L-28,40M-11,31L-12,41M4,32L4,42M19,31L20,41M33,29L36,38';
 
-function roti(): Dish {
-  const blisters: Spot[] = [
-    [-30, -28, 10],
-    [20, -44, 7],
-    [44, -6, 9],
-    [6, -4, 12],
-    [-50, 8, 6],
-    [-20, 30, 10],
-    [26, 32, 8],
-    [0, 56, 6],
-    [52, 28, 4],
-    [-6, -60, 4],
-    [-48, 40, 5],
-  ];
-  return loose(['pale', circle(0, 0, 74)], ['mid', each(blisters, circle)]);
-}
-
-function chai(): Dish {
-  const bubbles: Spot[] = [
-    [-31, 18, 6],
-    [-20, 30, 7],
-    [-37, 4, 4],
-    [-5, 37, 5],
-    [-24, 14, 4],
-    [-10, 24, 4],
-  ];
-  return loose(
-    ['pale', shape(ring(16, 64, 11))],
-    ['mid', circle(0, 0, 50)],
-    ['gravy', each(bubbles, circle)],
-    ['glint', 'M8-38a39 39 0 0 1 28 26'],
-  );
-}
-
+const CUBES: Spot[] = [
+  [-34, -24, 12],
+  [22, -36, -20],
+  [-4, 8, 30],
+  [40, 12, 12],
+  [-36, 32, -20],
+  [16, 46, 30],
+];
+const PEAS: Spot[] = [
+  [-6, -50, 9],
+  [-6, -22, 9],
+  [52, -18, 9],
+  [-58, 4, 9],
+  [22, -4, 9],
+  [-28, 8, 9],
+  [-10, 38, 9],
+  [42, 42, 9],
+  [-56, -24, 9],
+];
+const LEAVES: Spot[] = [
+  [-30, -26, 20],
+  [26, -40, 160],
+  [36, 30, 20],
+];
 const SWEETS: Spot[] = [
   [-26, -18, 27],
   [28, -12, 27],
   [-2, 32, 27],
 ];
 const SEEDS: Spot[] = [
-  [-28, -22, 5],
-  [-4, -30, 5],
-  [28, 26, 5],
-  [4, 40, 5],
-  [-22, 4, 5],
-  [-52, 30, 5],
-  [54, -22, 5],
-  [40, 46, 5],
-  [-36, -46, 5],
+  [-6, -38, 4],
+  [8, -12, 4],
+  [-38, 4, 4],
+  [46, -12, 4],
+  [14, 46, 4],
+  [-10, 18, 4],
 ];
-const LEAVES = [...ring(18, 58, 8), ...ring(12, 40, 20), ...ring(7, 23), ...ring(2, 7)];
-const LEAF = ['l6 1', 'l2 6', 'l-4 5', 'l5-4'];
-
-const PEA = 'M-13,2C-14,-9 -6,-14 2,-12C6,-17 10,-12 9,-9C16,-2 14,12 2,13C-7,14 -13,10 -13,2z';
-const CHUNK = 'M-14,-8Q-10,-15 0,-13Q14,-14 15,-4Q18,8 8,12Q-4,16 -12,10Q-18,2 -14,-8z';
-const LUMP = 'M-28,6Q-36,-10 -20,-14Q-16,-32 2,-24Q22,-30 22,-12Q36,2 22,14Q12,32 -6,24Q-24,26 -28,6z';
-const COIL =
-  'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const CHUNKS: Spot[] = [
+  [2, -42, 0],
+  [-48, -18, 60],
   [-20, 4, 0],
   [36, 6, 60],
-  [2, -42, 0],
   [8, 34, 60],
   [-36, 38, 0],
-  [-48, -18, 60],
   [38, 38, 0],
 ];
 const IDLIS: Spot[] = [
@@ -176,6 +194,10 @@ const PAKODAS: Lie[] = [
   [-30, -28, 0, 1],
   [34, -14, 70, 1.05],
   [-8, 36, 200, 1.1],
+];
+const SAMOSAS: Lie[] = [
+  [20, -22, 34, 0.8],
+  [-7, 16, -10, 1.06],
 ];
 const SLICES: Spot[] = [
   [-34, -8, 36],
@@ -193,18 +215,16 @@ const BUBBLES: Spot[] = [
   [60, 18, 4],
 ];
 const FROTH: Spot[] = [
-  [-28, 24, 7],
-  [-10, 34, 6],
-  [10, 30, 8],
-  [28, 22, 5],
-  [38, 4, 4],
-  [-40, 8, 4],
+  [-30, 22, 9],
+  [-15, 33, 6],
+  [-38, 5, 5],
+  [-20, 15, 5],
+  [0, 40, 5],
 ];
 const RAISINS: Spot[] = [
   [-30, -30, 30],
   [34, -30, -40],
   [-10, 46, 30],
-  [4, -8, -40],
   [-48, 14, 30],
 ];
 const ALMONDS: Spot[] = [
@@ -213,169 +233,233 @@ const ALMONDS: Spot[] = [
   [-22, 14, 60],
   [26, 44, -30],
 ];
+/** Where a roti lay on the flame: more on one side than on the other. */
+const CHAR: Lie[] = [
+  [-28, -24, 20, 1.4],
+  [30, 6, 20, 1.4],
+  [10, -44, 60, 0.8],
+  [-6, 16, 60, 0.8],
+  [-46, 20, 60, 0.8],
+  [18, 46, 20, 0.8],
+];
+const COIL =
+  'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
+const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
+
+/** A banana's peel: three arms. */
+const PEEL: Part[] = [
+  [
+    'yellow',
+    'M-7-50L7-50C8-38 8-28 14-20 34-12 54 6 58 34 56 42 46 42 42 34 34 18 24 8 12 4 16 22 14 42 4 58-2 64-10 60-10 52-8 36-10 20-14 6-28 12-40 22-48 38-54 46-62 42-60 34-54 8-36-12-14-20-8-28-8-38-7-50z',
+  ],
+  ['line', 'M2-18C-2-6-2 8-1 24M10-12Q26-4 38 12M-10-12Q-28 0-42 18'],
+  ['brown', 'M-7-50L7-50 5-62-6-62z'],
+];
 
 const drawings: Readonly<Record<DishMark, Dish | undefined>> = {
   rice: undefined,
-  rajma: inGravy(
-    ['dark', each(SEVEN, (x, y, degrees) => placed(KIDNEY, x, y, degrees, 1.2))],
-    ['glint', each(SEVEN, (x, y, degrees) => placed(KIDNEY_LIGHT, x, y, degrees, 1.2))],
-  ),
+  rajma: inBowl(7, ['red', POOL], ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
   bhindi: inBowl(
-    ['pale', each(SEVEN, (x, y, degrees) => placed(OKRA, x, y, degrees, 0.9))],
-    ['seed', each(SEVEN, (x, y, degrees) => placed(OKRA_SEEDS, x, y, degrees, 0.9))],
+    7,
+    ['green', seven(OKRA, 0.95)],
+    ['yellow flat', each(SEVEN, (x, y) => circle(x, y, 12))],
+    ['line', each(SEVEN, (x, y) => placed(OKRA_SEEDS, x, y, 0))],
   ),
   curd: inBowl(
-    ['pale', circle(0, 0, 70)],
-    [
-      'seed',
-      'M-48 20C-58-18-34-50 4-50 36-50 54-26 48 2 43 26 18 38-2 28-20 18-18-6 0-14 10-18 20-14 24-6M38 38C18 54-10 56-28 46',
-    ],
-  ),
-  dal: inGravy(
-    ['glint', 'M-50 4C-56-30-24-54 6-50M50 0C52 30 26 50-2 50'],
-    [
-      'dark',
-      'M36-34C48-24 34 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 16-34 36-34zM36-40l10-12 7 5-10 13z',
-    ],
-    ['dark', each(SEEDS, circle)],
-  ),
-  paneer: paneer(),
-  'egg curry': inGravy(
-    ['pale', placed(EGG, 28, -26, 62, 0.88) + placed(EGG, -22, 16, -28, 0.98)],
-    ['mid', circle(-19, 21, 14)],
-  ),
-  'gulab jamun': inGravy(
-    ['mid', each(SWEETS, circle)],
-    ['glint', each(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
-  ),
-  chutney: inGravy([
-    'seed',
-    LEAVES.map(([x, y], i) => `M${at(Math.round(x), Math.round(y))}${LEAF[i % LEAF.length]}`).join(''),
-  ]),
-  roti: roti(),
-  samosa: loose(
-    ['pale', 'M-8-64Q2-76 12-64C34-44 62-6 70 36Q74 50 60 52 0 70-60 52-74 50-70 36C-62-6-34-44-8-64z'],
+    3,
+    ['white', POOL],
     [
       'line',
-      'M-70 32Q0 50 70 32M6-69C0-40-12-8-46 37M-56 36l-3 15M-46 39l-3 15M-31 41l-2 16M-16 42l-1 17M0 42l0 18M16 42l1 17M31 41l2 16M46 39l3 15M56 36l3 15',
+      'M22-2C18-14-2-18-14-6-26 8-12 26 8 24 30 22 42 4 36-14M-45 14C-52-16-30-46 4-46 22-46 34-38 41-28M32 34C16 50-10 52-28 40',
     ],
-    ['mid', circle(22, -18, 6) + circle(8, 16, 7) + circle(38, 14, 4)],
   ),
-  banana: turned(
-    ['pale', 'M-58-34c-6 50 26 86 84 80 14-1 26-6 34-12l-5-16c-9 5-20 6-32 4-32-4-54-24-62-60z'],
-    ['line', 'M-48-30c2 44 34 72 76 72 12 0 22-3 28-8'],
-    ['dark', 'M-60-34l22-2-5-16-15 3zM60 34l8-4-8-15-5 3z'],
+  dal: inBowl(
+    3,
+    ['ochre', POOL],
+    ['red', 'M32-30C44-22 32 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 14-30 32-30z'],
+    ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x, y, degrees))],
+    ['brown flat', each(SEEDS, circle)],
+  ),
+  paneer: inBowl(
+    6,
+    ['red', POOL],
+    ['green', each(PEAS, circle)],
+    ['white', each(CUBES, (x, y, degrees) => placed(CUBE, x, y, degrees))],
+  ),
+  'egg curry': inBowl(
+    2,
+    ['tan', POOL],
+    ['white', placed(EGG, -20, 16, -28, 1) + placed(EGG, 28, -24, 62, 0.88)],
+    ['yellow', circle(-17, 21, 15)],
+    [
+      'green flat',
+      each(
+        [
+          [14, 46, 20],
+          [-40, -34, 160],
+        ],
+        (x, y, degrees) => placed(LEAF, x, y, degrees, 0.8),
+      ),
+    ],
+  ),
+  'gulab jamun': inBowl(
+    3,
+    ['ochre', POOL],
+    ['brown', each(SWEETS, circle)],
+    ['glint', each(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
+  ),
+  chutney: inBowl(
+    1,
+    [
+      'green',
+      'M54-38C40-42 28-38 22-30 4-50-36-46-50-16-62 18-40 52-2 54 38 56 60 22 48-8 44-20 46-30 54-38z',
+    ],
+    ['line', 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38'],
+    ['yellow flat', circle(-34, -6, 3) + circle(-8, -32, 3) + circle(34, 14, 3) + circle(-2, 30, 3)],
+  ),
+  roti: loose(
+    1,
+    [
+      'wheat',
+      'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z',
+    ],
+    ['tan flat', CHAR.map((to) => placed(CHUNK, ...to)).join('')],
+    [
+      'brown flat',
+      CHAR.slice(0, 3)
+        .map(([x, y, degrees]) => placed(CHUNK, x + 4, y - 3, degrees, 0.5))
+        .join(''),
+    ],
+  ),
+  samosa: loose(
+    1,
+    ...SAMOSAS.flatMap((to): Part[] => [
+      ['ochre', placed(SAMOSA, ...to)],
+      ['line', placed(SAMOSA_FOLD, ...to) + placed(SAMOSA_CRIMP, ...to)],
+    ]),
+  ),
+  banana: leaving(
+    PEEL,
+    turned(
+      ['yellow', 'M-58-34c-6 50 26 86 84 80 14-1 26-6 34-12l-5-16c-9 5-20 6-32 4-32-4-54-24-62-60z'],
+      ['line', 'M-48-30c2 44 34 72 76 72 12 0 22-3 28-8'],
+      ['brown', 'M-60-34l22-2-5-16-15 3zM60 34l8-4-8-15-5 3z'],
+    ),
   ),
   egg: loose(
-    ['pale', placed(EGG, 31, -29, 62, 1) + placed(EGG, -26, 18, -28, 1.2)],
-    ['mid', circle(-22, 26, 17)],
+    2,
+    ['white', placed(EGG, -26, 18, -28, 1.2) + placed(EGG, 31, -29, 62, 1)],
+    ['yellow', circle(-22, 26, 18)],
+    ['glint', 'M-33 23a12 12 0 0 1 8-9'],
   ),
-  chai: chai(),
-  idli: loose(
-    ['pale', each(IDLIS, circle)],
-    ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))],
-    [
-      'mid',
-      each(IDLIS, (x, y) => circle(x - 9, y - 6, 4) + circle(x + 8, y - 10, 3) + circle(x + 3, y + 9, 4)),
-    ],
-  ),
-  chole: inGravy(
-    ['pale', each(SEVEN, (x, y, degrees) => placed(PEA, x, y, degrees, 1.3))],
-    ['line', each(SEVEN, (x, y, degrees) => placed('M1,-12Q-1,-3 7,0', x, y, degrees, 1.3))],
-  ),
+  chai: inGlass('tan', ['wheat', each(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
+  idli: loose(3, ['white', each(IDLIS, circle)], ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))]),
+  chole: inBowl(7, ['red', POOL], ['wheat', seven(PEA, 1.3)], ['line', seven('M1,-12Q-1,-3 7,0', 1.3)]),
   sabzi: inBowl(
-    [
-      'thick',
-      'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M-12 56l10 6M50-14l6 8M-8 24l-6 6',
-    ],
-    ['pale', each(CHUNKS, (x, y, degrees) => placed(CHUNK, x, y, degrees))],
+    7,
+    ['thick', BEANS],
+    ['stem green', BEANS],
+    ['yellow', each(CHUNKS, (x, y, degrees) => placed(CHUNK, x, y, degrees))],
   ),
-  curry: inGravy(
-    ['mid', each(CHUNKS.slice(0, 5), (x, y, degrees) => placed(CHUNK, x, y, degrees, 1.15))],
-    ['glint', 'M-62 4q10-6 18 2M20-6q12-8 20 4M-6 60q10-6 18 0M40-44q8 2 10 10'],
+  curry: inBowl(
+    5,
+    ['ochre', POOL],
+    ['tan', each(CHUNKS.slice(0, 5), (x, y, degrees) => placed(CHUNK, x, y, degrees, 1.15))],
+    ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x + 8, y + 14, degrees, 0.9))],
   ),
   papad: loose(
+    1,
     [
-      'pale',
+      'yellow',
       'M-74 30Q-80 14-71 4-74-14-60-24-56-42-38-46-24-60-4-56 16-64 32-52 50-50 56-32 72-24 71-4 81 10 73 30 60 38 40 32 20 40 0 32-20 40-40 32-60 38-74 30z',
     ],
     ['line', each(BUBBLES, circle)],
   ),
   dosa: turned(
-    ['pale', 'M-60-26L58-26C78-26 78 26 58 26L-60 26C-78 26-78-26-60-26z'],
-    ['line', 'M56-26C40-22 40 22 56 26M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 44 8'],
-    ['mid', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
+    ['ochre', 'M-60-26L58-26C78-26 78 26 58 26L-60 26C-78 26-78-26-60-26z'],
+    ['wheat', 'M56-26C40-22 40 22 56 26 68 26 72 12 72 0 72-12 68-26 56-26z'],
+    ['line', 'M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 38 8'],
+    ['tan flat', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
   ),
   pakoda: loose(
-    ...PAKODAS.flatMap((to): Part[] => [
-      ['pale', placed(LUMP, ...to)],
-      ['line', placed('M-14,-2Q-6,-14 6,-8M-4,10Q6,2 15,7', ...to)],
-    ]),
+    3,
+    ['ochre', PAKODAS.map((to) => placed(LUMP, ...to)).join('')],
+    ['line', PAKODAS.map((to) => placed('M-14,-2Q-6,-14 6,-8M-4,10Q6,2 15,7', ...to)).join('')],
+    ['green flat', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
   ),
-  lassi: loose(
-    ['pale', circle(0, 0, 62)],
-    ['line', circle(0, 0, 52) + each(FROTH, circle)],
+  lassi: inGlass(
+    'white',
+    ['line', each(FROTH, circle)],
     ['thick', 'M4-4L38-52 52-58'],
+    ['stem ochre', 'M4-4L38-52 52-58'],
   ),
-  chicken: inGravy(
-    ['pale', 'M8 8L36 34C44 26 56 32 54 42 60 50 50 60 42 54 32 58 26 48 30 40L2 14z'],
-    ['mid', 'M22 18C8 38-30 34-46 12-58-8-54-38-34-46-8-54 34-22 22 18z'],
+  chicken: inBowl(
+    1,
+    ['tan', POOL],
+    ['white', 'M8 8L36 34C44 26 56 32 54 42 60 50 50 60 42 54 32 58 26 48 30 40L2 14z'],
+    ['brown', 'M22 18C8 38-30 34-46 12-58-8-54-38-34-46-8-54 34-22 22 18z'],
     ['glint', 'M-42-8C-44-24-36-34-24-36'],
   ),
   pav: loose(
-    ['pale', 'M-64-2C-72-62 72-62 64-2zM-62 22L62 22C66 44 56 52 42 52L-42 52C-56 52-66 44-62 22z'],
+    1,
+    ['white', 'M-62 22L62 22C66 44 56 52 42 52L-42 52C-56 52-66 44-62 22z'],
+    ['ochre', 'M-64-2C-72-62 72-62 64-2z'],
     [
-      'dark',
+      'green',
       'M-68 8Q-68-2-58-2L58-2Q68-2 68 8 68 16 58 16 48 26 38 16 26 16 14 16 2 28-10 16L-58 16Q-68 16-68 8z',
     ],
-    ['line', 'M-46-14C-42-30-28-36-16-37'],
+    ['glint', 'M-46-14C-42-30-28-36-16-37'],
   ),
   puri: loose(
-    ['pale', circle(26, -18, 48)],
-    ['pale', circle(-20, 16, 54)],
+    1,
+    ['ochre', circle(26, -18, 48)],
+    ['ochre', circle(-20, 16, 54)],
     ['line', 'M-60 18a40 40 0 0 1 32-40M-50 22a30 30 0 0 1 16-26M22-54a38 38 0 0 1 40 34'],
-    ['mid', circle(-2, 32, 8) + circle(-26, 44, 5) + circle(12, 12, 4) + circle(52, -10, 5)],
+    ['tan flat', circle(-2, 32, 8) + circle(-26, 44, 5) + circle(12, 12, 4) + circle(52, -10, 5)],
   ),
   salad: loose(
-    ...SLICES.flatMap(([x, y, r]): Part[] => [
-      ['pale', circle(x, y, r)],
-      ['line', circle(x, y, r * 0.8)],
-      [
-        'seed',
-        ring(6, r * 0.45)
-          .map(([p, q]) => `M${at(x + p * 0.8, y + q * 0.8)}L${at(x + p * 1.2, y + q * 1.2)}`)
-          .join(''),
-      ],
-    ]),
-    ['pale', circle(26, -36, 30)],
-    ['line', circle(26, -36, 22) + circle(26, -36, 14) + circle(26, -36, 6)],
+    2,
+    ['green', each(SLICES, circle)],
+    ['white flat', each(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
+    [
+      'line',
+      SLICES.flatMap(([x, y, r]) =>
+        ring(6, r * 0.45).map(([p, q]) => `M${at(x + p * 0.8, y + q * 0.8)}L${at(x + p * 1.2, y + q * 1.2)}`),
+      ).join(''),
+    ],
+    ['red', circle(26, -36, 30)],
+    ['line', circle(26, -36, 20)],
   ),
   kheer: inBowl(
-    ['pale', circle(0, 0, 70)],
-    ['dark', each(RAISINS, (x, y, degrees) => placed('M-7,0Q0,-8 8,-1Q1,8 -7,0z', x, y, degrees, 1.2))],
-    ['line', each(ALMONDS, (x, y, degrees) => placed('M-18,0Q0,-14 18,0Q0,14 -18,0z', x, y, degrees))],
+    4,
+    ['white', POOL],
+    ['brown', each(RAISINS, (x, y, degrees) => placed('M-7,0Q0,-8 8,-1Q1,8 -7,0z', x, y, degrees, 1.3))],
+    ['wheat', each(ALMONDS, (x, y, degrees) => placed('M-18,0Q0,-14 18,0Q0,14 -18,0z', x, y, degrees))],
   ),
   'ice cream': loose(
-    ['gravy', 'M-34-6L0 78L34-6z'],
-    ['line', 'M-34-6L0 78 34-6M-20 28L16-4M-10 52L27 10M20 28L-16-4M10 52L-27 10'],
+    1,
+    ['ochre', 'M-34-6L0 78L34-6z'],
+    ['line', 'M-20 28L16-4M-10 52L27 10M20 28L-16-4M10 52L-27 10'],
     [
-      'pale',
+      'white',
       'M-42-2C-54-46-26-74 0-74 26-74 54-46 42-2 36 8 28-4 22 0 14 12 6-2-2 2-10 14-18-2-24 2-32 10-38 6-42-2z',
     ],
-    ['seed', 'M-26-28l2 1M-6-52l2-2M10-26l3 1M24-46l-2 2'],
+    ['brown flat', circle(-24, -30, 4) + circle(-4, -52, 4) + circle(12, -26, 4) + circle(24, -46, 4)],
   ),
   fruit: loose(
-    ['pale', 'M2-30C18-44 58-42 58-4 58 34 30 66 14 64 6 60-4 60-12 64-28 66-58 36-58-4-58-42-16-44 2-30z'],
-    ['thick', 'M2-30Q2-48 10-62'],
-    ['dark', 'M10-44C18-64 36-70 46-64 44-48 32-38 10-44z'],
-    ['line', 'M-42 0C-42-18-34-24-24-26'],
+    1,
+    ['red', 'M2-30C18-44 58-42 58-4 58 34 30 66 14 64 6 60-4 60-12 64-28 66-58 36-58-4-58-42-16-44 2-30z'],
+    ['line', 'M2-30Q2-48 10-62'],
+    ['green', 'M10-44C18-64 36-70 46-64 44-48 32-38 10-44z'],
+    ['glint', 'M-42 0C-42-18-34-24-24-26'],
   ),
-  jalebi: loose(['thick', COIL], ['glint', COIL]),
+  jalebi: loose(1, ['thick', COIL], ['stem ochre', COIL]),
   omelette: loose(
-    ['pale', 'M-74 22C-78-30-40-58 2-58 46-58 78-28 74 22 40 46-40 46-74 22z'],
+    1,
+    ['yellow', 'M-74 22C-78-30-40-58 2-58 46-58 78-28 74 22 40 46-40 46-74 22z'],
     ['line', 'M-72 14C-36 34 38 34 72 14'],
-    ['dark', each(SEEDS.slice(0, 3), circle) + circle(-48, -6, 5) + circle(4, -10, 5) + circle(46, -14, 4)],
-    ['mid', 'M-14 4l14-6 4 7-14 6zM26-34l12 4-3 7-12-4z'],
+    ['green flat', circle(-48, -6, 6) + circle(4, -10, 6) + circle(46, -14, 5) + circle(-18, -36, 5)],
+    ['red flat', circle(-26, 2, 6) + circle(26, -32, 6) + circle(22, 8, 5)],
   ),
 };
 

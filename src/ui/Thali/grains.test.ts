@@ -15,7 +15,7 @@ import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 const students = fc.integer({ min: 0, max: 900 });
 const counts = fc.record({ served: students, lastFive: students, expected: students, notComing: students });
 const bowls = fc.integer({ min: 0, max: 4 }).map(placeBowls);
-const sum = (all: PlateCounts) => STATES.reduce((total, state) => total + all[state], 0);
+const sum = (all: PlateCounts) => STATES.reduce((total, state) => total + all[state], all.served);
 /** Each grain is one closed outline. */
 const drawnIn = (path: string) => path.split('z').length - 1;
 const MANY = { numRuns: 40 };
@@ -72,12 +72,14 @@ test('those who do not come lie on the table, beside the plate', () => {
   );
 });
 
-test('a plate that fills moves no grain', () => {
+test('a plate that empties moves no grain', () => {
   const layout = layPlate(432, placeBowls(3), 1);
   const before = platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout);
-  const after = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
-  expect(after.served).toBe(before.expected);
+  const after = platePaths({ served: 0, lastFive: 432, expected: 0, notComing: 48 }, layout);
+  expect(after.lastFive).toBe(before.expected);
   expect(after.notComing).toBe(before.notComing);
+  const over = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
+  expect([over.lastFive, over.expected]).toEqual(['', '']);
 });
 
 test('grains that stand for several students stay on the plate, or beside it, while it fills', () => {

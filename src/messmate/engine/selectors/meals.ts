@@ -27,6 +27,8 @@ export type MealReadout = {
   readonly menu: readonly Dish[];
   /** In the order of the menu. */
   readonly drawings: readonly string[];
+  /** What is heaped on its plate. */
+  readonly staple: 'rice' | 'puffs';
   readonly phase: Phase;
   readonly bins: readonly Bin[];
   /** Index in `bins`; -1 unless the meal is live. */
@@ -73,6 +75,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     closes: meal.closes,
     menu,
     drawings: menu.flatMap(({ name }) => plan.dishes?.find((dish) => dish.name === name)?.mark ?? []),
+    staple: id === 'snacks' ? 'puffs' : 'rice',
     phase,
     bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
     current: phase === 'live' ? binOf(meal, state.second) : -1,

@@ -7,7 +7,7 @@ import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE, MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Benefits.module.css';
 
@@ -61,7 +61,7 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
       </p>
       <div className={styles.pot}>
         <Thali
-          counts={{ served: LARGE * (100 - percent), lastFive: 0, expected: 0, notComing: LARGE * percent }}
+          counts={{ ...EMPTY_PLATE, expected: LARGE * (100 - percent), notComing: LARGE * percent }}
           dishes={[]}
           each={LARGE}
           label={words.drawing}

@@ -4,6 +4,7 @@ import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clockRange } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
+import { eaten } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Meal.module.css';
 
@@ -16,10 +17,10 @@ type Props = {
 
 /** One meal: when, its plate, the count so far or the forecast, and the menu. */
 export function Meal({ meal, readouts: { state }, each }: Props) {
-  const { id, name, opens, closes, phase, menu, drawings, plates, forecast, error } = meal;
+  const { id, name, opens, closes, phase, menu, drawings, staple, plates, forecast, error } = meal;
   const note = {
     done: t('eaten'),
-    live: t('of {forecast} ± {error}, filling now', { forecast, error }),
+    live: t('of {forecast} ± {error} have eaten', { forecast, error }),
     due: t('± {error}, waiting', { error }),
   };
   const plate = plateOf(state, id);
@@ -28,7 +29,14 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
       <figcaption className={styles.head}>
         <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
-      <Thali counts={plate} dishes={drawings} each={each} isSmall label={pictureText(meal, plate)} />
+      <Thali
+        counts={plate}
+        dishes={drawings}
+        staple={staple}
+        each={each}
+        isSmall
+        label={pictureText(meal, plate)}
+      />
       {/* The picture says it, and more. */}
       <p className={`num ${styles.plates}`} aria-hidden="true">
         <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
@@ -40,11 +48,11 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
 
 /** The plate in words, for a meal past, present or to come. */
 function pictureText({ name: meal, phase }: MealReadout, plate: ReturnType<typeof plateOf>): string {
-  const { served, lastFive, expected, notComing, error } = plate;
+  const { lastFive, expected, notComing, error } = plate;
   if (phase === 'done')
     return t(
       '{meal} is over: {served} ate, {expected} were expected and did not come, {notComing} were not expected.',
-      { meal, served, expected, notComing },
+      { meal, served: eaten(plate), expected, notComing },
     );
   if (phase === 'due')
     return t('{meal}, waiting: {expected} ± {error} expected, {notComing} not coming.', {
@@ -54,7 +62,7 @@ function pictureText({ name: meal, phase }: MealReadout, plate: ReturnType<typeo
       notComing,
     });
   return t(
-    '{meal}, filling now: {served} served, {lastFive} in the last five minutes, {expected} ± {error} still to come, {notComing} not coming.',
-    { meal, served, lastFive, expected, error, notComing },
+    '{meal}, being served: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} ± {error} still to come, {notComing} not coming.',
+    { meal, eaten: eaten(plate), lastFive, expected, error, notComing },
   );
 }

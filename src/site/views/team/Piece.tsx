@@ -31,6 +31,7 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
         <Thali
           counts={counts}
           dishes={meal.drawings}
+          staple={meal.staple}
           label={fill(words.plate, { forecast, meal: meal.name })}
         />
       </div>
