@@ -26,7 +26,7 @@ export const drawnCode = (text: string): string => drawn(<QrCode text={text} lab
 
 /** The plate of the sample's meal, without its words. */
 export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
-  drawn(<Thali counts={counts} dishes={meal.drawings} staple={meal.staple} />, styles);
+  drawn(<Thali counts={counts} food={meal.food} />, styles);
 
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
 

@@ -52,9 +52,16 @@ const meal = z
     path: ['slots'],
   });
 
-/** Drawn by src/ui/Thali/dishes.ts. Rice is the heap itself. */
+/** What lies on the plate for each student who is still to come; its outline is in src/ui/Thali/grains.ts. */
+export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
+export type Heap = (typeof HEAPS)[number];
+
+/** The colours of food, beside white: tokens of src/ui/styles/tokens.css. */
+export const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
+export type FoodColour = (typeof FOOD_COLOURS)[number];
+
+/** Drawn by src/ui/Thali/dishes.ts. */
 export const DISH_MARKS = [
-  'rice',
   'rajma',
   'bhindi',
   'curd',
@@ -88,12 +95,22 @@ export const DISH_MARKS = [
 ] as const;
 export type DishMark = (typeof DISH_MARKS)[number];
 
-const dish = z.strictObject({
-  name: hostelWords(40).describe('a dish, spelt as in the menus'),
-  mark: z
-    .enum(DISH_MARKS)
-    .describe('its drawing; rice also for what is eaten in its place, such as poha or biryani'),
-});
+const dish = z
+  .strictObject({
+    name: hostelWords(40).describe('a dish, spelt as in the menus'),
+    mark: z.enum(DISH_MARKS).optional().describe('its drawing, beside the heap'),
+    colour: z
+      .enum(['white', ...FOOD_COLOURS])
+      .optional()
+      .describe('the colour of its gravy, drink or chutney, where it is not that of the drawing'),
+    heap: z
+      .enum(HEAPS)
+      .optional()
+      .describe(
+        'what lies heaped on the plate, a piece for each student; rice also for poha or biryani, bread for roti or puri. Rice comes before anything else',
+      ),
+  })
+  .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
 const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
 
@@ -144,7 +161,7 @@ export const hostelSchema = z
       .array(dish)
       .superRefine(unique('name'))
       .optional()
-      .describe('how dishes are drawn on the plate, at most four; others are in the menu only'),
+      .describe('how dishes are drawn on the plate: one heap, and at most four beside it'),
     turnout: perWeekday(perMeal(percent)).describe('how many of a hundred residents who are in eat'),
     leave: z
       .strictObject({
@@ -206,3 +223,9 @@ export const hostelSchema = z
   });
 
 export type Hostel = z.output<typeof hostelSchema>;
+
+/** What is drawn of a meal: the heap, and the dishes beside it in the order of the menu. */
+export type Food = {
+  readonly heap: Heap;
+  readonly dishes: readonly { readonly mark: DishMark; readonly colour?: FoodColour | 'white' | undefined }[];
+};

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Food } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
-import { dishOf } from '../../ui/Thali/dishes.ts';
-import { grainPath, layPlate, type Staple, studentsPerGrain } from '../../ui/Thali/grains.ts';
-import { HALF, MOST_BOWLS, placeBowls } from '../../ui/Thali/plate.ts';
+import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
+import { HALF, placeBowls } from '../../ui/Thali/plate.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { expectedAt } from '../engine/presence.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';
@@ -16,7 +16,7 @@ export function Plate() {
   const view = useView();
   const { state } = view;
   const { meal, name, opens, counts, came } = storyOf(view);
-  const { menu, drawings, staple } = mealReadout(state, meal);
+  const { menu, food } = mealReadout(state, meal);
   const { expected: toCome, notComing } = counts;
   // As many places as were forecast, so no grain moves during the meal.
   const room = expectedAt(state, meal, opens * 60).forecast;
@@ -26,8 +26,7 @@ export function Plate() {
       <div className={styles.picture}>
         <Thali
           counts={counts}
-          dishes={drawings}
-          staple={staple}
+          food={food}
           room={room}
           label={t('{meal}: {in} have come, {toCome} are still to come, {notComing} are not coming', {
             meal: name,
@@ -37,7 +36,7 @@ export function Plate() {
           })}
         />
         {own?.row.result === 'in' && (
-          <Own key={own.row.index} {...{ drawings, staple, came }} room={Math.max(room, came + toCome)} />
+          <Own key={own.row.index} {...{ food, came }} room={Math.max(room, came + toCome)} />
         )}
       </div>
       <DishList dishes={menu} />
@@ -45,17 +44,21 @@ export function Plate() {
   );
 }
 
-type OwnProps = { drawings: readonly string[]; staple: Staple; came: number; room: number };
+type OwnProps = { food: Food; came: number; room: number };
 
 /** The grain of the visitor's own scan is picked up: it comes near and lies down again, turmeric. */
-function Own({ drawings, staple, came, room }: OwnProps) {
+function Own({ food, came, room }: OwnProps) {
   const grain = useRef<SVGPathElement>(null);
   const { residents } = useDemo().store.initial.state.hostel;
   // Once: those who come later have other places.
   const [{ place, scale }] = useState(() => {
     const each = studentsPerGrain(residents.length);
-    const bowls = placeBowls(Math.min(MOST_BOWLS, drawings.filter((mark) => dishOf(mark)).length));
-    const { order, scale } = layPlate(Math.round(room / each), bowls, each);
+    const { order, scale } = layPlate(
+      Math.round(room / each),
+      placeBowls(food.dishes.length),
+      each,
+      food.heap,
+    );
     return { place: order[Math.ceil(came / each) - 1], scale };
   });
   useEffect(() => {
@@ -70,7 +73,7 @@ function Own({ drawings, staple, came, room }: OwnProps) {
   }, [place]);
   return (
     <svg viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
-      {place && <path ref={grain} d={grainPath([place], scale, staple)} />}
+      {place && <path ref={grain} d={grainPath([place], scale, food.heap)} />}
     </svg>
   );
 }

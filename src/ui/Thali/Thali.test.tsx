@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DISH_MARKS } from '../../content/schemas/hostel.ts';
-import { dishOf, partsLeft } from './dishes.ts';
-import { STATES } from './grains.ts';
+import { DISH_MARKS, type DishMark, type Food, type FoodColour } from '../../content/schemas/hostel.ts';
+import { type Dish, dishOf, leftOf } from './dishes.ts';
+import { EMPTY_PLATE, STATES } from './grains.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
 const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
+
+const LUNCH: Food = { heap: 'rice', dishes: [{ mark: 'rajma' }, { mark: 'bhindi' }, { mark: 'curd' }] };
 
 const PAIRS = { M: 2, L: 2, Q: 4, C: 6, A: 7 };
 
@@ -30,44 +32,62 @@ function reach(path: string): number {
   return farthest;
 }
 
-test.each(DISH_MARKS.filter((mark) => mark !== 'rice'))(
-  '%s is drawn within its circle, in few bytes',
-  (mark) => {
-    const dish = dishOf(mark);
-    if (!dish) throw new Error(`Draw "${mark}" in dishes.ts, or take it out of DISH_MARKS.`);
-    for (const [look, d] of dish.parts)
-      expect(reach(d), look).toBeLessThanOrEqual(dish.vessel === 'bowl' ? 71 : 80);
-    const markup = dish.parts.map(([look, d]) => `<path class="${look}" d="${d}"/>`).join('');
-    expect(brotliCompressSync(markup).length).toBeLessThan(300);
-  },
-);
+const pathsOf = ({ wet = [], dry = [], half = [], rest = [] }: Dish) => [...wet, ...dry, ...half, ...rest];
 
-test('rice is the heap, and a mark that is not known has no bowl', () => {
-  expect(dishOf('rice')).toBeUndefined();
-  expect(dishOf('quinoa')).toBeUndefined();
+test.each(DISH_MARKS)('%s is drawn within its circle, in few bytes, and can be wiped', (mark) => {
+  const dish = dishOf(mark);
+  for (const [look, d] of pathsOf(dish))
+    expect(reach(d), `${look} ${d}`).toBeLessThanOrEqual(dish.vessel === 'bowl' ? 71 : 80);
+  const full = leftOf(dish, 1);
+  const markup = [...full.wet, ...full.dry].map(([look, d]) => `<path class="${look}" d="${d}"/>`).join('');
+  expect(brotliCompressSync(markup).length).toBeLessThan(300);
+  const over = leftOf(dish, 0);
+  expect(over.wet).toEqual([]);
+  expect([...over.dry]).not.toEqual(full.dry);
 });
 
-test('a dish is eaten piece by piece, and leaves what nobody eats', () => {
-  const beans = (left: number) =>
-    dishOf('rajma') &&
-    partsLeft(dishOf('rajma') as never, left)
-      .find(([look]) => look === 'brown')?.[1]
+test('a dish sinks and is eaten piece by piece, its bowl is wiped, and what nobody eats stays', () => {
+  const piecesOf = (mark: DishMark, look: string) => (left: number) =>
+    leftOf(dishOf(mark), left)
+      .dry.find(([own]) => own === look)?.[1]
       .match(/M/g)?.length;
-  expect([1, 0.5, 0.1, 0].map(beans)).toEqual([7, 5, 2, undefined]);
-  expect(partsLeft(dishOf('banana') as never, 0).map(([look]) => look)).toContain('yellow');
+  const amounts = [1, 0.5, 0.1, 0.04, 0];
+  expect(amounts.map(piecesOf('rajma', 'brown'))).toEqual([7, 5, 2, 1, undefined]);
+  expect(amounts.map(piecesOf('samosa', 'ochre'))).toEqual([2, 1, 1, 1, undefined]);
+  const levels = amounts.slice(0, 4).map((left) => leftOf(dishOf('dal'), left).level);
+  expect(levels).toEqual([...levels].sort((a, b) => b - a));
+  expect(leftOf(dishOf('dal'), 0).dry.map(([look]) => look)).toEqual(['ochre flat']);
+  expect(leftOf(dishOf('roti'), 0.4).dry).not.toEqual(leftOf(dishOf('roti'), 0.6).dry);
+  expect(leftOf(dishOf('banana'), 0).dry.map(([look]) => look)).toContain('yellow');
+});
+
+test('a crumb is never white: white pieces are students', () => {
+  for (const mark of DISH_MARKS) {
+    const { vessel } = dishOf(mark);
+    const looks = leftOf(dishOf(mark), 0).dry.map(([look]) => look);
+    if (!vessel) expect(looks, mark).not.toContain('white flat');
+  }
+});
+
+test('a gravy, a drink or a chutney may have a colour of its own', () => {
+  const first = (mark: DishMark, colour?: FoodColour) => dishOf(mark, colour).wet?.[0]?.[0];
+  expect([
+    first('paneer'),
+    first('paneer', 'green'),
+    first('chutney', 'red'),
+    first('chai', 'brown'),
+  ]).toEqual(['red', 'green', 'red', 'brown']);
+  expect(leftOf(dishOf('paneer', 'green'), 0).dry.map(([look]) => look)).toEqual(['green flat']);
 });
 
 test('a plate is one picture with a name, and light', () => {
-  const lunch = renderToStaticMarkup(
-    <Thali counts={counts} dishes={['rajma', 'bhindi', 'curd']} label="Lunch: 99 of 480 served" />,
-  );
+  const lunch = renderToStaticMarkup(<Thali counts={counts} food={LUNCH} label="Lunch: 99 of 480 served" />);
   expect(lunch).toMatch(/^<svg [^>]*role="img" aria-label="Lunch: 99 of 480 served"/);
   expect(brotliCompressSync(lunch).length).toBeLessThan(2_800);
 });
 
 test('a closed meal is a clean plate with nothing beside it', () => {
-  const none = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
-  const html = renderToStaticMarkup(<Thali counts={none} dishes={[]} label="Closed" />);
+  const html = renderToStaticMarkup(<Thali counts={EMPTY_PLATE} label="Closed" />);
   expect(html.match(/<path/g)).toHaveLength(4);
 });
 

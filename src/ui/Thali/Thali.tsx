@@ -1,69 +1,49 @@
-import { type Dish, dishOf, type Part, partsLeft } from './dishes.ts';
+import type { Food } from '../../content/schemas/hostel.ts';
+import { dishOf, leftOf, type Part } from './dishes.ts';
 import {
   fewLeft,
   type GrainState,
   grainPath,
   grainsOf,
   layPlate,
+  moundPaths,
   type PlateCounts,
   platePaths,
-  type Staple,
   shareLeft,
   studentsPerGrain,
 } from './grains.ts';
-import {
-  at,
-  type Bowl,
-  circle,
-  FLOOR,
-  HALF,
-  LIP,
-  MOST_BOWLS,
-  PLATE,
-  placeBowls,
-  turn,
-  WALL,
-} from './plate.ts';
+import { at, type Bowl, circle, FLOOR, HALF, LIP, PLATE, placeBowls, turn, WALL } from './plate.ts';
 import styles from './Thali.module.css';
 
 type Props = {
   counts: PlateCounts;
-  /** Marks of the dishes, in the order of the menu. The first four that have a drawing are shown. */
-  dishes: readonly string[];
+  /** What is heaped, and the dishes, of which the first four are shown. */
+  food?: Food;
   /** What is on the plate, with the true figures. Without it the plate is decorative. */
   label?: string | undefined;
   /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
   each?: number;
-  /** For a plate of less than 240 px: thinner outlines. */
+  /** For a plate of less than 240 px: thinner outlines, and no details. */
   isSmall?: boolean;
   /** Grains for which places are kept, for a plate whose counts change: no grain ever moves. */
   room?: number;
-  staple?: Staple;
 };
 
+const NOTHING: Food = { heap: 'rice', dishes: [] };
+
 /**
- * A meal on a steel plate, seen from above: one grain is one student who is still to come, and who does not come lies beside
- * the plate. Who has eaten leaves steel.
+ * A meal on a steel plate, seen from above. One grain is one student: white, still to come; turmeric, served in the last five
+ * minutes; then it leaves the plate, and the dishes empty with the heap. Who does not come lies beside the plate.
  */
-export function Thali({
-  counts,
-  dishes,
-  label,
-  isSmall = false,
-  room = 0,
-  staple = 'rice',
-  ...props
-}: Props) {
+export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0, ...props }: Props) {
   const residents = counts.served + counts.lastFive + counts.expected + counts.notComing;
   const each = props.each ?? studentsPerGrain(residents);
-  const drawn = dishes.flatMap((mark) => dishOf(mark) ?? []).slice(0, MOST_BOWLS);
   const grains = grainsOf(counts, each);
   const onPlate = grains.served + grains.lastFive + grains.expected;
-  const places = Math.max(onPlate, Math.round(room / each));
-  const bowls = placeBowls(drawn.length);
-  const paths = platePaths(grains, layPlate(places, bowls, each), staple);
-  const left = shareLeft(counts);
-  const few = fewLeft(grains) > 0 ? styles.few : '';
+  const bowls = placeBowls(food.dishes.length);
+  const layout = layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each, food.heap);
+  const paths = platePaths(grains, layout, food.heap);
+  const few = fewLeft(grains) > 0 ? ` ${styles.few}` : '';
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -76,17 +56,29 @@ export function Thali({
       <path className={styles.lip} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {paths.expected && (
-        <path className={few ? `${styles.expected} ${few}` : styles.expected} d={paths.expected} />
+      {moundPaths(grains, layout).map(
+        (d, i) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: terraces never change places
+          d && <path key={i} className={styles.mound} strokeWidth={Math.round(layout.mean * WIDE)} d={d} />,
       )}
+      {paths.expected && <path className={`${styles.expected}${few}`} d={paths.expected} />}
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
-      {bowls.map((bowl, i) => (
-        <Served key={bowl.lean} dish={drawn[i] as Dish} bowl={bowl} left={left} />
+      {food.dishes.slice(0, bowls.length).map((dish, i) => (
+        <Served
+          key={bowls[i]?.lean}
+          dish={dish}
+          bowl={bowls[i] as Bowl}
+          left={shareLeft(counts)}
+          isSmall={isSmall}
+        />
       ))}
       {paths.notComing && <path className={styles.notComing} d={paths.notComing} />}
     </svg>
   );
 }
+
+/** Rows of a terrace are so wide that they join, in distances of two grains. */
+const WIDE = 1.7;
 
 const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;
@@ -95,13 +87,34 @@ const arc = (from: number, to: number) => {
 /** Two highlights on the rim, opposite each other, each with a short tail. */
 const SHINE = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
 
-type ServedProps = { dish: Dish; bowl: Bowl; left: number };
+/** A glass from above: its rim, and its wall to the drink. */
+const GLASS: readonly Part[] = [
+  ['white', circle(0, 0, 62)],
+  ['line', circle(0, 0, 57)],
+  ['line', circle(0, 0, 49)],
+];
 
-function Served({ dish, bowl: { x, y, radius, lean }, left }: ServedProps) {
-  const { vessel } = dish;
+type ServedProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isSmall: boolean };
+
+function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: ServedProps) {
+  const dish = dishOf(mark, colour);
+  const { vessel, isTurned } = dish;
+  const { level, wet, dry } = leftOf(dish, left);
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
-  const turning = dish.isTurned ? `rotate(${Math.round(lean + 150)})` : '';
-  const parts = partsLeft(dish, left);
+  const draw = (parts: readonly Part[], transform: string) => {
+    const drawn = parts.filter(([look]) => !isSmall || !look.includes('detail'));
+    return (
+      drawn.length > 0 && (
+        <g className={styles.dish} transform={transform}>
+          {drawn.map(([look, d]) => (
+            <path key={look + d} className={classOf(look)} d={d} />
+          ))}
+        </g>
+      )
+    );
+  };
+  const move = (dy: number, size: number) =>
+    `translate(${at(Math.round(x), Math.round(y + dy))})scale(${size.toFixed(2)})`;
   return (
     <>
       {vessel === 'bowl' && (
@@ -110,16 +123,9 @@ function Served({ dish, bowl: { x, y, radius, lean }, left }: ServedProps) {
           <path className={styles.inside} d={circle(x, y, radius - WALL)} />
         </>
       )}
-      {parts.length > 0 && (
-        <g
-          className={styles.dish}
-          transform={`translate(${at(Math.round(x), Math.round(y))})scale(${scale.toFixed(2)})${turning}`}
-        >
-          {parts.map(([look, d]) => (
-            <path key={look + d} className={classOf(look)} d={d} />
-          ))}
-        </g>
-      )}
+      {vessel === 'glass' && draw(GLASS, move(0, scale))}
+      {draw(wet, move((level - 1) * radius * 0.4, scale * level))}
+      {draw(dry, move(0, scale) + (isTurned ? `rotate(${Math.round(lean + 150)})` : ''))}
     </>
   );
 }
@@ -127,7 +133,7 @@ function Served({ dish, bowl: { x, y, radius, lean }, left }: ServedProps) {
 const classOf = (look: Part[0]) =>
   look
     .split(' ')
-    .map((name) => styles[name])
+    .flatMap((name) => styles[name] ?? [])
     .join(' ');
 
 /** One grain as a key of the plate: on a small round of steel, or on nothing where nobody comes. */
@@ -135,7 +141,7 @@ export function PlateGrain({ state }: { state: GrainState }) {
   return (
     <svg className={`${styles.thali} ${styles.key}`} viewBox="-14 -14 28 28" aria-hidden="true">
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
-      <path className={styles[state]} d={grainPath([{ x: 0, y: 0, k: 0 }], 1.15)} />
+      <path className={styles[state]} d={grainPath([{ x: 0, y: 0 }], 1.15)} />
     </svg>
   );
 }

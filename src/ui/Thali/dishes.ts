@@ -1,24 +1,36 @@
-/** The marks of dishes: flat drawings that are known at 40 px without their names. */
-import type { DishMark } from '../../content/schemas/hostel.ts';
+/** The marks of dishes: flat drawings from above that are known at 40 px without their names. */
+import type { DishMark, Food, FoodColour } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
-type Colour = 'white' | 'wheat' | 'yellow' | 'ochre' | 'tan' | 'red' | 'brown' | 'green';
+type Colour = FoodColour | 'white';
 
 /** How a part is drawn; the style sheet has a class of each name. Filled and outlined, unless it says otherwise. */
-type Flat = 'flat';
-type Look = Colour | `${Colour} ${Flat}` | 'line' | 'thick' | 'glint' | 'stem green' | 'stem ochre';
+type Look =
+  | Colour
+  | `${Colour} flat`
+  | 'line'
+  | 'line detail'
+  | 'thick'
+  | 'glint'
+  | 'stem green'
+  | 'stem ochre';
 
-/** A part of a drawing and its path, for a circle of 70 round the origin. */
-export type Part = readonly [look: Look, d: string];
+/** A part of a drawing and its path, for a circle of 70 round the origin. A detail is left out where the plate is small. */
+export type Part = readonly [look: Look | `${Colour} flat detail`, d: string];
 
-/** A dish as it stands on the plate; one in a bowl lies within the bowl's wall. */
+/** A dish as it stands on the plate; one in a bowl or glass lies within its wall. */
 export type Dish = {
   readonly vessel?: 'bowl' | 'glass';
   /** Turned so that its back follows the rim. */
   readonly isTurned?: boolean;
-  /** Of how many equal pieces its parts are: they are eaten one by one, from the last. */
-  readonly pieces: number;
-  readonly parts: readonly Part[];
+  /** Gravy, drink and what swims in it: it sinks, and draws back to the far side. */
+  readonly wet?: readonly Part[];
+  /** What is eaten piece by piece: the paths of each part from the far side to the near one. */
+  readonly dry?: readonly Part[];
+  /** Into how many pieces it is eaten. */
+  readonly pieces?: number;
+  /** What is left of a single piece half way. */
+  readonly half?: readonly Part[];
   /** What nobody eats. */
   readonly rest?: readonly Part[];
 };
@@ -52,12 +64,8 @@ function placed(curve: string, x: number, y: number, degrees: number, size = 1) 
   });
 }
 
-/** What is wet fills its bowl, and sinks in it. */
+/** What is wet fills its bowl. */
 const POOL = circle(0, 0, 70);
-/** A glass from above: its rim, and its wall to the drink. */
-const RIM = circle(0, 0, 62);
-const WALLS = circle(0, 0, 57);
-const DRINK = circle(0, 0, 49);
 
 /** What the fingers leave in a bowl, and beside it. */
 const WIPED =
@@ -65,46 +73,55 @@ const WIPED =
   placed('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
 
-const inBowl = (pieces: number, ...parts: Part[]): Dish => ({ vessel: 'bowl', pieces, parts });
-const loose = (pieces: number, ...parts: Part[]): Dish => ({ pieces, parts });
-const turned = (...parts: Part[]): Dish => ({ isTurned: true, pieces: 1, parts });
-const leaving = (rest: Part[], dish: Dish): Dish => ({ ...dish, rest });
-const inGlass = (drink: Colour, ...parts: Part[]): Dish => ({
+const loose = (pieces: number, ...dry: Part[]): Dish => ({ pieces, dry });
+const whole = (half: readonly Part[], ...dry: Part[]): Dish => ({ half, dry });
+const gravy = (...wet: Part[]): Dish => ({ vessel: 'bowl', wet });
+const inBowl = (pieces: number, ...dry: Part[]): Dish => ({ vessel: 'bowl', pieces, dry });
+const inGravy = (colour: Colour, pieces: number, ...dry: Part[]): Dish => ({
+  ...inBowl(pieces, ...dry),
+  wet: [[colour, POOL]],
+});
+const inGlass = (drink: Colour, ...wet: Part[]): Dish => ({
   vessel: 'glass',
-  pieces: 1,
-  parts: [['white', RIM], ['line', WALLS], [drink, DRINK], ...parts],
+  wet: [[drink, circle(0, 0, 49)], ...wet],
 });
 
-/** Never white: a white crumb would be a student. */
-function crumbsOf(parts: readonly Part[]): readonly Part[] {
-  const colour = parts.map(([look]) => look).find((look): look is Colour => !/white|line|thick| /.test(look));
-  return colour ? [[`${colour} flat`, CRUMBS]] : [];
+/** The first colour of a drawing. Crumbs are never white: white pieces on the plate are students. */
+function colourOf({ vessel, wet = [], dry = [] }: Dish): Colour | undefined {
+  const isNone = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
+  return [...wet, ...dry].map(([look]) => look.split(' ')[0] as Colour).find((look) => !isNone.test(look));
 }
 
 /** Below this part of a meal its dishes are eaten. */
 const LEFTOVER = 0.04;
 
-/** What is left of a dish. @param part from 1 to 0 */
-export function partsLeft({ vessel, pieces, parts, rest }: Dish, part: number): readonly Part[] {
-  if (part === 1) return parts;
-  const left = part < LEFTOVER ? 0 : part;
-  if (left === 0 && !vessel) return rest ?? crumbsOf(parts);
-  // Of a dish more is left than of the rice: it is taken again.
-  const share = Math.round(Math.sqrt(left) * pieces) / pieces;
-  return parts.flatMap(([look, d]): Part[] => {
-    if (d === RIM || d === WALLS) return [[look, d]];
-    if (d === DRINK && left > 0) return [[look, d]];
-    if (d === DRINK)
-      return [
-        ['line', d],
-        [`${look as Colour} flat`, WIPED],
-      ];
-    if (d === POOL && left > 0) return [[look, circle(0, 0, 50 + Math.round(20 * left))]];
-    if (d === POOL) return [[`${look as Colour} flat`, WIPED]];
-    const all = d.match(/M[^M]+/g) ?? [];
-    const kept = all.slice(0, Math.round(all.length * share)).join('');
-    return kept ? [[look, kept]] : [];
-  });
+/**
+ * What is left of a dish. `level`: how far what is wet has sunk, as a part of its width.
+ * @param part of the meal that is left, from 1 to 0
+ */
+export function leftOf(
+  dish: Dish,
+  part: number,
+): { level: number; wet: readonly Part[]; dry: readonly Part[] } {
+  const { vessel, wet = [], dry = [], pieces = 1, half, rest } = dish;
+  if (part < LEFTOVER) {
+    const colour = colourOf(dish);
+    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? WIPED : CRUMBS]] : [];
+    return { level: 1, wet: [], dry: rest ?? traces };
+  }
+  // Of what is in bowls more is left than of the heap: it is taken again.
+  const share = Math.sqrt(part);
+  const kept = Math.max(1, Math.round(share * pieces)) / pieces;
+  const eat = ([look, d]: Part): Part[] => {
+    const paths = d.match(/M[^M]+/g) ?? [];
+    const left = paths.slice(0, Math.round(paths.length * kept));
+    return left.length > 0 ? [[look, left.join('')]] : [];
+  };
+  return {
+    level: vessel === 'glass' ? 0.7 + 0.3 * share : 0.4 + 0.6 * share,
+    wet,
+    dry: half && part < 0.5 ? half : dry.flatMap(eat),
+  };
 }
 
 /** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
@@ -245,6 +262,15 @@ const CHAR: Lie[] = [
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
+/** A scoop of ice cream, and a seed of a melon. */
+const SCOOP =
+  'M-30,-6C-30,-24 -16,-34 0,-34C18,-34 32,-22 32,-4C38,2 34,10 28,8C26,18 16,18 12,14C6,22 -6,22 -10,14C-18,20 -28,16 -28,8C-36,8 -36,-2 -30,-6z';
+const SEED = 'M0,-8Q6,2 0,5Q-6,2 0,-8z';
+
+/** The far half of what was round, torn off. */
+const TORN = 'M-73 2C-75-42-42-74 0-74 44-74 74-42 73 0L60 8 48-3 35 9 20-2 7 8-8-4-21 9-36-1-49 10-60 0z';
+/** Of a roti, papad or omelette, what lies on its far half. */
+const far = (all: readonly Lie[]) => all.filter(([, y]) => y < -12);
 
 /** A banana's peel: three arms. */
 const PEEL: Part[] = [
@@ -256,136 +282,140 @@ const PEEL: Part[] = [
   ['brown', 'M-7-50L7-50 5-62-6-62z'],
 ];
 
-const drawings: Readonly<Record<DishMark, Dish | undefined>> = {
-  rice: undefined,
-  rajma: inBowl(7, ['red', POOL], ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
+const roti = (chars: readonly Lie[], outline: string): Part[] => [
+  ['wheat', outline],
+  ['tan flat', chars.map((to) => placed(CHUNK, ...to)).join('')],
+  [
+    'brown flat detail',
+    chars
+      .slice(0, 3)
+      .map(([x, y, degrees]) => placed(CHUNK, x + 4, y - 3, degrees, 0.5))
+      .join(''),
+  ],
+];
+const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
+  ['yellow', outline],
+  ['line', each(bubbles, circle)],
+];
+
+const drawings: Readonly<Record<DishMark, Dish>> = {
+  rajma: inGravy('red', 7, ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
   bhindi: inBowl(
     7,
     ['green', seven(OKRA, 0.95)],
     ['yellow flat', each(SEVEN, (x, y) => circle(x, y, 12))],
-    ['line', each(SEVEN, (x, y) => placed(OKRA_SEEDS, x, y, 0))],
+    ['line detail', each(SEVEN, (x, y) => placed(OKRA_SEEDS, x, y, 0))],
   ),
-  curd: inBowl(
-    3,
+  curd: gravy(
     ['white', POOL],
     [
       'line',
       'M22-2C18-14-2-18-14-6-26 8-12 26 8 24 30 22 42 4 36-14M-45 14C-52-16-30-46 4-46 22-46 34-38 41-28M32 34C16 50-10 52-28 40',
     ],
   ),
-  dal: inBowl(
-    3,
+  dal: gravy(
     ['ochre', POOL],
     ['red', 'M32-30C44-22 32 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 14-30 32-30z'],
     ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x, y, degrees))],
-    ['brown flat', each(SEEDS, circle)],
+    ['brown flat detail', each(SEEDS, circle)],
   ),
-  paneer: inBowl(
+  paneer: inGravy(
+    'red',
     6,
-    ['red', POOL],
     ['green', each(PEAS, circle)],
     ['white', each(CUBES, (x, y, degrees) => placed(CUBE, x, y, degrees))],
   ),
-  'egg curry': inBowl(
+  'egg curry': inGravy(
+    'tan',
     2,
-    ['tan', POOL],
-    ['white', placed(EGG, -20, 16, -28, 1) + placed(EGG, 28, -24, 62, 0.88)],
-    ['yellow', circle(-17, 21, 15)],
-    [
-      'green flat',
-      each(
-        [
-          [14, 46, 20],
-          [-40, -34, 160],
-        ],
-        (x, y, degrees) => placed(LEAF, x, y, degrees, 0.8),
-      ),
-    ],
+    ['white', placed(EGG, 28, -24, 62, 0.88) + placed(EGG, -20, 16, -28, 1)],
+    ['yellow', circle(33, -24, 13) + circle(-17, 21, 15)],
+    ['green flat', placed(LEAF, -40, -34, 160, 0.8) + placed(LEAF, 14, 46, 20, 0.8)],
   ),
-  'gulab jamun': inBowl(
+  'gulab jamun': inGravy(
+    'ochre',
     3,
-    ['ochre', POOL],
     ['brown', each(SWEETS, circle)],
     ['glint', each(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
   ),
-  chutney: inBowl(
-    1,
+  chutney: gravy(
     [
       'green',
       'M54-38C40-42 28-38 22-30 4-50-36-46-50-16-62 18-40 52-2 54 38 56 60 22 48-8 44-20 46-30 54-38z',
     ],
     ['line', 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38'],
-    ['yellow flat', circle(-34, -6, 3) + circle(-8, -32, 3) + circle(34, 14, 3) + circle(-2, 30, 3)],
+    ['yellow flat detail', circle(-34, -6, 3) + circle(-8, -32, 3) + circle(34, 14, 3) + circle(-2, 30, 3)],
   ),
-  roti: loose(
-    1,
-    [
-      'wheat',
+  roti: whole(
+    roti(far(CHAR), TORN),
+    ...roti(
+      CHAR,
       'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z',
-    ],
-    ['tan flat', CHAR.map((to) => placed(CHUNK, ...to)).join('')],
-    [
-      'brown flat',
-      CHAR.slice(0, 3)
-        .map(([x, y, degrees]) => placed(CHUNK, x + 4, y - 3, degrees, 0.5))
-        .join(''),
-    ],
+    ),
   ),
   samosa: loose(
-    1,
-    ...SAMOSAS.flatMap((to): Part[] => [
-      ['ochre', placed(SAMOSA, ...to)],
-      ['line', placed(SAMOSA_FOLD, ...to) + placed(SAMOSA_CRIMP, ...to)],
-    ]),
+    2,
+    ['ochre', SAMOSAS.map((to) => placed(SAMOSA, ...to)).join('')],
+    ['line', SAMOSAS.map((to) => placed(SAMOSA_FOLD, ...to)).join('')],
+    ['line detail', SAMOSAS.map((to) => placed(SAMOSA_CRIMP, ...to)).join('')],
   ),
-  banana: leaving(
-    PEEL,
-    turned(
+  banana: {
+    isTurned: true,
+    dry: [
       ['yellow', 'M-58-34c-6 50 26 86 84 80 14-1 26-6 34-12l-5-16c-9 5-20 6-32 4-32-4-54-24-62-60z'],
       ['line', 'M-48-30c2 44 34 72 76 72 12 0 22-3 28-8'],
       ['brown', 'M-60-34l22-2-5-16-15 3zM60 34l8-4-8-15-5 3z'],
-    ),
-  ),
+    ],
+    rest: PEEL,
+  },
   egg: loose(
     2,
-    ['white', placed(EGG, -26, 18, -28, 1.2) + placed(EGG, 31, -29, 62, 1)],
-    ['yellow', circle(-22, 26, 18)],
-    ['glint', 'M-33 23a12 12 0 0 1 8-9'],
+    ['white', placed(EGG, 31, -29, 62, 1) + placed(EGG, -26, 18, -28, 1.2)],
+    ['yellow', circle(36, -29, 15) + circle(-22, 26, 18)],
   ),
   chai: inGlass('tan', ['wheat', each(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
   idli: loose(3, ['white', each(IDLIS, circle)], ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))]),
-  chole: inBowl(7, ['red', POOL], ['wheat', seven(PEA, 1.3)], ['line', seven('M1,-12Q-1,-3 7,0', 1.3)]),
+  chole: inGravy('red', 7, ['wheat', seven(PEA, 1.3)], ['line detail', seven('M1,-12Q-1,-3 7,0', 1.3)]),
   sabzi: inBowl(
     7,
     ['thick', BEANS],
     ['stem green', BEANS],
     ['yellow', each(CHUNKS, (x, y, degrees) => placed(CHUNK, x, y, degrees))],
   ),
-  curry: inBowl(
+  curry: inGravy(
+    'ochre',
     5,
-    ['ochre', POOL],
     ['tan', each(CHUNKS.slice(0, 5), (x, y, degrees) => placed(CHUNK, x, y, degrees, 1.15))],
     ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x + 8, y + 14, degrees, 0.9))],
   ),
-  papad: loose(
-    1,
-    [
-      'yellow',
-      'M-74 30Q-80 14-71 4-74-14-60-24-56-42-38-46-24-60-4-56 16-64 32-52 50-50 56-32 72-24 71-4 81 10 73 30 60 38 40 32 20 40 0 32-20 40-40 32-60 38-74 30z',
+  papad: whole(
+    papad(
+      BUBBLES.filter(([, y]) => y < -12),
+      TORN,
+    ),
+    ...papad(
+      BUBBLES,
+      'M-6-74C10-80 20-70 32-66 48-64 54-50 60-40 72-30 70-14 74 0 78 14 68 24 62 36 58 50 46 54 36 64 24 74 10 70-4 74-20 78-30 68-42 62-56 58-58 46-66 34-76 24-72 8-74-4-78-18-66-28-62-40-58-54-44-56-34-64-24-72-16-70-6-74z',
+    ),
+  ),
+  dosa: {
+    isTurned: true,
+    dry: [
+      ['ochre', 'M-60-26L58-26C78-26 78 26 58 26L-60 26C-78 26-78-26-60-26z'],
+      ['wheat', 'M56-26C40-22 40 22 56 26 68 26 72 12 72 0 72-12 68-26 56-26z'],
+      ['line', 'M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 38 8'],
+      ['tan flat', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
     ],
-    ['line', each(BUBBLES, circle)],
-  ),
-  dosa: turned(
-    ['ochre', 'M-60-26L58-26C78-26 78 26 58 26L-60 26C-78 26-78-26-60-26z'],
-    ['wheat', 'M56-26C40-22 40 22 56 26 68 26 72 12 72 0 72-12 68-26 56-26z'],
-    ['line', 'M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 38 8'],
-    ['tan flat', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
-  ),
+    half: [
+      ['ochre', 'M-60-26L-2-26 6-18-3-9 7 0-2 9 6 18-3 26-60 26C-78 26-78-26-60-26z'],
+      ['tan flat', 'M-52-12l20-3 2 6-18 3zM-30 0l18-1 1 5-18 1z'],
+    ],
+  },
   pakoda: loose(
     3,
     ['ochre', PAKODAS.map((to) => placed(LUMP, ...to)).join('')],
-    ['line', PAKODAS.map((to) => placed('M-14,-2Q-6,-14 6,-8M-4,10Q6,2 15,7', ...to)).join('')],
-    ['green flat', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
+    ['line', PAKODAS.map((to) => placed('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', ...to)).join('')],
+    ['green flat detail', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
   ),
   lassi: inGlass(
     'white',
@@ -393,32 +423,49 @@ const drawings: Readonly<Record<DishMark, Dish | undefined>> = {
     ['thick', 'M4-4L38-52 52-58'],
     ['stem ochre', 'M4-4L38-52 52-58'],
   ),
-  chicken: inBowl(
-    1,
-    ['tan', POOL],
-    ['white', 'M8 8L36 34C44 26 56 32 54 42 60 50 50 60 42 54 32 58 26 48 30 40L2 14z'],
-    ['brown', 'M22 18C8 38-30 34-46 12-58-8-54-38-34-46-8-54 34-22 22 18z'],
-    ['glint', 'M-42-8C-44-24-36-34-24-36'],
-  ),
-  pav: loose(
-    1,
-    ['white', 'M-62 22L62 22C66 44 56 52 42 52L-42 52C-56 52-66 44-62 22z'],
-    ['ochre', 'M-64-2C-72-62 72-62 64-2z'],
+  chicken: {
+    ...inGravy(
+      'tan',
+      1,
+      ['white', 'M8 8L36 34C44 26 56 32 54 42 60 50 50 60 42 54 32 58 26 48 30 40L2 14z'],
+      ['brown', 'M22 18C8 38-30 34-46 12-58-8-54-38-34-46-8-54 34-22 22 18z'],
+      ['glint', 'M-42-8C-44-24-36-34-24-36'],
+    ),
+    rest: [
+      ['tan flat', WIPED],
+      [
+        'wheat',
+        'M-30-38C-22-46-12-40-14-32L32 22C42 16 52 24 48 34 54 44 44 52 34 46 24 50 18 40 24 30L-22-24C-32-22-38-30-30-38z',
+      ],
+    ],
+  },
+  pav: whole(
+    [
+      ['green', 'M-60 6Q-70 18-58 28-62 44-44 48-38 62-20 56-6 68 8 58L2 30z'],
+      [
+        'ochre',
+        'M-46-50C-24-62 6-64 24-58L14-44 22-32 10-22 16-8 4 2 8 16-4 26 2 40C-14 44-34 42-48 34-62 16-62-34-46-50z',
+      ],
+      ['glint', 'M-46-10C-48-28-42-40-28-46'],
+    ],
     [
       'green',
-      'M-68 8Q-68-2-58-2L58-2Q68-2 68 8 68 16 58 16 48 26 38 16 26 16 14 16 2 28-10 16L-58 16Q-68 16-68 8z',
+      'M-62 4Q-72 18-60 28-64 44-46 50-38 64-20 58-4 70 10 60 28 68 38 56 56 56 56 40 70 32 62 16 68 4 58-6z',
     ],
-    ['glint', 'M-46-14C-42-30-28-36-16-37'],
+    ['ochre', 'M-48-50C-24-62 22-62 46-50 62-34 62 14 48 34 24 48-26 48-50 34-64 14-64-34-48-50z'],
+    ['glint', 'M-48-8C-50-26-42-40-26-44'],
+    ['red', 'M-8 30C12 22 34 4 40-22L48-26 46-14C42 16 20 36-6 40-14 40-16 34-8 30z'],
   ),
   puri: loose(
-    1,
-    ['ochre', circle(26, -18, 48)],
-    ['ochre', circle(-20, 16, 54)],
-    ['line', 'M-60 18a40 40 0 0 1 32-40M-50 22a30 30 0 0 1 16-26M22-54a38 38 0 0 1 40 34'],
-    ['tan flat', circle(-2, 32, 8) + circle(-26, 44, 5) + circle(12, 12, 4) + circle(52, -10, 5)],
+    2,
+    ['ochre', circle(26, -18, 48) + circle(-20, 16, 54)],
+    ['line', 'M22-54a38 38 0 0 1 40 34M-60 18a40 40 0 0 1 32-40'],
+    ['tan flat', `${circle(52, -10, 6)}${circle(-2, 32, 8)}`],
   ),
   salad: loose(
-    2,
+    3,
+    ['red', circle(26, -36, 30)],
+    ['line', circle(26, -36, 20)],
     ['green', each(SLICES, circle)],
     ['white flat', each(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
     [
@@ -427,35 +474,55 @@ const drawings: Readonly<Record<DishMark, Dish | undefined>> = {
         ring(6, r * 0.45).map(([p, q]) => `M${at(x + p * 0.8, y + q * 0.8)}L${at(x + p * 1.2, y + q * 1.2)}`),
       ).join(''),
     ],
-    ['red', circle(26, -36, 30)],
-    ['line', circle(26, -36, 20)],
   ),
-  kheer: inBowl(
-    4,
+  kheer: gravy(
     ['white', POOL],
     ['brown', each(RAISINS, (x, y, degrees) => placed('M-7,0Q0,-8 8,-1Q1,8 -7,0z', x, y, degrees, 1.3))],
     ['wheat', each(ALMONDS, (x, y, degrees) => placed('M-18,0Q0,-14 18,0Q0,14 -18,0z', x, y, degrees))],
   ),
-  'ice cream': loose(
-    1,
-    ['ochre', 'M-34-6L0 78L34-6z'],
-    ['line', 'M-20 28L16-4M-10 52L27 10M20 28L-16-4M10 52L-27 10'],
+  'ice cream': inGravy(
+    'white',
+    3,
+    ['ochre', 'M14-66L60-34 52-22 6-54z'],
+    ['brown', placed(SCOOP, -24, -12, 0)],
+    ['wheat', placed(SCOOP, 22, 20, 70)],
+  ),
+  fruit: {
+    ...whole(
+      [
+        ['green', 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z'],
+        ['red', 'M-66-26C-64 58 64 58 66-26L52-26C50-8 34-4 28-14 22 6-4 8-8-8-20 2-36-4-36-26z'],
+        ['brown flat', placed(SEED, -34, 8, 30) + placed(SEED, 8, 22, 0) + placed(SEED, 42, 8, -40)],
+      ],
+      ['green', 'M-74-26C-72 72 72 72 74-26z'],
+      ['red', 'M-64-26C-60 56 60 56 64-26z'],
+      [
+        'brown flat',
+        placed(SEED, -40, -8, 40) +
+          placed(SEED, -16, -6, 10) +
+          placed(SEED, 14, -8, -10) +
+          placed(SEED, 40, -6, -40) +
+          placed(SEED, -20, 18, 20) +
+          placed(SEED, 6, 20, 0) +
+          placed(SEED, 28, 14, -30),
+      ],
+    ),
+    rest: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
+  },
+  jalebi: whole(
     [
-      'white',
-      'M-42-2C-54-46-26-74 0-74 26-74 54-46 42-2 36 8 28-4 22 0 14 12 6-2-2 2-10 14-18-2-24 2-32 10-38 6-42-2z',
+      ['thick', COIL.slice(0, 52)],
+      ['stem ochre', COIL.slice(0, 52)],
     ],
-    ['brown flat', circle(-24, -30, 4) + circle(-4, -52, 4) + circle(12, -26, 4) + circle(24, -46, 4)],
+    ['thick', COIL],
+    ['stem ochre', COIL],
   ),
-  fruit: loose(
-    1,
-    ['red', 'M2-30C18-44 58-42 58-4 58 34 30 66 14 64 6 60-4 60-12 64-28 66-58 36-58-4-58-42-16-44 2-30z'],
-    ['line', 'M2-30Q2-48 10-62'],
-    ['green', 'M10-44C18-64 36-70 46-64 44-48 32-38 10-44z'],
-    ['glint', 'M-42 0C-42-18-34-24-24-26'],
-  ),
-  jalebi: loose(1, ['thick', COIL], ['stem ochre', COIL]),
-  omelette: loose(
-    1,
+  omelette: whole(
+    [
+      ['yellow', 'M-74 22C-78-30-40-58 2-58L8-44-4-34 6-22-6-10 6 2-4 14 4 26-2 38C-34 40-60 34-74 22z'],
+      ['green flat', circle(-48, -6, 6) + circle(-18, -36, 5)],
+      ['red flat', circle(-26, 2, 6)],
+    ],
     ['yellow', 'M-74 22C-78-30-40-58 2-58 46-58 78-28 74 22 40 46-40 46-74 22z'],
     ['line', 'M-72 14C-36 34 38 34 72 14'],
     ['green flat', circle(-48, -6, 6) + circle(4, -10, 6) + circle(46, -14, 5) + circle(-18, -36, 5)],
@@ -463,5 +530,11 @@ const drawings: Readonly<Record<DishMark, Dish | undefined>> = {
   ),
 };
 
-/** The drawing of a dish by its mark; none for rice, which the grains are, and for a mark that is not known. */
-export const dishOf = (mark: string): Dish | undefined => drawings[mark as DishMark];
+/** The drawing of a dish. @param colour of its gravy, drink or chutney, where it has one of its own */
+export function dishOf(mark: DishMark, colour?: Food['dishes'][number]['colour']): Dish {
+  const dish = drawings[mark];
+  if (!colour) return dish;
+  const dyed = ([first, ...others]: readonly Part[]): readonly Part[] =>
+    first ? [[colour, first[1]], ...others] : [];
+  return dish.wet ? { ...dish, wet: dyed(dish.wet) } : { ...dish, dry: dyed(dish.dry ?? []) };
+}

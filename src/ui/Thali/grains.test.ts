@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HEAPS } from '../../content/schemas/hostel.ts';
 import {
+  EMPTY_PLATE,
+  eaten,
   fewLeft,
   grainsOf,
-  layGrains,
   layPlate,
+  moundPaths,
   type PlateCounts,
   platePaths,
   STATES,
+  shareLeft,
   studentsPerGrain,
 } from './grains.ts';
 import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
@@ -15,10 +19,12 @@ import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 const students = fc.integer({ min: 0, max: 900 });
 const counts = fc.record({ served: students, lastFive: students, expected: students, notComing: students });
 const bowls = fc.integer({ min: 0, max: 4 }).map(placeBowls);
+const heaps = fc.constantFrom(...HEAPS);
+const each = fc.constantFrom(1, 5, 10);
 const sum = (all: PlateCounts) => STATES.reduce((total, state) => total + all[state], all.served);
 /** Each grain is one closed outline. */
 const drawnIn = (path: string) => path.split('z').length - 1;
-const MANY = { numRuns: 40 };
+const MANY = { numRuns: 25 };
 
 test('grains on and beside the plate are the residents, or their rounded share', () => {
   fc.assert(
@@ -35,23 +41,116 @@ test('grains on and beside the plate are the residents, or their rounded share',
   );
 });
 
-test('no grain lies in a bowl or on the rim, and none on another', () => {
+test('no grain lies in a bowl or on the rim', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 560 }), bowls, (count, stand) => {
-      const { places, pitch } = layGrains(count, stand);
-      expect(places).toHaveLength(count);
-      const shake = pitch * 0.11 * Math.SQRT2;
-      const apart = (all: readonly { x: number; y: number }[]) =>
-        places.flatMap(({ x, y }) =>
-          all.filter((one) => one.x !== x || one.y !== y).map((one) => Math.hypot(x - one.x, y - one.y)),
-        );
-      const [radius = 0] = stand.map((bowl) => bowl.radius);
-      expect(Math.max(...places.map(({ x, y }) => Math.hypot(x, y)))).toBeLessThan(FLOOR - CLEAR + shake);
-      expect(Math.min(...apart(stand), FLOOR)).toBeGreaterThan(radius + CLEAR - shake);
-      expect(apart(places).every((distance) => distance > pitch * 0.35)).toBe(true);
+    fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, (count, stand, heap) => {
+      const { order, mean } = layPlate(count, stand, 1, heap);
+      expect(order).toHaveLength(count);
+      // They are shaken, and some are moved a little.
+      const shake = mean * 0.16 + 3;
+      for (const { x, y } of order) {
+        expect(Math.hypot(x, y)).toBeLessThan(FLOOR - CLEAR + shake);
+        for (const bowl of stand)
+          expect(Math.hypot(x - bowl.x, y - bowl.y)).toBeGreaterThan(bowl.radius + CLEAR - shake);
+      }
     }),
     MANY,
   );
+});
+
+/** The outlines of a path as corners, curves cut into short lines. */
+function outlinesOf(path: string): (readonly [number, number])[][] {
+  let [x, y] = [0, 0];
+  return path.split('z').flatMap((shape) => {
+    const outline: [number, number][] = [];
+    for (const [, letter = '', rest = ''] of shape.matchAll(/([Mmcl])([^Mmcl]*)/g)) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(
+        Number,
+      );
+      if (letter === 'c')
+        for (let t = 0.1; t < 1; t += 0.1) {
+          const [a, b, c] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
+          outline.push([x + a * x1 + b * x2 + c * x3, y + a * y1 + b * y2 + c * y3]);
+        }
+      const [dx, dy] = letter === 'c' ? [x3, y3] : [x1, y1];
+      [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
+      outline.push([x, y]);
+    }
+    // z leads back to where the outline began.
+    [x, y] = outline[0] ?? [x, y];
+    return outline.length > 0 ? [outline] : [];
+  });
+}
+
+/** Pairs of outlines that come nearer than a line is wide. */
+function touching(path: string, line: number): number {
+  const outlines = outlinesOf(path);
+  const [[x, y] = [0, 0], ...others] = outlines[0] ?? [];
+  const far = line + 2 * Math.max(...others.map(([u, v]) => Math.hypot(u - x, v - y)));
+  let pairs = 0;
+  outlines.forEach((one, i) => {
+    for (const other of outlines.slice(i + 1)) {
+      const [[a, b] = [0, 0], [c, d] = [0, 0]] = [one[0], other[0]];
+      if (Math.hypot(a - c, b - d) > far) continue;
+      if (one.some(([x, y]) => other.some(([u, v]) => Math.hypot(x - u, y - v) < line))) pairs++;
+    }
+  });
+  return pairs;
+}
+
+test('no two grains touch: on a plate of any fullness, the last ones that are larger, and those beside it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, each, (count, stand, heap, each) => {
+      const layout = layPlate(count, stand, each, heap);
+      // Widths of the outlines (Thali.module.css); where a grain stands for several, on a plate of 155 px.
+      const line = each > 1 ? 3.3 : 1.8;
+      const drawn = (counts: Partial<PlateCounts>) => platePaths({ ...EMPTY_PLATE, ...counts }, layout, heap);
+      expect(touching(drawn({ lastFive: count }).lastFive, line)).toBe(0);
+      const expected = Math.floor(count / 40);
+      const { lastFive, expected: few } = drawn({
+        served: Math.max(0, count - expected - 20),
+        lastFive: Math.min(20, count - expected),
+        expected,
+      });
+      expect(touching(lastFive + few.replace(/^M/, ' M'), line)).toBe(0);
+      expect(touching(drawn({ notComing: Math.ceil(count / 3) }).notComing, 2.2)).toBe(0);
+    }),
+    MANY,
+  );
+});
+
+test('a plate is eaten from the near edge on, and the last grains lie apart', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 40, max: 560 }), bowls, heaps, (count, stand, heap) => {
+      const { order, mean } = layPlate(count, stand, 1, heap);
+      const meanY = (all: typeof order) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
+      const tenth = Math.ceil(count / 10);
+      const handful = order.slice(-2 * tenth, -tenth);
+      expect(meanY(order.slice(0, tenth))).toBeGreaterThan(meanY(order) + mean);
+      expect(meanY(handful)).toBeLessThan(meanY(order) - mean);
+      const last = order.slice(-Math.floor(count / 40));
+      for (const one of last)
+        for (const other of last)
+          if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * mean);
+    }),
+    MANY,
+  );
+});
+
+test('the heap is highest where most is left, and sinks as it is eaten', () => {
+  const layout = layPlate(432, placeBowls(3), 1);
+  const terraces = (expected: number) =>
+    moundPaths({ served: 432 - expected, lastFive: 0, expected, notComing: 48 }, layout).map(
+      (path) => path.split('M').length - 1,
+    );
+  expect(terraces(432).every((rows) => rows > 3)).toBe(true);
+  const [full, half, few] = [terraces(432), terraces(216), terraces(40)];
+  full.forEach((rows, i) => {
+    expect(rows).toBeGreaterThan(half[i] ?? 0);
+  });
+  // The highest goes first; the missed grains that are left at the end are no heap.
+  expect(few[2]).toBe(0);
+  expect(terraces(12)).toEqual([0, 0, 0]);
 });
 
 test('those who do not come lie on the table, beside the plate', () => {
@@ -72,14 +171,30 @@ test('those who do not come lie on the table, beside the plate', () => {
   );
 });
 
-test('a plate that empties moves no grain', () => {
+test('a plate that empties moves no grain: each is white, then turmeric, then gone', () => {
   const layout = layPlate(432, placeBowls(3), 1);
-  const before = platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout);
-  const after = platePaths({ served: 0, lastFive: 432, expected: 0, notComing: 48 }, layout);
-  expect(after.lastFive).toBe(before.expected);
-  expect(after.notComing).toBe(before.notComing);
+  const grains = (path: string) => outlinesOf(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
+  const all = grains(platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout).expected);
+  let waiting = all;
+  for (let served = 0; served <= 380; served += 20) {
+    const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
+    const { lastFive, expected, notComing } = platePaths(counts, layout);
+    expect(grains(notComing)).toHaveLength(48);
+    expect(waiting).toEqual(expect.arrayContaining(grains(expected)));
+    expect(all).toEqual(expect.arrayContaining(grains(lastFive)));
+    expect(grains(expected)).not.toEqual(expect.arrayContaining(grains(lastFive)));
+    waiting = grains(expected);
+  }
   const over = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
   expect([over.lastFive, over.expected]).toEqual(['', '']);
+});
+
+test('who has eaten, who is to come and who does not are the residents', () => {
+  const lunch = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
+  expect(eaten(lunch)).toBe(99);
+  expect(eaten(lunch) + lunch.expected + lunch.notComing).toBe(sum(lunch));
+  expect(shareLeft(lunch)).toBeCloseTo(333 / 432);
+  expect([shareLeft(EMPTY_PLATE), shareLeft({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
 });
 
 test('grains that stand for several students stay on the plate, or beside it, while it fills', () => {

@@ -1,7 +1,8 @@
 /** Where each grain of a meal lies, as pure numbers: the same counts always give the same plate. */
+import type { Heap } from '../../content/schemas/hostel.ts';
 import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, tenth, turn } from './plate.ts';
 
-/** The state of a grain that is drawn. Who was served longer ago has left the plate. */
+/** The states of a grain that is drawn. Who was served more than five minutes ago has left the plate. */
 export const STATES = ['lastFive', 'expected', 'notComing'] as const;
 export type GrainState = (typeof STATES)[number];
 
@@ -11,28 +12,77 @@ export type GrainState = (typeof STATES)[number];
  */
 export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
-/** Everybody who has eaten. */
-export const eaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
-
-/** The part of a meal that is still on the plate, from 1 to 0. */
-export const shareLeft = (counts: PlateCounts): number =>
-  eaten(counts) > 0 ? counts.expected / (eaten(counts) + counts.expected) : 1;
-
 /** A clean plate. */
 export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
 
-/** A grain's middle, and its number, from which its turn follows unless it has one of its own. */
-export type Place = { readonly x: number; readonly y: number; readonly k: number; readonly turn?: number };
+/** Everybody who has eaten. */
+export const eaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
 
-/** What is heaped on the plate: rice with a meal, puffed rice with tea. */
-export type Staple = 'rice' | 'puffs';
+/** The part of a meal that is still on the plate, from 1 to 0. Where nobody was expected nothing has been eaten. */
+export const shareLeft = (counts: PlateCounts): number =>
+  eaten(counts) > 0 ? counts.expected / (eaten(counts) + counts.expected) : 1;
 
-/** A full-size grain, in units. A fuller plate has smaller ones. */
-const SIZE = { rice: [17, 8.8], puffs: [14.4, 12] } as const;
-/** The part of the distance between two that a grain takes: larger ones have thicker outlines. */
-const FILLS = { one: 1.02, more: 0.86 };
-/** The least distance between two discs of neighbours, as a part of a grain's length. */
-const CLOSE = 0.54;
+/** A grain's middle, its number in rows from the far edge, and which of TURNS it has. */
+export type Place = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
+type Spot = Omit<Place, 'turn'>;
+
+/**
+ * A piece of what is heaped: its outline from a tip, as curves and lines, in units at full size; and the capsule that holds it,
+ * by which pieces keep clear of each other. A fuller plate has smaller ones.
+ */
+type Piece = {
+  readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
+  /** From the middle to the last disc, and the discs' radius. */
+  readonly reach: number;
+  readonly radius: number;
+};
+
+/** Blunt at both ends and a little fuller on one side. */
+const grain = (h: number, w: number): Piece => ({
+  outline: [
+    [[0, -h]],
+    [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]], // biome-ignore format: three points
+    [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]], // biome-ignore format: three points
+  ],
+  reach: h - w * 0.53,
+  radius: w * 0.53,
+});
+const round = (r: number): Piece => ({
+  outline: [
+    [[0, -r]],
+    [[r * 1.33, -r], [r * 1.33, r], [0, r]], // biome-ignore format: three points
+    [[-r * 1.33, r], [-r * 1.33, -r], [0, -r]], // biome-ignore format: three points
+  ],
+  reach: 0,
+  radius: r,
+});
+
+/** Square with soft corners, and a cleft at both ends. */
+const bun = (r: number): Piece => ({
+  outline: [
+    [[0, -r]],
+    [[r * 1.36, -r * 1.3], [r * 1.36, r * 1.3], [0, r]], // biome-ignore format: three points
+    [[-r * 1.36, r * 1.3], [-r * 1.36, -r * 1.3], [0, -r]], // biome-ignore format: three points
+  ],
+  reach: 0,
+  radius: r * 1.25,
+});
+
+const PIECES: Readonly<Record<Heap, Piece>> = {
+  rice: grain(8.5, 8.8),
+  'puffed rice': grain(7.2, 12),
+  idli: round(6.6),
+  // Folded over.
+  dosa: { outline: [[[-4.1, -9]], [[6.9, -9], [6.9, 9], [-4.1, 9]]], reach: 6.4, radius: 5 }, // biome-ignore format: one curve
+  pav: bun(6.2),
+  // Folded in four.
+  bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, radius: 7.9 }, // biome-ignore format: one curve
+};
+
+/** Length of a grain of rice at full size. */
+const LENGTH = 17;
+/** How much of the distance between two a grain takes, and how much stays clear for outlines, which are thicker on small plates. */
+const FILLS = { one: { part: 1.02, gap: 1.9 }, more: { part: 0.86, gap: 3.4 } };
 /** Degrees: most lean one way, as the logo's grain does. */
 const TURNS = [38, 71, 9, 54, 96, 24, 120];
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -41,13 +91,12 @@ const WIDEST = 23;
 /** Where the ladle came down, how much wider than high the rice settles, and how far it may reach. */
 const BESIDE_BOWLS = { x: 0, y: 96, wide: 1.5, most: 146 };
 const ALONE = { x: 0, y: 0, wide: 1, most: 226 };
-/**
- * A right-handed eater starts at the near edge and ends below the bowls; `soft` blurs the boundary, `lump` bends it. One grain
- * in so many is missed by the spoon and comes later.
- */
+/** A right-handed eater starts at the near edge; `soft` blurs the front, `lump` bends it by a spoonful. */
 const HAND = { x: 66, y: 262, soft: 30, lump: 16 };
-const LAST = { x: -62, y: 48, pull: 0.42 };
-const MISSED = { one: 41, from: 190, to: 400 };
+/** The last handful lies below the bowls, and draws the front. */
+const HANDFUL = { x: -62, y: 48, pull: 0.42 };
+/** Of the first part of a meal the spoon misses one grain in so many: they lie apart, and the last of all in the open. */
+const MISSED = { one: 36, within: 0.8, apart: 2.6, last: { x: 48, y: 118 } };
 /** The rows on the table, from the corner. */
 const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
 
@@ -59,7 +108,7 @@ export const MOST_SMALL = 112;
 export const studentsPerGrain = (residents: number, most = MOST): number =>
   [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
 
-/** Grains of each state. Running totals are rounded, so grains add up, and none moves on a plate that empties. */
+/** Grains of each state. Running totals are rounded, so grains add up, and none comes back on a plate that empties. */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {
   let [students, grains] = [0, 0];
   const next = (state: keyof PlateCounts) => {
@@ -81,13 +130,14 @@ const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radiu
 
 /**
  * Places for the grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle of the
- * heap, leaving out the bowls and the rim, at the widest spacing that fits, jittered to hide the spiral's arms.
+ * heap, leaving out the bowls and the rim, at the widest spacing that fits, jittered to hide the spiral's arms. They are whole
+ * numbers: nobody sees half a unit, and the document gets shorter.
  */
 export function layGrains(
   count: number,
   bowls: readonly Bowl[],
   each = 1,
-): { readonly places: readonly Place[]; readonly pitch: number } {
+): { readonly places: readonly Spot[]; readonly pitch: number; readonly mean: number } {
   const { x: midX, y: midY, wide, most } = bowls.length > 0 ? BESIDE_BOWLS : ALONE;
   const isFree = (x: number, y: number) =>
     isWithin(most, (x - midX) / wide, y - midY) &&
@@ -112,30 +162,39 @@ export function layGrains(
     if (lay(pitch).length < count) tooWide = pitch;
     else fits = pitch;
   }
-  const rowOf = ({ y }: { y: number }) => Math.round(y / fits);
-  const jitter = (k: number, by: number) => (((k * by) % 97) / 97 - 0.5) * fits * 0.22;
+  const jitter = (n: number, k: number, by: number) =>
+    Math.round(n + (((k * by) % 97) / 97 - 0.5) * fits * 0.22);
   const places = lay(fits)
-    .sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
-    .map(({ x, y }, k) => ({ x: x + jitter(k, 41), y: y + jitter(k, 67), k }));
-  return { places, pitch: fits };
+    .sort((a, b) => rowOf(a, fits) - rowOf(b, fits) || a.x - b.x)
+    .map(({ x, y }, k) => ({ x: jitter(x, k, 41), y: jitter(y, k, 67), k }));
+  return { places, pitch: fits, mean: fits * Math.sqrt(wide) };
 }
 
-/** Places in the order in which they are eaten: spoon by spoon from the near edge, the last ones together at the far side. */
-function eatOrder(places: readonly Place[]): readonly Place[] {
-  const reach = ({ x, y, k }: Place) => {
-    if (k % MISSED.one === 7) return MISSED.from + (((k * 20) % 101) / 101) * (MISSED.to - MISSED.from);
-    return (
-      Math.hypot(x - HAND.x, y - HAND.y) -
-      LAST.pull * Math.hypot(x - LAST.x, y - LAST.y) +
-      (((k * 73) % 101) / 50 - 1) ** 3 * HAND.soft +
-      HAND.lump * Math.sin(x / 24) * Math.cos(y / 29)
-    );
-  };
-  return places
-    .map((place) => ({ place, at: reach(place) }))
+const rowOf = ({ y }: { y: number }, pitch: number) => Math.round(y / pitch);
+
+/** Places in the order in which they are eaten: spoon by spoon from the near edge to the handful, then those missed. */
+function eatOrder(places: readonly Place[], mean: number): readonly Place[] {
+  const reach = ({ x, y, k }: Place) =>
+    Math.hypot(x - HAND.x, y - HAND.y) -
+    HANDFUL.pull * Math.hypot(x - HANDFUL.x, y - HANDFUL.y) +
+    (((k * 73) % 101) / 50 - 1) ** 3 * HAND.soft +
+    HAND.lump * Math.sin(x / 24) * Math.cos(y / 29);
+  const inReach = inOrderOf(places, reach);
+  const early = new Set(inReach.slice(0, MISSED.within * places.length));
+  const missed: Place[] = [];
+  for (const place of inOrderOf(places, ({ x, y }) => Math.hypot(x - MISSED.last.x, y - MISSED.last.y))) {
+    if (missed.length >= Math.floor(places.length / MISSED.one)) break;
+    const isApart = missed.every(({ x, y }) => !isWithin(MISSED.apart * mean, x - place.x, y - place.y));
+    if (early.has(place) && isApart) missed.unshift(place);
+  }
+  return [...inReach.filter((place) => !missed.includes(place)), ...missed];
+}
+
+const inOrderOf = (places: readonly Place[], of: (place: Place) => number): Place[] =>
+  places
+    .map((place) => ({ place, at: of(place) }))
     .sort((a, b) => a.at - b.at)
     .map(({ place }) => place);
-}
 
 /**
  * Places for those who do not come, and the size of their grains: rows on the table, broken at the rim as text wraps round
@@ -151,95 +210,126 @@ function layBeside(count: number, size: number): { places: readonly Place[]; siz
       const fits = Math.floor(Math.min(TABLE.longest / Math.min(size, 1), room / (TABLE.step * size)));
       if (y < 0 || fits < TABLE.shortest) break;
       for (let i = 0; i < fits && places.length < count; i++)
-        places.push({ x: side * (HALF - 8 * size - i * TABLE.step * size), y, k: 0 });
+        places.push({ x: side * (HALF - 8 * size - i * TABLE.step * size), y, k: 0, turn: 0 });
     }
   return places.length < count ? layBeside(count, size * 0.94) : { places, size };
 }
 
-const turnOf = (k: number, more = 0) => (k * 3 + more) % TURNS.length;
-
-/** Turns grains so that they do not lie on their neighbours: the first turn that is clear, or else the clearest. */
-function settle(places: readonly Place[], length: number): readonly Place[] {
-  // A grain as three discs along its length.
-  const discs = TURNS.map((degrees) => [-0.3, 0, 0.3].map((part) => turn([0, part * length], degrees)));
-  const clear = (CLOSE * length) ** 2;
-  const settled: Required<Place>[] = [];
-  for (const place of places) {
-    const near = settled.filter(({ x, y }) => isWithin(1.1 * length, x - place.x, y - place.y));
-    const gap = (own: number) => {
-      let least = Number.POSITIVE_INFINITY;
-      for (const { x, y, turn } of near)
-        for (const [p, q] of discs[own] ?? [])
-          for (const [u, v] of discs[turn] ?? [])
-            least = Math.min(least, (place.x + p - x - u) ** 2 + (place.y + q - y - v) ** 2);
-      return least;
-    };
-    let [best, widest] = [turnOf(place.k), -1];
-    for (let more = 0; more < TURNS.length && widest < clear; more++) {
-      const room = gap(turnOf(place.k, more));
-      if (room > widest) [best, widest] = [turnOf(place.k, more), room];
-    }
-    settled.push({ ...place, turn: best });
-  }
-  return settled;
-}
-
 const whole = (n: number): string => String(Math.round(n) || 0);
 
-/** A grain's outline from its upper tip: blunt at both ends and a little fuller on one side. */
-function outline(scale: number, degrees: number, staple: Staple) {
+/** A piece at each of the turns: where its tip is from its middle, its outline from there, and the discs that hold it. */
+function turned(heap: Heap, scale: number) {
   // Of a large grain nobody sees a tenth of a unit, and the document gets shorter.
   const write = scale < 1.5 ? tenth : whole;
-  const [length, width] = SIZE[staple];
-  const [h, w] = [(length * scale) / 2, width * scale];
-  const tip = turn([0, -h], degrees);
-  const end = turn([0, h], degrees);
-  const curve = (from: readonly [number, number], points: readonly (readonly [number, number])[]) =>
-    points
-      .map((point) => turn(point, degrees))
-      .map(([x, y]) => at(x - from[0], y - from[1], write))
-      .join(' ');
-  const right = curve(tip, [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]]); // biome-ignore format: three points
-  const left = curve(end, [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]]); // biome-ignore format: three points
-  return { tip, curves: `c${right}c${left}z` };
+  const { outline, reach, radius } = PIECES[heap];
+  const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
+  const turns = TURNS.map((degrees) => {
+    const [[start], ...lines] = outline.map((line) =>
+      line.map(([x, y]) => turn([x * scale, y * scale], degrees)),
+    ) as [[readonly [number, number]], ...(readonly [number, number])[][]];
+    const tip = [Math.round(start[0]), Math.round(start[1])] as const;
+    let pen = start;
+    const path = lines.map((points) => {
+      const d = points.map(([x, y]) => at(x - pen[0], y - pen[1], write)).join(' ');
+      pen = points[points.length - 1] ?? pen;
+      return (points.length > 1 ? 'c' : 'l') + d;
+    });
+    const discs = steps.map((step) => {
+      const [x, y] = turn([0, step * reach * scale], degrees);
+      return [x + tip[0] - start[0], y + tip[1] - start[1]] as const;
+    });
+    return { tip, path: `${path.join('')}z`, discs };
+  });
+  return { turns, radius: radius * scale, length: 2 * (reach + radius) * scale };
 }
 
-/** Grains as one path. Their places are whole numbers: nobody sees half a unit, and the document gets shorter. */
-export function grainPath(places: readonly Place[], scale: number, staple: Staple = 'rice'): string {
-  const shapes = TURNS.map((degrees) => outline(scale, degrees, staple));
+/**
+ * Turns grains, and where that is not enough moves them a little or makes all of them smaller, until no two touch.
+ * @param gap what stays clear between two, for their outlines
+ */
+function settle(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
+  let scale = size;
+  let { turns, radius, length } = turned(heap, scale);
+  const places = spots.map((spot) => ({ ...spot, turn: (spot.k * 3) % TURNS.length }));
+  const near = places.map((one) =>
+    places.filter((other) => other !== one && isWithin(length + gap + 6, other.x - one.x, other.y - one.y)),
+  );
+  /** The least distance of two discs, squared. */
+  const apart = (one: Omit<Place, 'k'>, others: readonly Place[]) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of others)
+      for (const [p, q] of turns[one.turn]?.discs ?? [])
+        for (const [u, v] of turns[other.turn]?.discs ?? [])
+          least = Math.min(least, (one.x + p - other.x - u) ** 2 + (one.y + q - other.y - v) ** 2);
+    return least;
+  };
+  const clear = () => (2 * radius + gap) ** 2;
+  /** Takes the first turn that is clear, or else the clearest. */
+  const turnOne = (i: number, steps: readonly number[]) => {
+    const place = places[i] as (typeof places)[number];
+    const { x, y } = place;
+    let [best, widest] = [place, -1];
+    for (const dx of steps)
+      for (const dy of steps)
+        for (let more = 0; more < TURNS.length && widest < clear(); more++) {
+          const tried = { x: x + dx, y: y + dy, turn: (place.k * 3 + more) % TURNS.length, k: place.k };
+          const room = apart(tried, near[i] ?? []);
+          if (room > widest) [best, widest] = [tried, room];
+        }
+    Object.assign(place, best);
+    return widest >= clear();
+  };
+  const touching = () => places.flatMap((place, i) => (apart(place, near[i] ?? []) < clear() ? i : []));
+  for (const steps of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
+    for (const i of touching()) turnOne(i, steps);
+  while (touching().length > 0) {
+    scale *= 0.98;
+    ({ turns, radius, length } = turned(heap, scale));
+  }
+  return { places, scale };
+}
+
+/** Pieces as one path. */
+export function grainPath(
+  places: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
+  scale: number,
+  heap: Heap = 'rice',
+): string {
+  const { turns } = turned(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
-  for (const { x, y, k, turn } of places) {
-    const { tip, curves } = shapes[turn ?? turnOf(k)] as (typeof shapes)[number];
-    const to = [Math.round(x + tip[0]), Math.round(y + tip[1])] as const;
+  for (const { x, y, turn = 0 } of places) {
+    const { tip, path } = turns[turn] as (typeof turns)[number];
+    const to = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
     // After z the pen is back at the last grain's tip.
-    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], whole)}` : `M${at(to[0], to[1], whole)}`) + curves;
+    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], whole)}` : `M${at(to[0], to[1], whole)}`) + path;
     pen = to;
   }
   return d;
 }
 
-/** The grains of a meal laid out: `order` on the plate as it empties, and the size of each. */
-export type Layout = { readonly order: readonly Place[]; readonly scale: number };
+/** The grains of a meal laid out: `order` on the plate as it empties, the size of each, and the mean distance of two. */
+export type Layout = { readonly order: readonly Place[]; readonly scale: number; readonly mean: number };
 
 /** Layouts by what they depend on. To make one takes milliseconds, and a plate that empties is drawn many times. */
 const laid = new Map<string, Layout>();
 
-/** Lays out a plate for so many grains. */
-export function layPlate(grains: number, bowls: readonly Bowl[], each: number): Layout {
-  const key = [grains, bowls.length, each].join();
+/** Lays out a plate for so many grains, of which each stands for `each` students. */
+export function layPlate(grains: number, bowls: readonly Bowl[], each: number, heap: Heap = 'rice'): Layout {
+  const key = [grains, bowls.length, each, heap].join();
   const known = laid.get(key);
   if (known) return known;
-  const { places, pitch } = layGrains(grains, bowls, each);
-  const length = pitch * (each > 1 ? FILLS.more : FILLS.one);
-  const layout = { order: eatOrder(settle(places, length)), scale: length / SIZE.rice[0] };
+  const { places: spots, pitch, mean } = layGrains(grains, bowls, each);
+  const { part, gap } = each > 1 ? FILLS.more : FILLS.one;
+  const { places, scale } = settle(spots, heap, (pitch * part) / LENGTH, gap);
+  const layout = { order: eatOrder(places, mean), scale, mean };
   laid.set(key, layout);
   return layout;
 }
 
 /** From 0 to 1: how close the plate is to being empty. The last grains, of whom each is news, are drawn larger. */
 export function fewLeft(counts: PlateCounts): number {
-  const few = 0.03 * (eaten(counts) + counts.expected);
+  const few = (eaten(counts) + counts.expected) / MISSED.one;
   return counts.expected < few ? 1 - counts.expected / few : 0;
 }
 
@@ -247,7 +337,7 @@ export function fewLeft(counts: PlateCounts): number {
 export function platePaths(
   grains: PlateCounts,
   { order, scale }: Layout,
-  staple: Staple = 'rice',
+  heap: Heap = 'rice',
 ): Record<GrainState, string> {
   const { served, lastFive, expected, notComing } = grains;
   // In rows: short steps between neighbours compress best.
@@ -255,7 +345,7 @@ export function platePaths(
     grainPath(
       order.slice(from, from + count).sort((a, b) => a.k - b.k),
       size,
-      staple,
+      heap,
     );
   const beside = layBeside(notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
@@ -263,4 +353,39 @@ export function platePaths(
     expected: part(served + lastFive, expected, scale * (1 + 0.5 * fewLeft(grains))),
     notComing: grainPath(beside.places, 0.95 * beside.size),
   };
+}
+
+/** The terraces of the heap: how far round a grain they look, in distances of two, and how much of that must be full. */
+const TERRACES = [
+  { round: 1.8, full: 0.3 },
+  { round: 2.6, full: 0.82 },
+  { round: 4.6, full: 0.82 },
+];
+
+/**
+ * The height of the heap: its terraces from the lowest, each a path of rows that is drawn as thick lines. What is eaten takes
+ * its edge with it, so the heap sinks.
+ */
+export function moundPaths({ served, lastFive, expected }: PlateCounts, { order, mean }: Layout): string[] {
+  const waiting = order.slice(served + lastFive, served + lastFive + expected).sort((a, b) => a.k - b.k);
+  return TERRACES.map(({ round, full }) => {
+    const enough = full * (2 * round) ** 2;
+    const inside = waiting.filter(
+      ({ x, y }) =>
+        waiting.filter((other) => isWithin(round * mean, other.x - x, other.y - y)).length >= enough,
+    );
+    return rowsPath(inside, 2.5 * mean);
+  });
+}
+
+/** Rows of neighbours, each as a line from its first to its last. */
+function rowsPath(places: readonly Spot[], most: number): string {
+  const rows: [Spot, Spot][] = [];
+  for (const place of places) {
+    const row = rows[rows.length - 1];
+    const step = row ? place.x - row[1].x : 0;
+    if (row && step > 0 && step < most) row[1] = place;
+    else rows.push([place, place]);
+  }
+  return rows.map(([first, last]) => `M${at(first.x, first.y, whole)}H${last.x}`).join('');
 }

@@ -1,5 +1,6 @@
+import type { Food } from '../../../content/schemas/hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
-import { type Diet, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
+import { type Diet, type HostelPlan, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
 import { announcedAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
@@ -25,10 +26,7 @@ export type MealReadout = {
   readonly closes: number;
   /** Vegetarian dishes first. */
   readonly menu: readonly Dish[];
-  /** In the order of the menu. */
-  readonly drawings: readonly string[];
-  /** What is heaped on its plate. */
-  readonly staple: 'rice' | 'puffs';
+  readonly food: Food;
   readonly phase: Phase;
   readonly bins: readonly Bin[];
   /** Index in `bins`; -1 unless the meal is live. */
@@ -74,8 +72,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     opens: meal.opens,
     closes: meal.closes,
     menu,
-    drawings: menu.flatMap(({ name }) => plan.dishes?.find((dish) => dish.name === name)?.mark ?? []),
-    staple: id === 'snacks' ? 'puffs' : 'rice',
+    food: foodOf(plan, id, menu),
     phase,
     bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
     current: phase === 'live' ? binOf(meal, state.second) : -1,
@@ -83,6 +80,17 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     forecast,
     error,
     toCome,
+  };
+}
+
+/** How a menu is drawn. Where nothing is said to be heaped it is rice, with tea puffed rice. */
+function foodOf({ dishes = [] }: HostelPlan, id: MealId, menu: readonly Dish[]): Food {
+  const served = menu.flatMap(({ name }) => dishes.find((dish) => dish.name === name) ?? []);
+  const heaps = served.flatMap(({ heap }) => heap ?? []);
+  const usual = id === 'snacks' ? 'puffed rice' : 'rice';
+  return {
+    heap: heaps.includes('rice') ? 'rice' : (heaps[0] ?? usual),
+    dishes: served.flatMap(({ mark, colour }) => (mark ? { mark, colour } : [])),
   };
 }
 

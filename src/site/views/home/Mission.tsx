@@ -10,6 +10,7 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 /** The Mission card: the mission's sentence, and what research and development mean here. */
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
+  const { food } = readouts.meal;
   const [first, second, third] = development.steps;
   // Any few students and one dish will do: a pilot is not the sample hostel.
   const few = { served: 16, lastFive: 9, expected: 22, notComing: 0 };
@@ -30,15 +31,15 @@ export function Mission({ statement, words, readouts }: Props) {
         <div className={styles.half}>
           <ol className={styles.steps}>
             <li>
-              <Thali counts={EMPTY_PLATE} dishes={[]} isSmall />
+              <Thali counts={EMPTY_PLATE} isSmall />
               {first}
             </li>
             <li>
-              <Thali counts={few} dishes={readouts.meal.drawings.slice(1, 2)} each={1} isSmall />
+              <Thali counts={few} food={{ ...food, dishes: food.dishes.slice(1, 2) }} each={1} isSmall />
               {second}
             </li>
             <li>
-              <Thali counts={{ ...readouts.thali, notComing: 0 }} dishes={readouts.meal.drawings} isSmall />
+              <Thali counts={{ ...readouts.thali, notComing: 0 }} food={food} isSmall />
               {third}
             </li>
           </ol>

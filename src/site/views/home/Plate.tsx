@@ -7,5 +7,5 @@ type Props = { readouts: Readouts; isEcho?: boolean; isSmall?: boolean };
 /** The meal being served at the sample's minute; or a decorative echo of it. */
 export function Plate({ readouts: { thali, meal }, isEcho = false, isSmall = false }: Props) {
   const label = isEcho ? undefined : plateText(meal.name, thali);
-  return <Thali counts={thali} dishes={meal.drawings} staple={meal.staple} isSmall={isSmall} label={label} />;
+  return <Thali counts={thali} food={meal.food} isSmall={isSmall} label={label} />;
 }

@@ -62,7 +62,6 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
       <div className={styles.pot}>
         <Thali
           counts={{ ...EMPTY_PLATE, expected: LARGE * (100 - percent), notComing: LARGE * percent }}
-          dishes={[]}
           each={LARGE}
           label={words.drawing}
         />
@@ -111,7 +110,7 @@ function Phone({
       <p>{words.slot}</p>
       <Thali
         counts={plateOf(state, 'dinner')}
-        dishes={dinner.drawings}
+        food={dinner.food}
         each={studentsPerGrain(residents, MOST_SMALL)}
         isSmall
       />

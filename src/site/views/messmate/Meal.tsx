@@ -17,7 +17,7 @@ type Props = {
 
 /** One meal: when, its plate, the count so far or the forecast, and the menu. */
 export function Meal({ meal, readouts: { state }, each }: Props) {
-  const { id, name, opens, closes, phase, menu, drawings, staple, plates, forecast, error } = meal;
+  const { id, name, opens, closes, phase, menu, food, plates, forecast, error } = meal;
   const note = {
     done: t('eaten'),
     live: t('of {forecast} ± {error} have eaten', { forecast, error }),
@@ -29,14 +29,7 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
       <figcaption className={styles.head}>
         <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
-      <Thali
-        counts={plate}
-        dishes={drawings}
-        staple={staple}
-        each={each}
-        isSmall
-        label={pictureText(meal, plate)}
-      />
+      <Thali counts={plate} food={food} each={each} isSmall label={pictureText(meal, plate)} />
       {/* The picture says it, and more. */}
       <p className={`num ${styles.plates}`} aria-hidden="true">
         <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}

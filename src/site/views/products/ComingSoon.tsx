@@ -9,7 +9,7 @@ export function ComingSoon({ words }: { words: ProductsWords }) {
   return (
     <div className={`split ${styles.soon}`}>
       <div className={styles.plate}>
-        <Thali counts={EMPTY_PLATE} dishes={[]} />
+        <Thali counts={EMPTY_PLATE} />
       </div>
       <div>
         <h2>{words.empty}</h2>

@@ -16,7 +16,7 @@ export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
         {title}
         {each > 1 && `. ${grainText(each)}`}
       </figcaption>
-      <Thali counts={thali} dishes={meal.drawings} staple={meal.staple} label={plateText(meal.name, thali)} />
+      <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
       <PlateKey counts={thali} />
     </figure>
   );

@@ -15,9 +15,9 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
     <section className={styles.join} aria-labelledby="team-join" data-band>
       <div className={`wrap stack ${styles.row}`}>
         <div className={`screen-only ${styles.plate}`}>
-          <Thali counts={EMPTY_PLATE} dishes={[]} label={join.picture} />
+          <Thali counts={EMPTY_PLATE} label={join.picture} />
           <svg viewBox="-30 -30 60 60" aria-hidden="true">
-            <path d={grainPath([{ x: 0, y: 0, k: 0 }], 1)} />
+            <path d={grainPath([{ x: 0, y: 0 }], 1)} />
           </svg>
         </div>
         <div className={styles.ways}>

@@ -28,12 +28,7 @@ function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) 
   return (
     <>
       <div className={`cut ${styles.plate}`}>
-        <Thali
-          counts={counts}
-          dishes={meal.drawings}
-          staple={meal.staple}
-          label={fill(words.plate, { forecast, meal: meal.name })}
-        />
+        <Thali counts={counts} food={meal.food} label={fill(words.plate, { forecast, meal: meal.name })} />
       </div>
       <p className={styles.figure}>
         <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: meal.name })}
