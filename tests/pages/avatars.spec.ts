@@ -66,7 +66,7 @@ for (const script of [true, false])
         const isThere = PICTURES.includes(answer);
         for (const image of await images.all()) {
           if (isThere) await expect(image).toHaveJSProperty('naturalWidth', 300);
-          if (isThere && script) await expect(image).toHaveCSS('opacity', '1');
+          if (isThere && script) await expect(image).toHaveAttribute('data-shown');
           if (answer !== NOTHING) await expect(image).toHaveJSProperty('complete', true);
         }
         const before = await looks(page);
@@ -91,3 +91,38 @@ for (const script of [true, false])
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
   });
+
+test('what is not decoded yet hides no initials', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  });
+  await page.route(
+    ({ origin }) => hosts.has(origin),
+    (route) => ANSWERS[TRANSPARENT]?.(route),
+  );
+  await page.goto('/team');
+  const images = page.locator('main img[src^="https:"]');
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('naturalWidth', 300);
+  }
+  const before = await looks(page);
+  await images.evaluateAll((all) => {
+    for (const image of all) image.remove();
+  });
+  expect(before, 'A ground hides the initials before there is a picture.').toEqual(await looks(page));
+});
+
+test('the words of a picture that fails do not lie over the initials', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, (route) => ANSWERS['404']?.(route));
+  await page.goto('/team');
+  const described = page
+    .getByRole('main')
+    .getByRole('img', { name: content.team.find(({ alt }) => alt)?.alt });
+  await described.scrollIntoViewIfNeeded();
+  const image = described.locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const before = await described.screenshot();
+  await image.evaluate((one) => one.remove());
+  expect(before.equals(await described.screenshot()), 'Only the initials stand there.').toBe(true);
+});

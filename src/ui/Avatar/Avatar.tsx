@@ -6,14 +6,18 @@ export type Picture = string | { avif: string; webp: string };
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
 /**
- * A person's picture in the frame of the food mark. The initials lie beneath it: they show until the picture has loaded
- * (`avatars.ts`), and for good if it never does. The name beside it says who it is, so without `alt` it is hidden from
+ * A person's picture in the frame of the food mark. The initials lie beneath it and show until it is drawn, and for good
+ * if it never is; `avatars.ts` keeps them from shining through a clear picture. The name beside it says who it is, so without `alt` it is hidden from
  * screen readers.
  */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
   return (
-    <span className={styles.avatar} aria-hidden={!(picture && alt)}>
+    // Its words are not the picture's: browsers paint those over the initials, beside a broken mark, when it fails.
+    <span
+      className={styles.avatar}
+      {...(picture && alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d="M1 1h98v98H1z" vectorEffect="non-scaling-stroke" />
         {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed to the family's width. */}
@@ -26,7 +30,7 @@ export function Avatar({ initials, picture, alt }: Props) {
           {typeof picture !== 'string' && <source type="image/avif" srcSet={picture.avif} />}
           <img
             src={typeof picture === 'string' ? picture : picture.webp}
-            alt={alt ?? ''}
+            alt=""
             width={480}
             height={480}
             loading="lazy"
