@@ -4,9 +4,9 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone } from '../../content/schemas/company.ts';
 
 /**
- * A page in the vocabulary of schema.org: where it stands, and the one thing that it is about. The home page describes
- * the company; others name it by its `@id`. Claims nothing that the page does not show, and no sample values: a number
- * of zeros, the front page of a network.
+ * A page in the vocabulary of schema.org: where it stands, the one thing that it is about, and the company where it
+ * names that by its `@id`. Claims nothing that the page does not show, and no sample values: a number of zeros, the
+ * front page of a network.
  */
 export function structuredData(content: Content, page: Page): Graph {
   const things = subjectsOf(content, page);
@@ -45,13 +45,16 @@ function subjectsOf(content: Content, page: Page): Thing[] {
     case 'contact':
       return [organization(content)];
     case 'teamPage':
-      return content.team.map(({ name, role, linkedin }) => ({
-        '@type': 'Person',
-        name,
-        jobTitle: role,
-        ...(linkedin && profiles([linkedin])),
-        worksFor: by,
-      }));
+      return [
+        ...content.team.map(({ name, role, linkedin }) => ({
+          '@type': 'Person' as const,
+          name,
+          jobTitle: role,
+          ...(linkedin && profiles([linkedin])),
+          worksFor: by,
+        })),
+        organization(content),
+      ];
     case 'messmate':
       return [
         {
@@ -60,9 +63,10 @@ function subjectsOf(content: Content, page: Page): Thing[] {
           applicationCategory: 'BusinessApplication',
           publisher: by,
         },
+        organization(content),
       ];
     case 'services':
-      return [{ '@type': 'Service', ...about, provider: by }];
+      return [{ '@type': 'Service', ...about, provider: by }, organization(content)];
     default:
       return [];
   }
