@@ -45,9 +45,18 @@ const mess = z
     ),
     result: template(100, 'kg', 'rupees').describe('the most that the aim saves in a year'),
     limit: prose(160, 'what the answer means, and what it does not'),
-    formula: template(200, 'left', 'meals', 'days', 'grams', 'percent', 'kg', 'price', 'rupees').describe(
-      'how the answer is calculated',
-    ),
+    formula: template(
+      200,
+      'left',
+      'meals',
+      'days',
+      'percent',
+      'plates',
+      'grams',
+      'kg',
+      'price',
+      'rupees',
+    ).describe('how the answer is calculated: {plates} is the product of what stands before it, a year'),
     message: template(160, 'residents', 'left').describe(
       'replaces the words for residents in the message of Request Demo (contact.yaml)',
     ),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMost, fieldOf, type Given, limitsOf, messOf, twoFigures } from './figures.ts';
+import { fill } from '../../../../content/fill.ts';
+import { setLanguage } from '../../../../content/language.ts';
+import { atMost, fieldOf, type Given, limitsOf, messOf, twoFigures, valuesOf } from './figures.ts';
 
 const given: Given = { meals: 4, days: 270, grams: 400, paise: 2500, percent: 30, usualGrams: 120 };
 const residents = fc.integer(limitsOf(0).residents);
@@ -10,13 +12,14 @@ test('the worked example: 480 residents, 36 plates left over at a meal', () => {
   expect(messOf(480, undefined, given)).toEqual({ residents: 480, left: 36 });
   expect(atMost({ residents: 480, left: 36 }, given)).toEqual({
     cut: 10,
+    plates: 11_664,
     kg: 4600,
     paise: 29_000_000,
   });
 });
 
 test('nothing left over leaves nothing to avoid', () => {
-  expect(atMost({ residents: 480, left: 0 }, given)).toEqual({ cut: 0, kg: 0, paise: 0 });
+  expect(atMost({ residents: 480, left: 0 }, given)).toEqual({ cut: 0, plates: 0, kg: 0, paise: 0 });
 });
 
 test('the answer is never more than the aim, and at most a tenth below it', () => {
@@ -34,6 +37,32 @@ test('the answer is never more than the aim, and at most a tenth below it', () =
       }
     }),
   );
+});
+
+/** The figures of a printed formula, in order, and what it comes to in words: ₹2.9 lakh is 290000. */
+function printed(formula: string): number[] {
+  const figures = formula.replace(/[,₹]/g, '').matchAll(/(\d+(?:\.\d+)?)(?:\s(thousand|lakh|crore))?/g);
+  const units: Record<string, number> = { thousand: 1e3, lakh: 1e5, crore: 1e7 };
+  return [...figures].map(([, figure, unit = '']) => Math.round(Number(figure) * (units[unit] ?? 1)));
+}
+
+test('at every position of the sliders the printed formula gives the printed result', () => {
+  setLanguage('en-IN');
+  const formula =
+    '{left} × {meals} × {days} × {percent}% = {plates}; × {grams} g = {kg} kg; × {price} = {rupees}';
+  for (const odd of [given, { ...given, meals: 3, days: 271, grams: 395, paise: 2475 }]) {
+    const most = limitsOf(limitsOf(0).residents.max).left.max;
+    const usual = Array.from({ length: 196 }, (_, i) => messOf(50 + 10 * i, undefined, odd));
+    const set = Array.from({ length: most + 1 }, (_, left) => messOf(2 * most, left, odd));
+    for (const mess of [...usual, ...set]) {
+      const said = fill(formula, valuesOf(mess, odd));
+      const [left = 0, meals = 0, days = 0, percent = 0, plates = 0, grams = 0, kg, price = 0, sum] =
+        printed(said);
+      expect(plates, said).toBe(Math.floor((left * meals * days * percent) / 100));
+      expect(kg, said).toBe(twoFigures((plates * grams) / 1000));
+      expect(sum, said).toBe(twoFigures(plates * price));
+    }
+  }
 });
 
 test('from any numbers, both sliders stay in range, with no more plates left over than the residents allow', () => {

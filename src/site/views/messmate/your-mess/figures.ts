@@ -50,19 +50,34 @@ export function twoFigures(n: number): number {
   return Math.floor(n / unit) * unit;
 }
 
-/** The aim at most: plates at a meal, and kilograms and paise a year. */
-export function atMost({ left }: Mess, { meals, days, grams, paise, percent }: Given) {
-  const plates = (left * meals * days * percent) / 100;
+/**
+ * The aim at most: plates at a meal, and plates, kilograms and paise a year. Each follows from the figures that the formula
+ * prints, a price in whole rupees among them, so that a reader who works it out finds the same.
+ */
+export function atMost({ left }: Mess, given: Given) {
+  const { meals, days, grams, percent } = given;
+  const plates = Math.floor((left * meals * days * percent) / 100);
   return {
     cut: Math.floor((left * percent) / 100),
+    plates,
     kg: twoFigures((plates * grams) / 1000),
-    paise: twoFigures(plates * paise),
+    paise: 100 * twoFigures((plates * priceOf(given)) / 100),
   };
 }
+
+/** Paise of a plate's ingredients, in whole rupees. */
+const priceOf = ({ paise }: Given): number => 100 * Math.round(paise / 100);
 
 /** Placeholders in the owner's texts. */
 export function valuesOf(mess: Mess, given: Given) {
   const most = atMost(mess, given);
-  const price = rupees(100 * Math.round(given.paise / 100));
-  return { ...given, ...mess, ...most, kg: count(most.kg), price, rupees: rupeesInWords(most.paise) };
+  return {
+    ...given,
+    ...mess,
+    ...most,
+    plates: count(most.plates),
+    kg: count(most.kg),
+    price: rupees(priceOf(given)),
+    rupees: rupeesInWords(most.paise),
+  };
 }
