@@ -1,5 +1,6 @@
 /** The header: it stays at the top, marks the open page, and its menu on small screens keeps the focus in order. */
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { content, DESK, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -28,6 +29,32 @@ test.describe('on a wide screen', () => {
     await expect(menuToggle(page), 'The toggle is for small screens.').toBeHidden();
   });
 
+  test('its links stand still from page to page, and a tick of its line stands in the middle of the page', async ({
+    page,
+  }) => {
+    const placesOn = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+      return Promise.all(LABELS.map(async (name) => (await link(page, name).boundingBox())?.x));
+    };
+    const [first, ...others] = content.company.navigation.map(({ to }) => to);
+    const places = await placesOn(first ?? '/');
+    for (const path of others)
+      expect(await placesOn(path), `The links of the header have moved on ${path}.`).toEqual(places);
+
+    const strip = page.getByRole('banner').locator(':scope > :last-child');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+    // Above the line and as high as a tick is.
+    const clip = { x: x + width / 2 - 6, y: y + height - 5, width: 13, height: 1 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const dark = [...pixels].flatMap((grey, i) => (grey < 128 ? [i - 6] : []));
+    expect(dark, 'Dark pixels, counted from the middle of the page.').toHaveLength(1);
+    expect(Math.abs(dark[0] ?? 9), 'The tick stands beside the middle.').toBeLessThanOrEqual(1);
+  });
+
   test('can be skipped', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
@@ -43,6 +70,36 @@ test.describe('on a wide screen', () => {
 
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test('begins all its words at one edge, and hangs the mark of the open page in the margin', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await menuToggle(page).tap();
+    const edges = await mainNavigation(page)
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          return Math.round(words.getBoundingClientRect().left);
+        }),
+      );
+    expect(new Set(edges).size, `The words begin at ${edges.join(', ')} px.`).toBe(1);
+  });
+
+  test('stays at the top of a phone on its side, and is lower there', async ({ page }) => {
+    await page.goto('/about');
+    const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const upright = await heightOf();
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await heightOf(), 'It takes the room of what is read.').toBeLessThan(upright);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    expect((await page.getByRole('banner').boundingBox())?.y, 'The header has scrolled away.').toBe(0);
+    for (const target of [menuToggle(page), page.getByRole('banner').getByRole('link').first()])
+      expect((await target.boundingBox())?.height, 'A thumb needs 44 px.').toBeGreaterThanOrEqual(43.5);
+  });
 
   test('opens by its toggle; closes by it, by Escape, when the focus leaves it, when the screen grows wide, on choosing', async ({
     page,

@@ -9,6 +9,7 @@ import styles from './Footer.module.css';
 /** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
+  const [local, host] = company.email.split('@');
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -20,13 +21,16 @@ export function Footer({ site }: { site: Site }) {
           <Column className={styles.pages} heading={t('Navigation')} links={mainPages(site)} path={path} />
           <Column heading={t('Services')} links={site.services} path={path} />
           <Column heading={t('Legal')} links={site.legal} path={path} />
-          <section aria-labelledby="foot-contact">
-            <h2 id="foot-contact" className="hidden-below-tablet">
-              {t('Contact')}
-            </h2>
+          <section className={styles.contact} aria-labelledby="foot-contact">
+            <h2 id="foot-contact">{t('Contact')}</h2>
             <ul className={`num ${styles.ways}`}>
               <li>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${company.email}`}>
+                  <span>
+                    {local}
+                    <wbr />@{host}
+                  </span>
+                </a>
               </li>
               <li>
                 <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
@@ -51,7 +55,7 @@ type ColumnProps = { className?: string | undefined; heading: string; links: Pag
 function Column({ className, heading, links, path }: ColumnProps) {
   return (
     <nav className={className} aria-label={heading}>
-      <h2 className="hidden-below-tablet">{heading}</h2>
+      <h2>{heading}</h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>

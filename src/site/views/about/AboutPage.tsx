@@ -11,7 +11,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
   return (
     <Frame site={site} claims={claimsIn(words.registration)}>
       <div className="wrap">
-        <section className={`split ${styles.two}`}>
+        <section className="split">
           <Title>{words.heading}</Title>
           <div className={`stack ${styles.story}`}>
             <p className={styles.lead}>{words.lead}</p>
@@ -21,7 +21,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
           </div>
         </section>
         <FocusAreas words={words.focus} services={site.services} />
-        <div className={`split ${styles.two} ${styles.parts}`}>
+        <div className={`split ${styles.parts}`}>
           <Registration company={site.company} words={words.registration} />
           <Culture words={words.culture} />
         </div>

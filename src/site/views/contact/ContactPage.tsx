@@ -27,10 +27,10 @@ export function ContactPage({ site, words, card }: Props) {
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />
-      </div>
-      <div className={`wrap ${styles.page}`}>
-        <Messages site={site} />
         <Card words={words.card} card={card} />
+        <div className={styles.messages}>
+          <Messages site={site} />
+        </div>
       </div>
     </Frame>
   );

@@ -18,8 +18,10 @@ const messagesOf = ({ messages, product }: Site) =>
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (
-    <section aria-labelledby="messages" className={styles.messages}>
-      <h2 id="messages">{messages.heading}</h2>
+    <section aria-labelledby="messages">
+      <h2 id="messages" className={styles.heading}>
+        {messages.heading}
+      </h2>
       <p className={styles.how}>{messages.text}</p>
       <div className="ruled">
         {messagesOf(site).map((message, i) => (

@@ -17,7 +17,7 @@ export function DataHeld({ holds }: Props) {
       <h2 className="visually-hidden" id="holds">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds}>
+      <div className={styles.kinds} style={{ '--all': holds.length } as CSSProperties}>
         {kinds.map(({ state, title, all }) => (
           <div key={state} style={{ '--n': all.length } as CSSProperties}>
             <h3>{title}</h3>
