@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, parse, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
-import { axesAt, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
+import { axesAt, fontOf, LATIN, RUPEE, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
+import { shaperOf, wordsIn } from '../../ui/fonts/shaping.ts';
+import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -15,8 +16,8 @@ const TO = '.generated';
 const RULES = 'writing-systems.css';
 
 type Axis = number | { min: number; max: number };
-/** A font to cut: its source, its letters (by default all that the content needs) and its axes. */
-type Face = { from: string; text?: string; axes: Record<string, Axis> };
+/** A font to cut: its source, its letters (by default all that the content needs), its axes, and words to draw alike. */
+type Face = { from: string; text?: string; axes: Record<string, Axis>; words?: readonly string[] };
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
@@ -27,11 +28,13 @@ const FACES: Record<string, Face> = {
 };
 
 /** The files of another font, in both weights. */
-const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
+const facesOf = ({ file, letters }: ScriptFont, words: readonly string[]): [string, Face][] =>
   WEIGHTS.map((wght) => [
-    `${parse(file).name}-${wght}`,
-    { from: file, text: letters, axes: axesAt(file, wght) },
+    nameAt(file, wght),
+    { from: file, text: letters + KEEPERS, axes: axesAt(file, wght), words },
   ]);
+
+const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
 /**
  * The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between.
@@ -48,13 +51,28 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   return fonts
     .flatMap((font) =>
-      facesOf(font).map(
-        ([name], i) =>
-          `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
-          `font-weight: ${WEIGHTS[i]}; font-display: swap; unicode-range: ${rangeOf(font, codes)}; }\n`,
+      WEIGHTS.map(
+        (wght) =>
+          `@font-face { font-family: "Anek Latin"; src: url("./${nameAt(font.file, wght)}.woff2") format("woff2"); ` +
+          `font-weight: ${wght}; font-display: swap; unicode-range: ${rangeOf(font, codes)}; }\n`,
       ),
     )
     .join('');
+}
+
+/**
+ * A font cut to some letters, as WOFF2. Where one of the words would be drawn otherwise than by the whole font, all of the
+ * font's letters stay: a cut can lose what joins letters (docs/decisions/fonts.md).
+ */
+export async function cutFont({ from, text = '', axes, words = [] }: Face): Promise<Buffer> {
+  const { source, letters } = fontOf(from);
+  const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
+    subsetFont(source, kept, { targetFormat, variationAxes: axes });
+  if (words.length > 0) {
+    const [whole, own] = [shaperOf(await wholeFont(from, axes)), shaperOf(await cut('sfnt', text))];
+    if (words.some((word) => whole(word) !== own(word))) return cut('woff2', [...letters].join(''));
+  }
+  return cut('woff2', text);
 }
 
 /**
@@ -69,9 +87,10 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     .filter((c) => c > '~')
     .sort()
     .join('');
-  const all = { ...FACES, ...Object.fromEntries(others.flatMap(facesOf)) };
-  const faces = Object.entries(all).map(([name, { from, text = ALWAYS + content, axes }]) => {
-    return { name, source: readFileSync(from), text, axes };
+  const scripts = others.flatMap((font) => facesOf(font, wordsIn(written, font.letters)));
+  const all = { ...FACES, ...Object.fromEntries(scripts) };
+  const faces = Object.entries(all).map(([name, { text = ALWAYS + content, ...face }]) => {
+    return { name, source: readFileSync(face.from), text, ...face };
   });
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
   const digest = hash('sha256', JSON.stringify([faces, RULES, rules]));
@@ -81,8 +100,8 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
   await Promise.all(
-    faces.map(async ({ name, source, text, axes }) => {
-      const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
+    faces.map(async ({ name, ...face }) => {
+      const cut = await cutFont(face);
       writeFileSync(join(making, `${name in FACES ? 'anek-' : ''}${name}.woff2`), cut);
     }),
   );

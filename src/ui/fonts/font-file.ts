@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import subsetFont from 'subset-font';
+import subsetFont, { type Axes } from 'subset-font';
 
 /** The family's Latin letters, and its rupee sign. */
 export const LATIN = 'fonts/anek-latin-var.woff2';
@@ -31,13 +31,16 @@ export const axesAt = (file: string, wght: number): Record<string, number> => {
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** One weight of a font's file, with all of its letters, as TrueType. */
-export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
-  const key = `${file} ${wght}`;
-  const { source, letters } = fontOf(file);
+/** A font's file with all that it draws, at one place of its axes, as TrueType. */
+export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
+  const key = JSON.stringify([file, variationAxes]);
   const font =
     made.get(key) ??
-    subsetFont(source, [...letters].join(''), { targetFormat: 'sfnt', variationAxes: axesAt(file, wght) });
+    subsetFont(fontOf(file).source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
   made.set(key, font);
   return font;
 }
+
+/** One weight of a font's file, as TrueType. */
+export const fontOfWeight = (file: string, wght: number): Promise<Buffer> =>
+  wholeFont(file, axesAt(file, wght));

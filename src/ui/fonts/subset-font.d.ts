@@ -1,6 +1,6 @@
 /** What we use of subset-font 2, which comes without types. */
 declare module 'subset-font' {
-  type Axes = Record<string, number | { min: number; max: number }>;
-  type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes: Axes };
+  export type Axes = Record<string, number | { min: number; max: number }>;
+  type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes: Axes; keepAllGlyphs?: boolean };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

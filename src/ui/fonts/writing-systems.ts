@@ -4,7 +4,7 @@ import { OWN_FONT } from '../../content/known-files.ts';
 import { fontOf, LATIN, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
-const SCRIPTS: Record<string, string> = {
+export const SCRIPTS: Record<string, string> = {
   Bengali: 'bangla',
   Devanagari: 'devanagari',
   Gujarati: 'gujarati',
@@ -35,6 +35,12 @@ export type ScriptFont = { file: string; letters: string };
 
 /** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
 const JOINERS = [...'\u200c\u200d\u25cc'];
+
+/**
+ * Marks of the Kannada and the Malayalam font that no cut may lose: a font that keeps none of the glyphs that it says are
+ * marks forgets which are not, and draws vowel signs apart from their letters (docs/decisions/fonts.md).
+ */
+export const KEEPERS = '\u0cbc\u0307';
 
 /** The fonts for a text's letters besides Latin, both composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
