@@ -10,6 +10,12 @@ const FAULTS: Record<string, string> = {
   'nobody.in': 'ENOTFOUND',
   'unanswered.in': 'EAI_AGAIN',
   'expired.in': 'CERT_HAS_EXPIRED',
+  'other-name.in': 'ERR_TLS_CERT_ALTNAME_INVALID',
+  'own.in': 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'proxied.in': 'SELF_SIGNED_CERT_IN_CHAIN',
+  'proxied-too.in': 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'incomplete.in': 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'early.in': 'CERT_NOT_YET_VALID',
 };
 const { fetch } = globalThis;
 vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
@@ -65,6 +71,26 @@ test('a picture that is refused or missing', async () => {
 test('refusing programs is not a fault: a network refuses anybody who is not signed in', async () => {
   expect([...(await faultsOf(at('/999'))), ...(await faultsOf(at('/429')))]).toEqual([]);
   expect(asked).toContain('GET /429');
+});
+
+test('what this network signs for, or this machine cannot know, is said to be unchecked and blocks nothing', async () => {
+  const hosts = ['proxied.in', 'proxied-too.in', 'incomplete.in', 'early.in'];
+  const texts = [at('/'), ...hosts.map((host) => `https://${host}/a`)].map((url) => textWith(url));
+  const { items, note } = await externalLinks(texts);
+  expect([items, note]).toEqual([
+    [],
+    expect.stringContaining(`Could not be checked here: ${hosts.join(', ')}.`),
+  ]);
+});
+
+test('a certificate for another name, or signed by itself, is the site’s fault unless all sites have one', async () => {
+  expect(await faultsOf('https://other-name.in/')).toEqual([expect.stringMatching(/ALTNAME/)]);
+  expect(await faultsOf('https://own.in/')).toEqual([expect.stringMatching(/SELF_SIGNED/)]);
+  const all = ['https://own.in/', 'https://expired.in/', 'https://proxied.in/'].map((url) => textWith(url));
+  expect(await externalLinks(all)).toEqual({
+    items: [],
+    note: expect.stringMatching(/own\.in, expired\.in, proxied\.in/),
+  });
 });
 
 test('an endless redirect is given up', async () => {

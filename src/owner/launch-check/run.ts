@@ -5,8 +5,9 @@ import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
 import { contactDetails } from './checks/contact-details.ts';
 import { externalLinks } from './checks/external-links.ts';
+import { filler } from './checks/filler.ts';
 import { due, legal } from './checks/legal.ts';
-import { expiring, filler, nobodys, placeholderLink } from './checks/placeholders.ts';
+import { expiring, nobodys, placeholderLink } from './checks/placeholders.ts';
 import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
 import { type Item, itemAt } from './item.ts';
 import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
@@ -21,7 +22,7 @@ const isNote = ({ file, path }: Text) =>
 /** The first fault of each text; further ones usually follow from it. */
 function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text[] } {
   const traces = tracesOf(sample);
-  const checks = [placeholderLink, nobodys, filler, expiring, contactDetails(written)];
+  const checks = [placeholderLink, nobodys, filler(written), expiring, contactDetails(written)];
   const items: Item[] = [];
   const clean: Text[] = [];
   // A sample person's other fields go with the name.

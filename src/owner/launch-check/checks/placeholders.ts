@@ -29,17 +29,6 @@ export function placeholderLink({ isLink, value }: Text): Finding | undefined {
   return words ? { ...nowhere, words, why: reasonFor(words) ?? '' } : undefined;
 }
 
-const FILLER =
-  /\blorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK)\b|\bx{3,}\b|\?{3,}|[[<(](?:insert|your|add|enter|fill in)\b[^\])>]*[\])>]|_{4,}|\bUDYAM-XX\b/i;
-
-/** Filler, and notes to replace it later. */
-export function filler({ isLink, value }: Text): Finding | undefined {
-  const [words] = (!isLink && FILLER.exec(value)) || [];
-  if (!words) return undefined;
-  const why = 'Filler, or a note that something is still to be written.';
-  return { code: 'placeholder', words, why, todo: 'Write the text, or delete it.', blocks: true };
-}
-
 /** Query parameters that sign an address or say when it expires. */
 const EXPIRING =
   /[?&](?:x-(?:amz|goog)-\w+|(?:aws|oss)accesskeyid|googleaccessid|expires?(?:_at)?|expiry|exp|se|sig|signature|token|hdn[a-z]+|policy|oe|ex|e)=/i;
@@ -54,24 +43,39 @@ export function expiring({ value }: Text): Finding | undefined {
   return { code: 'expires', words, why, todo, blocks: false };
 }
 
-/** With its country code, or as Indian numbers are written. */
+/**
+ * With its country code, or as Indian numbers are written. Brackets belong to it only around an area code: what follows
+ * in brackets is the office's hours.
+ */
 export const PHONE =
-  /\+\d[\d\s()-]{7,}\d|(?<![\d.,/-])(?:0\d{2,4}[\s-]\d{6,8}|[6-9]\d{4}[\s-]?\d{5}|1800[\s-]\d{3}[\s-]\d{3,4})(?![\d.,/-]\d|\d)/g;
+  /\+\d{1,3}[\s-]?(?:\(\d{1,5}\)[\s-]?)?\d[\d\s-]{5,}\d|(?<![\d.,/₹-]|₹ |Rs\.? ?)(?:\(0\d{2,4}\)[\s-]?\d{3,4}[\s-]?\d{3,4}|0\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}|[6-9]\d{4}[\s-]?\d{5}|12345[\s-]?67890|1800[\s-]\d{3}[\s-]\d{3,4})(?![\d.,/-]\d|\d)/g;
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Whether the first ten digits after +91 end a group: digits of the sentence may follow, such as 10 am. */
+function hasTenDigits(number: string): boolean {
+  const groups = number.replace(/^\+91[\s-]?(?:\(0\)|0(?=[1-9]))?/, '').split(/\D+/);
+  const isTollFree = /^18[06]0/.test(groups.join(''));
+  return isTollFree || groups.some((_, i) => groups.slice(0, i + 1).join('').length === 10);
+}
 
 /** Why a number reaches nobody; undefined if it may reach somebody. */
 function faultOf(number: string): string | undefined {
   const digits = number.replace(/\D/g, '');
-  if (isSamplePhone(number) || /(\d)\1{6}|9876543210$/.test(digits)) return 'A placeholder for a number.';
-  return number.startsWith('+91') && digits.length !== 12
+  if (isSamplePhone(number) || /(\d)\1{6}|9876543210|1234567890/.test(digits))
+    return 'A placeholder for a number.';
+  return number.startsWith('+91') && !hasTenDigits(number)
     ? 'An Indian number has ten digits after +91; this one has not.'
     : undefined;
 }
 
+/** Of a template: you@yourcompany.com. */
+const isTemplate = (email: string) =>
+  /@(?:your|my)?-?(?:company|domain|e?mail|website)\.(?:com|org|in|co\.in)$/i.test(email);
+
 /** An e-mail address or a number that reaches nobody. */
 export function nobodys({ value }: Text): Finding | undefined {
   const reaching = { code: 'placeholder', todo: 'Write one that reaches somebody.', blocks: true } as const;
-  const email = value.match(EMAIL)?.find(isSampleEmail);
+  const email = value.match(EMAIL)?.find((one) => isSampleEmail(one) || isTemplate(one));
   if (email) return { ...reaching, words: email, why: 'An e-mail address reserved for examples.' };
   const number = value.match(PHONE)?.find(faultOf);
   const why = number && faultOf(number);
