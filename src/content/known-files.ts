@@ -1,4 +1,5 @@
 import { type Files, PICTURE } from './files.ts';
+import { signName } from './phone.ts';
 import { type Problem, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
 import type { Source } from './source.ts';
@@ -18,6 +19,10 @@ export function unknownFiles(files: Files): Problem[] {
     .flatMap((path) => unusable('file', `content/${path}`, expected, 'a file that nothing uses').problems);
 }
 
+/** Contacts put these around the numbers that are copied from them; they change no order there. */
+const AROUND_NUMBERS =
+  /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
+
 /** What another encoding leaves behind, and what reverses the order of letters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
@@ -27,10 +32,14 @@ const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
  */
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;
-  const text = files[path]?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = files[path]
+    ?.replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
-  const line = text.split('\n').findIndex((one) => UNREADABLE.test(one)) + 1;
-  if (line === 0) return { file, text };
+  const sign = UNREADABLE.exec(text);
+  if (!sign) return { file, text };
   const expected = 'a text in UTF-8 ("Save as" in the editor), without invisible characters';
-  throw unusable('file', file, expected, 'a character that cannot be read', line);
+  const line = text.slice(0, sign.index).split('\n').length;
+  throw unusable('file', file, expected, `a character that cannot be read, ${signName(sign[0])}`, line);
 }

@@ -8,6 +8,9 @@ export function setLanguage(tag: string): void {
   spoken = tag;
 }
 
+/** Undefined until the site's settings have been read. */
+export const spokenLanguage = (): string | undefined => spoken;
+
 /** Digits are 0 to 9 in every language, unless the tag asks for others: `mr-u-nu-deva`. */
 const withDigits = (tag: string): string => {
   const { numberingSystem } = new Intl.Locale(tag);

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
+import { firstTelLink } from './phone.ts';
 import { excerptOf, type Problem } from './problems.ts';
 import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
@@ -19,15 +20,25 @@ export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
+/** For an address that was written without its protocol. */
+export const asHttps = (address: string): string => address.replace(/^http:/, 'https:');
+
 /** Fills in the company's values, escaped: a name with stars in it makes nothing bold. */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
   ]);
-  const number = values['phone']?.replace(/\s/g, '') ?? '{phone}';
-  const body = fill(text.body.replaceAll('tel:{phone}', `tel:${number}`), Object.fromEntries(escaped));
-  return { ...text, body, tree: parser.parse(body) };
+  const { phone, country = '' } = values;
+  const number = phone ? firstTelLink(phone, country) : 'tel:{phone}';
+  const body = fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
+  const tree = parser.parse(body);
+  // GFM makes http://www… of www…, which nobody wrote.
+  visit(tree, 'link', (node) => {
+    const { start } = node.position ?? {};
+    if (/^www\./i.test(body.slice(start?.offset))) node.url = asHttps(node.url);
+  });
+  return { ...text, body, tree };
 }
 
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { all, content, pages, textOf } from './built-pages.ts';
 
 /** Other hosts and programs: none is requested, but each address must be complete. */
-const WHOLE = /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+\d{7,15})$/i;
+const WHOLE =
+  /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+?\d{3,15}(;ext=\d+)?)$/i;
 
 const linked = pages.map(({ path, tree }) => ({
   path,

@@ -21,7 +21,7 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
 test.each([
   ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
   ['another host behind a backslash', '[a](/\\evil.example)', /begins with \/, #, https:/],
-  ['another host as www.', 'See www.evil.example for more.', /begins with \/, #, https:/],
+  ['another host without https', 'See http://www.evil.example for more.', /begins with \/, #, https:/],
   ['a script behind an entity', '[z](javascript&colon;alert(1))', /begins with \/, #, https:/],
   ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
   ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
@@ -61,6 +61,25 @@ test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])
 test('code may look like a link, a heading or a picture', () => {
   const code = '`[a](//b)` and\n\n```\n# no title\n![p](x)\n<b>\n```';
   expect(problemsOf(ending(SERVICE, code))).toEqual([]);
+});
+
+test.each([SERVICE, POLICY])('an address that begins with www. leads there by https: %s', (file) => {
+  const text = 'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example.';
+  const { services, legal } = readContent(ending(file, text));
+  const said =
+    services.find(({ id }) => file.includes(id))?.body ?? legal.find(({ id }) => file.includes(id));
+  const html = renderToStaticMarkup(Markdown({ children: text }));
+  expect(JSON.stringify(said)).toContain('www.grain.example');
+  expect(html).toContain('<a href="https://www.grain.example">www.grain.example</a>');
+  expect(html).toContain('<a href="https://www.grain.example/a?b=c">www.grain.example/a?b=c</a>');
+  expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
+});
+
+test('a number copied from contacts keeps no marks around it, and a mark elsewhere is named', () => {
+  const pasted = changed('company.yaml', /^phone:.*$/m, 'phone: "\u202a+91\u00a098220  12345\u202c"');
+  expect(readContent(pasted).company.phone).toBe('+91 98220 12345');
+  const hidden = changed('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
+  expect(problemsOf(hidden)).toMatchObject([{ found: 'a character that cannot be read, (U+202E)' }]);
 });
 
 test('values of the company are not read as Markdown, and telephone links are allowed', () => {

@@ -109,7 +109,7 @@ test('each fault is reported in words, with its place', () => {
     a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number, from 1 to 999; write it in digits, without quotes
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
-    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number with its country code, digits and spaces, such as "+91 00000 00000"; put it in quotes: "+910000000000"
+    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number as on a letterhead, such as "+91 00000 00000", "020-0000 0000 ext. 12" or "1800 000 0000"; put it in quotes: "+910000000000"
     yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
@@ -141,7 +141,7 @@ test('each fault is reported in words, with its place', () => {
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
-    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read -> a text in UTF-8 ("Save as" in the editor), without invisible characters
+    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8 ("Save as" in the editor), without invisible characters
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes

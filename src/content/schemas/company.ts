@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneFault, plainPhone } from '../phone.ts';
 import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from './text.ts';
 
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
@@ -9,11 +10,19 @@ const ADDRESS =
 
 const EMAIL = 'an e-mail address such as hello@company.example';
 
-const phone = (what: string) =>
-  matching(
-    /^\+\d(?: ?\d){6,14}$/,
-    `${what} with its country code, digits and spaces, such as "+91 00000 00000"`,
-  ).meta({ format: 'phone' });
+/** In plain signs. Numbers of the company's own country need no country code (src/content/phone.ts). */
+function phone(what: string) {
+  const expected = `${what} as on a letterhead, such as "+91 00000 00000", "020-0000 0000 ext. 12" or "1800 000 0000"`;
+  return z
+    .string()
+    .overwrite(plainPhone)
+    .superRefine((text, { addIssue }) => {
+      const fault = phoneFault(text);
+      if (fault) addIssue({ code: 'custom', message: `${expected}, ${fault}` });
+    })
+    .meta({ format: 'phone' })
+    .describe(expected);
+}
 
 /** `content/company.yaml`: nothing in `src/` knows any of it. */
 export const companySchema = z.strictObject({

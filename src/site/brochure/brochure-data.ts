@@ -1,12 +1,12 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
+import { phoneParts, telLink, whatsappLink } from '../../content/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { digits, whatsappLink } from '../../ui/Message/links.ts';
 import { inInk } from '../../ui/styles/colours.ts';
 import { eaten } from '../../ui/Thali/grains.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
@@ -35,7 +35,6 @@ export function brochureData(
       kind: hero.kind,
       host,
       email: company.email,
-      phone: company.phone,
       plate: {
         ...plateCaption(content, readouts),
         eaten: `${eaten(thali)} ${eatenText()}`,
@@ -81,8 +80,11 @@ export function brochureData(
       page,
       site: company.address,
       email: `mailto:${company.email}`,
-      phone: `tel:+${digits(company.phone)}`,
-      ...(company.whatsapp && { whatsapp: whatsappLink(company.whatsapp) }),
+      phone: phoneParts(company.phone, company.country).map(({ text, dialled, extension }) => [
+        text,
+        dialled ? telLink({ dialled, extension }) : '',
+      ]),
+      ...(company.whatsapp && { whatsapp: whatsappLink(company.whatsapp, company.country) }),
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import type { Content } from '../../content/content.ts';
+import { countryCode } from '../../content/country.ts';
+import { phoneNumbers } from '../../content/phone.ts';
 import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone } from '../../content/schemas/company.ts';
 
@@ -81,23 +83,15 @@ function organization(content: Content): Exclude<Organization, string> {
     url: at(content, '/'),
     logo: at(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
-    ...(isSamplePhone(phone) ? {} : { telephone: phone.replace(/\s/g, '') }),
+    ...(isSamplePhone(phone) ? {} : { telephone: phoneNumbers(phone, country)[0]?.dialled ?? phone }),
     // The hours are free text, and schema.org wants days and times: no guessing.
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),
-      addressCountry: countryCode(country, content.site.language),
+      addressCountry: countryCode(country) ?? country,
     },
     ...profiles(social.map(({ url }) => url)),
   };
-}
-
-/** The ISO 3166 code of a country named in a language, or the name itself if it is unknown. */
-function countryCode(name: string, language: string): string {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => names.of(code) === name) ?? name;
 }
 
 /** Profiles, without networks' front pages. */

@@ -1,3 +1,4 @@
+import { phoneNumbers } from '../../content/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 
 /** Characters with a meaning in a card (RFC 2426, section 5). */
@@ -19,7 +20,10 @@ export function vcard({ name, email, phone, country, address, office, social = [
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
     `EMAIL:${escaped(email)}`,
-    `TEL:${phone.replace(/\s/g, '')}`,
+    // Phones wait at a comma, then dial the extension.
+    ...phoneNumbers(phone, country).map(
+      ({ dialled, extension }) => `TEL:${escaped([dialled, extension].filter(Boolean).join(','))}`,
+    ),
     // Only their writer knows what the lines are (street, place, code): all go into the street.
     `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`,
     `URL:${address}`,

@@ -4,6 +4,7 @@ import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { networkName } from '../Icon/networks.ts';
+import { PhoneLinks } from '../PhoneLinks/PhoneLinks.tsx';
 import styles from './Footer.module.css';
 
 /** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
@@ -33,7 +34,7 @@ export function Footer({ site }: { site: Site }) {
                 </a>
               </li>
               <li>
-                <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+                <PhoneLinks company={company} />
               </li>
             </ul>
           </section>

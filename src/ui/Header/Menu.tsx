@@ -1,5 +1,6 @@
 import { t } from '../../content/t.ts';
 import type { Site } from '../Frame/Site.ts';
+import { PhoneLinks } from '../PhoneLinks/PhoneLinks.tsx';
 import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
 
@@ -23,7 +24,7 @@ export function Menu({ site }: { site: Site }) {
           ))}
         </ul>
         <p className={`num ${styles.foot}`}>
-          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+          <PhoneLinks company={company} />
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </nav>

@@ -10,10 +10,3 @@ export function mailto(to: string, subject: string, body?: string): string {
   const text = body ? `&body=${encodeURIComponent(body.trim().replace(/\r?\n/g, '\r\n'))}` : '';
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${text}`;
 }
-
-/** A phone number in digits alone. */
-export const digits = (number: string): string => number.replace(/\D/g, '');
-
-/** A link that opens a WhatsApp chat, with a ready-written text if one is given. */
-export const whatsappLink = (number: string, text?: string): string =>
-  `https://wa.me/${digits(number)}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;

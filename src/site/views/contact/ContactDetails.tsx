@@ -1,11 +1,12 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { whatsappLink } from '../../../content/phone.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { networkName } from '../../../ui/Icon/networks.ts';
-import { digits, whatsappLink } from '../../../ui/Message/links.ts';
+import { PhoneLinks } from '../../../ui/PhoneLinks/PhoneLinks.tsx';
 import styles from './ContactDetails.module.css';
 
 /** An upper bound of the family's average letter width, in em. */
@@ -13,7 +14,8 @@ const LETTER = 0.49;
 
 type LinesProps = { company: Company; words: ContactWords };
 
-export function Lines({ company: { email, phone, whatsapp }, words }: LinesProps) {
+export function Lines({ company, words }: LinesProps) {
+  const { email, phone, whatsapp, country } = company;
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line; long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
@@ -26,13 +28,11 @@ export function Lines({ company: { email, phone, whatsapp }, words }: LinesProps
         </a>
       </Row>
       <Row label={words.phone} copy={phone} action={words.copyPhone} words={words}>
-        <a className="num" href={`tel:+${digits(phone)}`}>
-          {phone}
-        </a>
+        <PhoneLinks company={company} />
       </Row>
       {whatsapp && (
         <Row label={words.whatsapp}>
-          <a className="num" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+          <a className="num" href={whatsappLink(whatsapp, country)} target="_blank" rel="noopener">
             {whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </a>
         </Row>

@@ -1,3 +1,4 @@
+import { firstTelLink, whatsappLink } from '../../../content/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';
@@ -5,7 +6,6 @@ import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { digits, whatsappLink } from '../../../ui/Message/links.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
@@ -41,9 +41,9 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
   return (
     <div className={`wrap ${styles.press}`}>
       <Buttons>
-        <ButtonLink href={`tel:+${digits(company.phone)}`}>{words.call}</ButtonLink>
+        <ButtonLink href={firstTelLink(company.phone, company.country)}>{words.call}</ButtonLink>
         {company.whatsapp && (
-          <ButtonLink href={whatsappLink(company.whatsapp)} target="_blank" rel="noopener">
+          <ButtonLink href={whatsappLink(company.whatsapp, company.country)} target="_blank" rel="noopener">
             {words.whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </ButtonLink>
         )}

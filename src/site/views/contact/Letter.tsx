@@ -1,8 +1,9 @@
+import { whatsappLink } from '../../../content/phone.ts';
 import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { letter, type Message, mailto, whatsappLink } from '../../../ui/Message/links.ts';
+import { letter, type Message, mailto } from '../../../ui/Message/links.ts';
 import styles from './Letter.module.css';
 
 /** A blank in a message: words in brackets, for the sender to fill in. */
@@ -45,7 +46,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         </ButtonLink>
         {company.whatsapp && (
           <ButtonLink
-            href={whatsappLink(company.whatsapp, text)}
+            href={whatsappLink(company.whatsapp, company.country, text)}
             target="_blank"
             rel="noopener"
             aria-label={`${named(messages.whatsapp)} (${t('opens in a new tab')})`}
