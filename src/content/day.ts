@@ -1,13 +1,37 @@
+import type { Files } from './files.ts';
+import { sourceOf } from './known-files.ts';
 import { dayFormat, partsOf } from './language.ts';
+import { attempt } from './problems.ts';
+import { siteSchema, TIME_ZONE } from './schemas/settings.ts';
+import { parseYaml, validate } from './source.ts';
 import { t } from './t.ts';
 
 /** Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/). */
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>
   epoch ? Number(epoch) * 1000 : undefined;
 
-/** 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock. In UTC, so that every machine builds the same. */
-export const todayOf = (epoch?: string): string =>
-  new Date(sourceDate(epoch) ?? Date.now()).toISOString().slice(0, 10);
+/**
+ * 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone: the machine's says nothing of the owner's day.
+ */
+export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
+  const moment = sourceDate(epoch) ?? Date.now();
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const { year, month, day } = partsOf(parts, moment);
+  return `${year}-${month}-${day}`;
+}
+
+/** The owner's day, also where the site's settings cannot be read. */
+export function todayIn(files: Files): string {
+  const settings = attempt(() => validate(siteSchema, parseYaml(sourceOf(files, 'site.yaml'))));
+  return todayOf(undefined, settings?.timeZone);
+}
 
 const whole = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 

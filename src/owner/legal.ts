@@ -4,7 +4,7 @@
  * another folder than `content`.
  */
 import { parseArgs } from 'node:util';
-import { todayOf } from '../content/day.ts';
+import { todayIn } from '../content/day.ts';
 import { type Files, filesOnDisk } from '../content/files.ts';
 import { addVersion, type VersionRequest } from '../content/legal/renew.ts';
 import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
@@ -38,7 +38,7 @@ function requestFrom(args: string[]): VersionRequest | undefined {
 
 function writeVersion(request: VersionRequest): void {
   const files = filesOnDisk(CONTENT_DIR);
-  const { write, remove } = addVersion(files, request, todayOf());
+  const { write, remove } = addVersion(files, request, todayIn(files));
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
   refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));

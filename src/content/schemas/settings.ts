@@ -11,6 +11,17 @@ const isTag = (tag: string): boolean => {
   }
 };
 
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** That of a site that names none. */
+export const TIME_ZONE = 'Asia/Kolkata';
+
 /** Letters on the accent are nearly black: 4.5 against them is this much against black (contrast.test.ts). */
 const LEAST_AGAINST_BLACK = 5.2;
 const ACCENT =
@@ -22,6 +33,11 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
     .describe('the language of all words on the site, as a tag (BCP 47) such as en-IN, hi or ta'),
+  timeZone: z
+    .string()
+    .refine(isZone, { error: 'a time zone (IANA), such as Asia/Kolkata' })
+    .default(TIME_ZONE)
+    .describe('the time zone whose days count as today, such as Asia/Kolkata, whichever the computer has'),
   missingLetters: z
     .enum(['refused', 'device'])
     .default('refused')

@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { todayOf } from '../../content/day.ts';
+import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
@@ -36,7 +36,7 @@ export function sessionIn(root: string) {
   const noteReader = (changes: Changes, file: string, by?: string) => {
     const { [file]: was, ...others } = reviewed();
     if (!was && !by) return;
-    const data = by ? { ...others, [file]: { date: todayOf(), by } } : others;
+    const data = by ? { ...others, [file]: { date: todayIn(filesOnDisk(root)), by } } : others;
     changes.set(REVIEWED, Buffer.from(updateFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
     if (by) changes.set(file, Buffer.from(withoutSample(String(changes.get(file) ?? textOf(file)))));
   };
@@ -46,6 +46,7 @@ export function sessionIn(root: string) {
     return {
       file,
       hash: hashOf(text),
+      today: todayIn(files),
       data: valuesWithBody(file, text),
       schema: schemaOf(file) ?? {},
       page: pageOf(file, files),

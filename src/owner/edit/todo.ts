@@ -1,4 +1,4 @@
-import { todayOf } from '../../content/day.ts';
+import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { examineContent } from '../../content/reading/read.ts';
 import type { Item } from '../launch-check/item.ts';
@@ -10,7 +10,11 @@ export type Todos = { parts: Part[]; delivered: string[]; summary: string; block
 
 /** As `launch-check` lists it. */
 export async function todosIn(root: string): Promise<Todos> {
-  const { items } = await launchCheck({ contentDir: root, network: false, today: todayOf() });
+  const { items } = await launchCheck({
+    contentDir: root,
+    network: false,
+    today: todayIn(filesOnDisk(root)),
+  });
   const files = filesOnDisk(root);
   const isDelivered = ({ code }: Item) => code === 'reviewed';
   const others = items.filter((item) => !isDelivered(item));

@@ -4,7 +4,7 @@
  * left, and always exits with 0.
  */
 import { parseArgs } from 'node:util';
-import { todayOf } from '../../content/day.ts';
+import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { examineContent } from '../../content/reading/read.ts';
 import { reportOf, summary } from './report.ts';
@@ -17,12 +17,13 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   const contentDir = process.env['CONTENT_DIR'] || 'content';
   const files = filesOnDisk(contentDir);
+  const today = todayIn(files);
   if (values.count) {
-    const { items } = itemsOf(files, readSample(), todayOf());
+    const { items } = itemsOf(files, readSample(), today);
     console.log(summary(items) + (items.length > 0 ? ' `npm run launch-check` lists it.' : ''));
     return 0;
   }
-  const result = await launchCheck({ contentDir, network: !values.offline, today: todayOf() });
+  const result = await launchCheck({ contentDir, network: !values.offline, today });
   console.log(reportOf(result, examineContent(files).content ?? {}, files));
   return result.items.some(({ blocks }) => blocks) ? 1 : 0;
 }

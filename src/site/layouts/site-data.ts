@@ -15,7 +15,7 @@ const shared: Omit<Site, 'path'> = {
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
-  year: Number(todayOf().slice(0, 4)),
+  year: Number(todayOf(undefined, content.site.timeZone).slice(0, 4)),
 };
 
 /** What a page knows of itself and the site, from this build's content and year. */

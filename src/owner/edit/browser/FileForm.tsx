@@ -63,7 +63,7 @@ export function FileForm({
   const [opened, setOpened] = useState(begin);
   const { file, schema, reviewed } = opened;
   const [data, setData] = useState(begin.data);
-  const [renewal, setRenewal] = useState<Renewal>({ date: new Date().toISOString().slice(0, 10) });
+  const [renewal, setRenewal] = useState<Renewal>({ date: begin.today ?? '' });
   const [{ message, problems }, setAnswer] = useState({ message: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** A new file has all its problems here. */

@@ -1,4 +1,4 @@
-import { todayOf } from '../../../content/day.ts';
+import { todayIn } from '../../../content/day.ts';
 import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
 import { addVersion, redraft } from '../../../content/legal/renew.ts';
@@ -45,7 +45,7 @@ export function saveLegalVersion(
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: after };
   const { write, remove } = renewal
-    ? addVersion(files, { id, ...renewal, isFirst }, todayOf())
+    ? addVersion(files, { id, ...renewal, isFirst }, todayIn(files))
     : redraft(files, id);
   const text = write[file] ?? after;
   if (isFirst) write[file] = updateFile(file, text, { ...valuesOf(file, text), draft: false });
