@@ -1,7 +1,9 @@
+import { relative } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { normalizePath } from 'vite';
 import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
@@ -22,8 +24,12 @@ const fonts = await subsetFonts(contentFolder);
 // No call home, from whichever command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** The styles of the live demo, and of what is around it below the first view. */
-const LATE_STYLES = { name: 'late', test: /messmate\/(?!Hero|Meal).*\.module\.css/ };
+/** The styles of the live demo, and of what is around it below the first view; by their paths in the project. */
+const LATE_STYLES = {
+  name: 'late',
+  test: (id: string) =>
+    /^src\/(?:site\/views\/)?messmate\/(?!Hero|Meal).*\.module\.css/.test(normalizePath(relative('', id))),
+};
 
 /** `client:demo` */
 const DEMO_DIRECTIVE: AstroIntegration = {
@@ -37,7 +43,8 @@ const DEMO_DIRECTIVE: AstroIntegration = {
 export default defineConfig({
   site: content.company.address,
   srcDir: './src/site',
-  outDir: process.env['OUT_DIR'] ?? 'dist',
+  // Astro empties its folder first: only `npm run build` may replace dist/ (src/publish/build/swap.ts).
+  outDir: '.cache/made',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
@@ -61,7 +68,7 @@ export default defineConfig({
       cssTarget: OLDEST_BROWSERS,
       license: { fileName: LICENCES_OF_CODE },
       assetsInlineLimit: (file) => {
-        if (/\.woff2$|\blate\./.test(file)) return false;
+        if (/\.woff2$|\/late\.[\w-]+\.css$/.test(file)) return false;
         return /\.(?:css|js)$/.test(file) || undefined;
       },
     },

@@ -10,7 +10,7 @@ const whole = { launchOptions: LAUNCH_WHOLE };
 
 export default defineConfig({
   projects: [
-    { name: 'pages', testDir: 'tests', testMatch: 'pages/**/*.spec.ts' },
+    { name: 'pages', testDir: 'tests/pages', testMatch: '**/*.spec.ts' },
     // `npm run test:all`: what takes long, or needs the whole browser: the back/forward cache, first visits, answers to a
     // press. One after another, for some of it measures time.
     { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: whole, workers: 1 },

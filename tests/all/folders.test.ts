@@ -1,8 +1,9 @@
 /** `npm start` in folders with names that owners choose, whatever this clone's own path is. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function start(folder: string) {
   const port = await freePort();
-  const chosen = { OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
+  const chosen = { SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   return run(folder, port, ['npm', 'start'], { ...chosen, HOST: '127.0.0.1', PORT: String(port) });
 }
 
@@ -30,6 +31,24 @@ test('npm start serves the whole site from a folder with spaces and Devanagari l
   } finally {
     await close();
   }
+});
+
+/** Names that patterns of ours, or of the tools, might take for a part of the project. */
+const NAMES = ['messmate', 'site', 'src', 'node_modules-x', 'a folder', 'late.pages'];
+
+test('the site is the same, byte for byte, whatever folder it is built in', { timeout: 900_000 }, () => {
+  const built = (name: string) => {
+    const cwd = cloneTo(join(root, name));
+    const chosen = { SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content', SOURCE_DATE_EPOCH: '1790000000' };
+    const { status, said } = runBuild(chosen, { cwd });
+    expect(status, said).toBe(0);
+    const record = readFileSync(join(cwd, 'dist/build.json'), 'utf8');
+    rmSync(cwd, { recursive: true });
+    return record;
+  };
+  const plain = built('plain');
+  for (const name of NAMES)
+    expect(built(name), `A pattern sees the path above the project: ${name}.`).toBe(plain);
 });
 
 // There Biome finds no package.json, from which it would infer React.
