@@ -5,7 +5,7 @@
  * failure: a person looks at it.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -24,19 +24,15 @@ const TOLERANCE = 8;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Builds a checkout as its own `npm run build` does, without installing anything. */
-function build(checkout: string, out: string): string {
-  const env = { ...process.env, OUT_DIR: out };
-  execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: checkout, env, stdio: 'pipe' });
-  return out;
-}
-
 function buildCommit(commit: string): string {
   const tree = join(FOLDER, 'commit');
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
   try {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-    return build(tree, join(FOLDER, 'site-before'));
+    // Each commit builds to its own dist/, and has its own way of doing so.
+    execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: tree, stdio: 'pipe' });
+    renameSync(join(tree, 'dist'), join(FOLDER, 'site-before'));
+    return join(FOLDER, 'site-before');
   } finally {
     git('worktree', 'remove', '--force', tree);
   }
@@ -89,7 +85,8 @@ async function isChanged(name: string): Promise<boolean> {
 const commit = git('rev-parse', '--short', process.argv[2] ?? 'HEAD');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const [before, after] = [buildCommit(commit), build('.', join(FOLDER, 'site-after'))];
+const [before, after] = [buildCommit(commit), join(FOLDER, 'site-after')];
+execFileSync(process.execPath, ['src/publish/build/build.ts', after], { stdio: 'pipe' });
 const browser = await chromium.launch(LAUNCH);
 await take(browser, before, 'before');
 await take(browser, after, 'after');

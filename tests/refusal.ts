@@ -1,13 +1,13 @@
 /** What a build says about faulty content, and whether the last good site survives. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { filesOf } from '../src/publish/hosting/files.ts';
 import { runBuild, siteDir } from './site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-wrong-'));
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(resolve('.cache/site-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const stateOf = (dir: string) =>
@@ -25,7 +25,7 @@ export function refusal(spoil: (content: string) => void): string {
   cpSync(process.env.CONTENT_DIR ?? '', content, { recursive: true });
   cpSync(siteDir(), dir, { recursive: true });
   spoil(content);
-  const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: dir });
+  const { status, said } = runBuild({ CONTENT_DIR: content }, { to: dir });
   expect(status, 'The build took it.').not.toBe(0);
   expect(said, 'A person without code reads this: no stack.').not.toMatch(/^\s+at |node:|Error:/m);
   expect(stateOf(dir), 'The last good site is not what it was.').toEqual(stateOf(siteDir()));

@@ -22,13 +22,18 @@ export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
 }
 
-/** Builds a site as the command does, as this user or another. @returns exit status and output */
+/**
+ * Builds a site as the command does, as this user or another.
+ * @param to a folder of the test's own below `.cache/`; by default `dist/`
+ * @returns exit status and output
+ */
 export function runBuild(
   more: NodeJS.ProcessEnv,
-  as: { cwd?: string; uid?: number } = {},
+  { to, ...as }: { to?: string; cwd?: string; uid?: number } = {},
 ): { status: number | null; said: string } {
   const options = { ...as, env: cleanEnv(more), encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/build/build.ts'], options);
+  const args = ['src/publish/build/build.ts', ...(to ? [to] : [])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, said: stdout + stderr };
 }
 

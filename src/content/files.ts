@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Refusal, unusable } from './problems.ts';
 
 /** By path below `content/`: `team/kabir.yaml`. */
@@ -11,6 +11,23 @@ export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$
 /** Of other files, pictures, only the names are read. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
+/** Everything in a folder, at any depth, a folder before what is in it. Paths have `/`; links are not followed. */
+export function* entriesIn(
+  root: string,
+  isLeftOut = (_name: string) => false,
+  below = '',
+): Generator<{ path: string; entry: Dirent }> {
+  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    if (isLeftOut(entry.name)) continue;
+    const path = below + entry.name;
+    yield { path, entry };
+    if (entry.isDirectory()) yield* entriesIn(root, isLeftOut, `${path}/`);
+  }
+}
+
+/** Hidden, or what editors and systems leave beside a file: locks, copies, previews. */
+const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
+
 /**
  * Every file below a content folder, except hidden ones; a picture's text is empty.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal where there is no folder
@@ -19,13 +36,10 @@ export function filesOnDisk(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`);
   const files: Files = {};
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(root, path).split(sep).join('/');
+  for (const { path, entry } of entriesIn(root, isHidden)) {
     if (entry.isSymbolicLink())
-      throw unusable('file', `content/${name}`, 'the file itself, or a copy of it', 'a symbolic link');
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    files[name] = isText(entry.name) ? readFileSync(path, 'utf8') : '';
+      throw unusable('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
+    if (entry.isFile()) files[path] = isText(path) ? readFileSync(join(root, path), 'utf8') : '';
   }
   return files;
 }

@@ -25,13 +25,13 @@ const FAST = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploa
 type Visit = { route: string; width: number; ms: number; shift: number };
 
 function build(folder: string, name: string): string {
-  const [CONTENT_DIR, OUT_DIR] = [join(folder, 'content'), join(folder, 'site')];
+  const [CONTENT_DIR, to] = [join(folder, 'content'), join(folder, 'site')];
   cpSync(process.env['CONTENT_DIR'] ?? '', CONTENT_DIR, { recursive: true });
   const file = join(CONTENT_DIR, 'company.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, `name: ${name}`));
-  const { status, said } = runBuild({ CONTENT_DIR, OUT_DIR });
+  const { status, said } = runBuild({ CONTENT_DIR }, { to });
   expect(status, said).toBe(0);
-  return OUT_DIR;
+  return to;
 }
 
 /** Opens a page in a browser with an empty cache, where no picture ever answers. */

@@ -42,7 +42,7 @@ function build(dir: string, name: string): string {
     const own = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
     writeFileSync(file, stringify(overlaid(own, fields)));
   }
-  const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: site });
+  const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, said).toBe(0);
   return site;
 }

@@ -30,7 +30,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       mkdirSync(dirname(join(content, path)), { recursive: true });
       writeFileSync(join(content, path), /\.(png|jpe?g)$/.test(path) ? Buffer.from(PIXEL, 'base64') : text);
     }
-    const { status, said } = runBuild({ CONTENT_DIR: content, OUT_DIR: dir });
+    const { status, said } = runBuild({ CONTENT_DIR: content }, { to: dir });
     expect(status, said).toBe(0);
   });
 

@@ -146,6 +146,9 @@ const labels = stringify(
 );
 for (const [file, text] of Object.entries(pseudoOf({ ...filesOnDisk(from), 'words.yaml': labels })))
   if (/\.(md|yaml)$/.test(file)) writeFileSync(join(content, file), text);
-const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: site };
-const { status } = spawnSync(process.execPath, ['src/publish/build/build.ts'], { env, stdio: 'inherit' });
+const env = { ...process.env, CONTENT_DIR: content };
+const { status } = spawnSync(process.execPath, ['src/publish/build/build.ts', site], {
+  env,
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

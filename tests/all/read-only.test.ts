@@ -15,7 +15,7 @@ test.skipIf(cannotBecome)('node_modules may be read-only (left out unless root r
   const cwd = cloneTo(folderFor('read-only'));
   execFileSync('chown', ['-R', '-h', String(NOBODY), cwd]);
   const before = readdirSync('node_modules');
-  const env = { HOME: cwd, OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
+  const env = { HOME: cwd, SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   const { status, said } = runBuild(env, { cwd, uid: NOBODY });
   expect(status, said).toBe(0);
   expect(existsSync(join(cwd, 'dist/social/index.png')), 'A build without its pictures.').toBe(true);

@@ -48,7 +48,6 @@ writeFileSync(join(clone, SAMPLE_FILE), sampleFile(SAMPLE));
 
 const env = cleanEnv({
   SOURCE_DATE_EPOCH: String(Date.parse(`${TODAY}T00:00:00Z`) / 1000),
-  OUT_DIR: '',
   SITE_DIR: '',
   CONTENT_DIR: '',
 });
@@ -125,10 +124,10 @@ test('no picture is one of the sample’s site', () => {
       /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file),
     );
   const own = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
-  const build = run('src/publish/build/build.ts', [], { CONTENT_DIR: resolve(BASE), OUT_DIR: 'sample-site' });
+  const build = run('src/publish/build/build.ts', ['.cache/sample-site'], { CONTENT_DIR: resolve(BASE) });
   expect(build.status, build.said).toBe(0);
   const hashes = new Set(
-    pictures(readFileSync(join(clone, 'sample-site/build.json'), 'utf8')).map(([, hash]) => hash),
+    pictures(readFileSync(join(clone, '.cache/sample-site/build.json'), 'utf8')).map(([, hash]) => hash),
   );
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter(([, hash]) => hashes.has(hash)).map(([file]) => file)).toEqual([]);

@@ -12,7 +12,7 @@ const SCREENS = [
   { width: 1366, height: 768 },
 ];
 
-const dir = process.env.OUT_DIR ?? 'dist';
+const dir = 'dist';
 const { url, close } = await startServer(dir);
 const browser = await chromium.launch(LAUNCH);
 const lengths: Record<string, Record<string, number>> = {};

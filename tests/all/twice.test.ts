@@ -32,11 +32,10 @@ test('two builds of one state are equal, byte for byte', () => {
   const preload = pathToFileURL(join(import.meta.dirname, 'another-machine.mjs')).href;
   // The copy has no repository, so it is told this one's commit.
   const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
-  const first = runBuild({ SOURCE_DATE_EPOCH, OUT_DIR: here });
+  const first = runBuild({ SOURCE_DATE_EPOCH }, { to: here });
   const second = runBuild(
     {
       SOURCE_DATE_EPOCH,
-      OUT_DIR: there,
       ...(stdout ? { GIT_DIR: stdout.trim(), GIT_WORK_TREE: copy } : {}),
       CONTENT_DIR: join(copy, 'tests/fixtures/content'),
       TZ: 'Pacific/Kiritimati',

@@ -9,7 +9,7 @@ import { folderFor } from './running-program.ts';
 
 test('the site is built without the PDF, says so, and never mentions it', () => {
   const cwd = cloneTo(folderFor('without-pdfs'), '@myriaddreamin');
-  const env = { OUT_DIR: '', SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
+  const env = { SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   const { status, said } = runBuild(env, { cwd });
   expect(status, said).toBe(0);
   expect(said.match(/The site is built without/g), 'One sentence is to say it.').toHaveLength(1);

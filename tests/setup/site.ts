@@ -43,10 +43,9 @@ export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;
   const state = stateOfSources();
   if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
-  const env = cleanEnv({ OUT_DIR: DIR });
-  const built = spawnSync(process.execPath, ['src/publish/build/build.ts'], {
+  const built = spawnSync(process.execPath, ['src/publish/build/build.ts', DIR], {
     cwd: ROOT,
-    env,
+    env: cleanEnv({}),
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');

@@ -1,37 +1,43 @@
 /**
- * `npm run build`: checks the content, lets Astro make the site in a folder of its own, and only then puts it in the
- * place of the last good one. `CONTENT_DIR` and `OUT_DIR` name other folders.
+ * `npm run build`: checks the content, lets Astro make the site in a folder of its own, and only then puts it into `dist/`,
+ * in the place of the last good one. `CONTENT_DIR` names another folder of content. A test names a folder below `.cache/`
+ * for its site, as an argument.
  */
 import { fork } from 'node:child_process';
-import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { Refusal } from '../../content/problems.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { addressOf } from '../hosting/port.ts';
 import { CONTENT_DIR, isContentGood } from './check-content.ts';
-import { publish, refusalOf } from './swap.ts';
+import { makeReady, publish } from './swap.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const OUT = resolve(ROOT, process.env.OUT_DIR || 'dist');
-/**
- * Each output folder has its own work folder, so that builds can run side by side. It is inside the project even
- * when the output isn't: for a folder elsewhere Astro would use one that all builds share.
- */
-const WORK = join(ROOT, '.cache', `build-${hash('sha256', OUT).slice(0, 8)}`);
+const CACHE = join(ROOT, '.cache');
+const ASKED = import.meta.main ? process.argv[2] : undefined;
+const OUT = resolve(ASKED ?? join(ROOT, 'dist'));
+/** Each site has its own work folder, so that builds can run side by side. */
+const WORK = ASKED ? `${OUT}.work` : join(CACHE, 'build');
 const MADE = join(WORK, basename(OUT));
 
+// Everybody may read the site, whatever the user lets others read.
+process.umask(process.umask() & 0o022);
 try {
-  const refusal = refusalOf(OUT, ROOT);
-  if (refusal) throw new Error(refusal);
+  if (ASKED && !OUT.startsWith(CACHE + sep))
+    throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Astro reads it too, and `npm start` serves there afterwards.
   addressOf();
+  for (const out of [OUT, configFolderOf(OUT)]) makeReady(out);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
 if (!(await isContentGood())) process.exit(1);
-rmSync(MADE, { recursive: true, force: true });
+const clear = () => {
+  for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
+};
+clear();
 // A separate process, so that this one can report and clean up however it ends.
 const env = { ...process.env, CONTENT_DIR: resolve(CONTENT_DIR) };
 const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK], { env });
@@ -42,10 +48,8 @@ if (code === 0)
     publish(configFolderOf(MADE), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
   } catch (error) {
-    console.error(
-      (error as Error).stack,
-      `\nThe site was built but could not be moved to ${relative('', OUT)}/.`,
-    );
+    const why = error instanceof Refusal ? error.message : (error as Error).stack;
+    console.error(why, `\nThe site was built but could not be moved to ${relative('', OUT)}/.`);
     process.exitCode = 1;
   }
 else {
@@ -55,6 +59,4 @@ else {
     );
   process.exitCode = 1;
 }
-for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
-// A folder outside the project is a test's, and used once: its work folder goes with it.
-if (relative(ROOT, OUT).startsWith('..')) rmSync(WORK, { recursive: true, force: true });
+clear();

@@ -7,7 +7,7 @@ import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { filesOf } from '../hosting/files.ts';
-import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
+import { configFolderOf, writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { anchorProblems } from './anchors.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments, missingReferences } from './documents.ts';
@@ -39,6 +39,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         await precompress(dir);
         writeBuildRecord(dir);
         writeConfigs(dir, content.company.address);
+        writeBuildRecord(configFolderOf(dir));
         for (const warning of sizeWarnings(dir, documents)) logger.warn(warning);
       },
     },

@@ -1,17 +1,22 @@
-import {
+import { hash } from 'node:crypto';
+import fs, {
+  chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
-import { publish, refusalOf } from './swap.ts';
+import { makeReady, publish } from './swap.ts';
 
 let folder = '';
 let out = '';
@@ -19,7 +24,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'swap-'));
   out = join(folder, 'dist');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A folder with files, each with its text. */
 function fill(dir: string, files: Record<string, string>): string {
@@ -29,54 +37,206 @@ function fill(dir: string, files: Record<string, string>): string {
   }
   return dir;
 }
+/** As a build leaves it. */
+function site(dir: string, files: Record<string, string>): string {
+  const hashes = Object.entries(files).map(([file, text]) => [file, hash('sha256', text)]);
+  const record = { commit: null, dirty: false, files: Object.fromEntries(hashes) };
+  return fill(dir, { ...files, 'build.json': JSON.stringify(record, null, 2) });
+}
 const textsIn = (dir: string) =>
-  Object.fromEntries(filesOf(dir).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+  Object.fromEntries(
+    filesOf(dir)
+      .filter((file) => file !== 'build.json')
+      .map((file) => [file, readFileSync(join(dir, file), 'utf8')]),
+  );
 
-const OLD = { 'index.html': 'old', 'gone.html': 'old', 'build.json': '{}' };
-const NEW = { 'index.html': 'new', 'team/one.html': 'new', 'build.json': '{}' };
+const OLD = { 'index.html': 'old', 'gone.html': 'old', '_astro/a.css': 'old' };
+const NEW = { 'index.html': 'new', 'team/one.html': 'new' };
+const made = () => site(join(folder, 'made'), NEW);
+/** What a build does with its folder, from beginning to end. */
+function build(): void {
+  makeReady(out);
+  publish(join(folder, 'made'), out);
+}
 
 describe('the finished site', () => {
   test('takes the place of the old one, and touches nothing beside it', () => {
-    fill(out, OLD);
+    site(out, OLD);
     fill(`${out}.old`, { 'notes.txt': 'mine' });
-    publish(fill(join(folder, 'made'), NEW), out);
+    made();
+    build();
     expect(textsIn(out)).toEqual(NEW);
-    expect(textsIn(`${out}.old`)).toEqual({ 'notes.txt': 'mine' });
     expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.old', 'made']);
+    expect(textsIn(`${out}.old`)).toEqual({ 'notes.txt': 'mine' });
+  });
+
+  test('takes the place of no folder, and of an empty one', () => {
+    made();
+    build();
+    expect(textsIn(out)).toEqual(NEW);
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    build();
+    expect(textsIn(out)).toEqual(NEW);
   });
 
   test('replaces the folder that a link points to; the link stays', () => {
-    fill(join(folder, 'elsewhere'), OLD);
+    site(join(folder, 'elsewhere'), OLD);
     symlinkSync(join(folder, 'elsewhere'), out);
-    publish(fill(join(folder, 'made'), NEW), out);
+    made();
+    build();
     expect(textsIn(join(folder, 'elsewhere'))).toEqual(NEW);
     expect(textsIn(out)).toEqual(NEW);
   });
 
   test('that cannot be copied leaves the old one as it was, and nothing beside it', () => {
-    fill(out, OLD);
+    site(out, OLD);
     expect(() => publish(join(folder, 'no such folder'), out)).toThrow('ENOENT');
     expect(textsIn(out)).toEqual(OLD);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'can be read by everybody, whatever the user lets others read',
+    () => {
+      const before = process.umask(0o077);
+      made();
+      process.umask(before & 0o022);
+      build();
+      process.umask(before);
+      const modes = ['', 'index.html', 'team'].map((file) => fs.statSync(join(out, file)).mode & 0o777);
+      expect(modes.map((mode) => mode & 0o055)).toEqual([0o055, 0o044, 0o055]);
+    },
+  );
 });
 
-describe('OUT_DIR', () => {
-  test('may be a folder that is not there, an empty one, or the last build', () => {
-    const project = fill(join(folder, 'project'), { 'package.json': '{}' });
-    expect(refusalOf(out, project)).toBeUndefined();
-    mkdirSync(out);
-    expect(refusalOf(out, project)).toBeUndefined();
-    fill(out, OLD);
-    expect(refusalOf(out, project)).toBeUndefined();
+/** What people and programs put into a folder. */
+const STRANGERS: Record<string, () => void> = {
+  'a file': () => fill(out, { 'thesis.odt': 'mine' }),
+  'a hidden file': () => fill(out, { '.htaccess': 'mine' }),
+  'a repository': () => fill(out, { '.git/HEAD': 'ref: refs/heads/main' }),
+  'a repository within': () => fill(out, { '_astro/.git/config': 'mine' }),
+  'a file among its own': () => fill(out, { '_astro/b.css': 'mine' }),
+  'a page changed by hand': () => fill(out, { 'index.html': 'mine' }),
+  'an empty folder': () => mkdirSync(join(out, 'plans')),
+  'a link to a file': () => symlinkSync(fill(folder, { thesis: 'mine' }), join(out, 'link')),
+  'a link in place of a page': () => {
+    rmSync(join(out, 'index.html'));
+    symlinkSync(join(fill(folder, { thesis: 'old' }), 'thesis'), join(out, 'index.html'));
+  },
+  'a link in place of a folder': () => {
+    renameSync(join(out, '_astro'), join(folder, 'styles'));
+    symlinkSync(join(folder, 'styles'), join(out, '_astro'));
+  },
+  'a link to nowhere': () => symlinkSync(join(folder, 'nowhere'), join(out, '.#index.html')),
+  'a file that may only be read': () => chmodSync(join(fill(out, { 'keep.txt': 'mine' }), 'keep.txt'), 0o444),
+  'a folder called build.json': () => {
+    rmSync(join(out, 'build.json'));
+    fill(out, { 'build.json/notes': 'mine' });
+  },
+  'another program’s build.json': () => fill(out, { 'build.json': '{ "version": 1 }' }),
+  'a list as build.json': () => fill(out, { 'build.json': '[]' }),
+  'no record': () => rmSync(join(out, 'build.json')),
+  'a record that names files elsewhere': () =>
+    fill(out, { 'build.json': '{ "files": { "../thesis": "", "index.html": "" } }' }),
+};
+
+/** Everything below a folder, links not followed. */
+const stateOf = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => {
+      const stat = fs.lstatSync(join(dir, path));
+      return `${path} ${stat.mode} ${stat.isFile() ? readFileSync(join(dir, path), 'utf8') : ''}`;
+    });
+
+describe.each(Object.entries(STRANGERS))('%s', (_, put) => {
+  test('in the folder of the site stops the build, and is named', () => {
+    site(out, OLD);
+    made();
+    put();
+    const before = stateOf(folder);
+    expect(() => build()).toThrow(/dist\/ holds what no build has put there.*: \S+.*Move it elsewhere/);
+    expect(stateOf(folder)).toEqual(before);
   });
 
-  test('may not be the project, what it lies in, a link there, or a folder with other things', () => {
-    const project = fill(join(folder, 'project'), { 'package.json': '{}', 'build.json': '{}' });
-    symlinkSync(project, join(folder, 'link'));
-    for (const one of [project, folder, join(folder, 'link')])
-      expect(refusalOf(one, project)).toContain('holds the project itself');
-    fill(join(project, 'photographs'), { 'leela.jpg': 'Leela' });
-    expect(refusalOf(join(project, 'photographs'), project)).toContain('name another folder, or empty it');
+  test('that comes while the site is made stops it as well', () => {
+    site(out, OLD);
+    made();
+    makeReady(out);
+    put();
+    const before = stateOf(folder);
+    expect(() => publish(join(folder, 'made'), out)).toThrow('holds what no build has put there');
+    expect(stateOf(folder)).toEqual(before);
+  });
+});
+
+test.each(['dist.next', 'dist.last'])('a folder that somebody calls %s is named, and stays', (name) => {
+  site(out, OLD);
+  fill(join(folder, name), { 'thesis.odt': 'mine' });
+  made();
+  expect(() => build()).toThrow(/dist/);
+  expect(textsIn(join(folder, name))).toEqual({ 'thesis.odt': 'mine' });
+  expect(textsIn(out)).toEqual(OLD);
+});
+
+describe('a bad day', () => {
+  /** Where the last good site is, or the new one: whole in `dist`, or put there by the next start. */
+  function expectWhole(): void {
+    makeReady(out);
+    expect([OLD, NEW]).toContainEqual(textsIn(out));
+    expect(readdirSync(folder).sort()).toEqual(['dist', 'made']);
+  }
+
+  beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
+
+  const whole = () => {
+    rmSync(folder, { recursive: true, force: true });
+    site(out, OLD);
+    made();
+  };
+
+  test('killed before any step of the disk, the site is whole after the next start', () => {
+    whole();
+    const steps = operationsOf(build);
+    expect(steps).toBeGreaterThan(12);
+    for (let step = 0; step < steps; step += 1) {
+      whole();
+      failingAt(step, { isForGood: true }, build);
+      expectWhole();
+    }
+  });
+
+  test('where one step fails, the last good site stands, or the new one', () => {
+    whole();
+    const steps = operationsOf(build);
+    for (const code of ['EIO', 'ENOSPC', 'EACCES'])
+      for (let step = 0; step < steps; step += 1) {
+        whole();
+        failingAt(step, { code }, build);
+        expect([OLD, NEW], `${code} at step ${step}`).toContainEqual(textsIn(out));
+        expectWhole();
+      }
+  });
+
+  test('where another program makes the folder again, no site is lost, and the next start says which is where', () => {
+    site(out, OLD);
+    made();
+    makeReady(out);
+    const rename = fs.renameSync;
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      rename(from, to);
+      if (from === out) fill(out, { 'index.html': 'old' });
+    });
+    operationsOf(() =>
+      expect(() => publish(join(folder, 'made'), out)).toThrow(/The last good site is in .*dist\.last/),
+    );
+    vi.restoreAllMocks();
+    expect(textsIn(`${out}.last`)).toEqual(OLD);
+    expect(() => makeReady(out)).toThrow(/the last good site is in \S*dist\.last/);
+    rmSync(out, { recursive: true });
+    makeReady(out);
+    expect(textsIn(out)).toEqual(OLD);
+    expect(existsSync(`${out}.last`)).toBe(false);
   });
 });

@@ -1,19 +1,11 @@
-import { readdirSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { entriesIn } from '../../content/files.ts';
 
 /**
  * Every file of a folder, at any depth, as a path from it with `/` between: `products/messmate.html`. Sorted. Links, and what
  * is in linked folders, are left out.
  */
 export function filesOf(dir: string): string[] {
-  const root = realpathSync(dir);
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && realpathSync(entry.parentPath) === join(root, relative(dir, entry.parentPath)),
-    )
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  return [...entriesIn(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 }
 
 /** The documents among files: `about.html`. */

@@ -112,7 +112,7 @@ export async function startServer(dir: string, address = addressOf({ PORT: '0' }
 export async function serve(): Promise<void> {
   try {
     const address = addressOf();
-    const server = await startServer(process.env.OUT_DIR || 'dist', address);
+    const server = await startServer('dist', address);
     console.log(`\n  The site is at ${server.url}\n${portNote(address, server.url)}  Ctrl+C ends it.\n`);
     // Both the terminal and npm send it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());

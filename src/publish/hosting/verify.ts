@@ -48,7 +48,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
 
 if (import.meta.main) {
   try {
-    const { report, differs } = await verify(process.argv[2] ?? '', process.env.OUT_DIR || 'dist');
+    const { report, differs } = await verify(process.argv[2] ?? '', 'dist');
     console.log(report);
     if (differs) process.exitCode = 1;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deliveryOf } from '../delivery.ts';
 import { filesOf } from '../files.ts';
@@ -37,7 +37,6 @@ export const configFolderOf = (out: string): string => `${out}.hosts`;
 export function writeConfigs(out: string, address: string): void {
   const { host } = new URL(address);
   const folder = configFolderOf(out);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = {
     ...nginxFiles(deliveryOf(out).everywhere, host),
