@@ -16,6 +16,9 @@ import { drawnCode, drawnGrain, drawnPlate, plateCaption } from '../drawn.tsx';
 /** States whose grains lie on the plate; the cover's sentence counts the others. */
 const ON_PLATE = ['lastFive', 'expected'] as const;
 
+/** What a committee asks first, by `id`: those that the owner answers. */
+const ASKED = ['price', 'hardware', 'data-roles'];
+
 /** What the template gets: words, drawings as SVG, and links. */
 export function brochureData(
   content: Content,
@@ -23,7 +26,8 @@ export function brochureData(
   own: BrochureWords,
   readouts: Readouts,
 ) {
-  const { company, contact } = content;
+  const { company, contact, about } = content;
+  const { short, number } = company.registration;
   const page = `${company.address}${PAGES.messmate.path}`;
   const { waste } = benefits;
   const { thali } = readouts;
@@ -57,7 +61,11 @@ export function brochureData(
           soon.feedback,
         ],
       },
-      price: questions.list.find(({ id }) => id === 'price'),
+      questions: ASKED.flatMap((id) => questions.list.find((one) => one.id === id) ?? []).map((one) => ({
+        question: one.question,
+        answer: one.answer ?? one.open,
+        source: sourceLine(content, one.claim),
+      })),
       action,
       code: own.code,
       shown: `${host}${PAGES.messmate.path}`,
@@ -65,8 +73,9 @@ export function brochureData(
         [contact.email, company.email, 'email'],
         [contact.phone, company.phone, 'phone'],
         ...(company.whatsapp ? [[contact.whatsapp, company.whatsapp, 'whatsapp']] : []),
-        [contact.address, [...(company.office?.lines ?? []), company.country].join(', '), ''],
+        [contact.address, [company.name, ...(company.office?.lines ?? []), company.country].join(', '), ''],
         ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
+        [about.registration.heading, [short, number].filter(Boolean).join(', '), ''],
       ],
       edition: fill(own.edition, { day: dayInWords(own.asOf) }),
     },
