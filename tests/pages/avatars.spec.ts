@@ -116,9 +116,8 @@ test('what is not decoded yet hides no initials', async ({ page }) => {
 test('the words of a picture that fails do not lie over the initials', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => ANSWERS['404']?.(route));
   await page.goto('/team');
-  const described = page
-    .getByRole('main')
-    .getByRole('img', { name: content.team.find(({ alt }) => alt)?.alt });
+  const { alt = '' } = content.team.find((one) => one.alt) ?? {};
+  const described = page.getByRole('main').getByRole('img', { name: alt });
   await described.scrollIntoViewIfNeeded();
   const image = described.locator('img');
   await expect(image).toHaveJSProperty('complete', true);

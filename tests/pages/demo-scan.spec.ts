@@ -117,7 +117,7 @@ test('every answer is right at the counter, and at the door what differs there',
   await expectAnswer(
     panel,
     'Second scan',
-    'Has eaten at this meal already.',
+    'Has already eaten at this meal.',
     new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`),
   );
   await button(panel, 'On leave').click();

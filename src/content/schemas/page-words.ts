@@ -16,7 +16,7 @@ export const homeSchema = z.strictObject({
   }),
   plate: z.strictObject({
     heading: line(90, 'what a grain stands for'),
-    text: template(240, 'residents', 'time'),
+    text: template(240, 'residents', 'time', 'error').describe('what is shown, and what ± means'),
     notComing: template(120, 'count').describe('what the grains beside the plate stand for'),
     serve: line(30, 'the button that leads to the live demo'),
   }),
@@ -75,12 +75,16 @@ export const productsSchema = z.strictObject({
   lead: prose(240),
   more: line(20),
   moreAbout: template(100, 'title'),
-  tryIt: line(20, 'the link of a feature that can be tried in the live demo'),
   empty: line(60),
   emptyNote: prose(200),
   contact: line(20),
   end: z
-    .strictObject({ heading: line(40), text: prose(200), demo: line(20) })
+    .strictObject({
+      heading: line(40),
+      text: prose(200),
+      serve: line(30, 'the button that leads to the live demo'),
+      demo: line(20),
+    })
     .describe('the end of the page, if there is a product to try'),
 });
 
@@ -88,7 +92,6 @@ export const productsSchema = z.strictObject({
 export const teamSchema = z.strictObject({
   ...pageHead,
   heading: line(40),
-  work: line(40, 'the words before a person’s piece of work'),
   pieces: z
     .strictObject({
       forecast: template(40, 'meal', 'error').describe('beside the forecast, on the plate'),

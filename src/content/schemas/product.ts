@@ -41,6 +41,7 @@ const tab = (figure: (typeof FEATURES)[Feature]) =>
     figure: template(60, ...figure),
     heading: line(90, "the panel's claim"),
     text: prose(200, 'what the feature does, in a sentence'),
+    tryIt: line(30, 'the link to it on the card of /products'),
   });
 
 /** `content/products/messmate/page.yaml`. Figures come from the engine. */
@@ -51,7 +52,7 @@ export const productPageSchema = z.strictObject({
     kind: line(90, 'what kind of product it is'),
     lead: prose(160, 'what a mess gains from it'),
     tools: line(40, 'the button that leads to the live demo'),
-    day: template(160, 'residents', 'time').describe('what the four plates show'),
+    day: template(160, 'residents', 'time', 'error').describe('what the four plates show, and what ± means'),
   }),
   benefits: z.strictObject({
     heading: line(40),

@@ -24,6 +24,7 @@ export const memberSchema = z.strictObject({
   ).optional(),
   work: z
     .strictObject({
+      whose: line(30, 'the words before it, such as Her work:'),
       text: line(120, 'one thing that the person has made; begins with a small letter, without a full stop'),
       to: internalLink.optional(),
       drawing: z

@@ -79,7 +79,7 @@ export const Waste = memo(function Waste({ days }: Props) {
       <p className="caption">
         {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
         {t(
-          'Without: what the kitchen used to leave at these meals, before {from}. Rupees are for the groceries in it.',
+          'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
           { from: shortDay(plan.kitchen.forecastFrom) },
         )}
       </p>

@@ -17,7 +17,7 @@ export function textFor(view: View): string | null {
     ...(orders > 0 ? [t('placed {count} orders', { count: orders }, 'placed an order')] : []),
   ];
   if (done.length === 0) return null;
-  return t('You {done} here. Tell us how many residents and messes you have, and see it with your own.', {
+  return t('You {done} here. Tell us how many residents and messes you have, and we will show you yours.', {
     done: listed(done),
   });
 }

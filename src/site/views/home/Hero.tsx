@@ -44,7 +44,9 @@ export function Hero({ site, words, readouts }: Props) {
       <div className={`stack ${styles.key}`}>
         <div>
           <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
-          <p className="caption num">{fill(plate.text, { residents, time: clock(second / 60) })}</p>
+          <p className="caption num">
+            {fill(plate.text, { residents, time: clock(second / 60), error: thali.error })}
+          </p>
         </div>
         <PlateKey counts={thali} />
         <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>

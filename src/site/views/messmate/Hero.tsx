@@ -16,7 +16,7 @@ type Props = { site: Site; words: ProductPageWords; readouts: Readouts };
 /** The product's name and kind above a day of the sample hostel: a plate for each meal. */
 export function Hero({ site, words, readouts }: Props) {
   const { hero } = words;
-  const { meals, residents, second } = readouts;
+  const { meals, residents, second, thali } = readouts;
   const each = studentsPerGrain(residents, MOST_SMALL);
   return (
     <section className={`wrap ${styles.hero}`}>
@@ -40,7 +40,7 @@ export function Hero({ site, words, readouts }: Props) {
       </div>
       <div className={`cluster ${styles.caption}`}>
         <p className="caption num">
-          {fill(hero.day, { residents, time: clock(second / 60) })} {grainText(each)}
+          {fill(hero.day, { residents, time: clock(second / 60), error: thali.error })} {grainText(each)}
         </p>
         <PlateKey />
       </div>

@@ -13,13 +13,13 @@ type Props = {
 };
 
 /** The closing band: try the product, ask for a demo, take the brochure. */
-export function End({ site, words: { end, tryIt }, demo, brochure }: Props) {
+export function End({ site, words: { end }, demo, brochure }: Props) {
   return (
     <Band id="try" heading={end.heading} brochure={brochure}>
       <p>{end.text}</p>
       <Buttons>
         <ButtonLink look="ink" arrow="right" href={demo}>
-          {tryIt}
+          {end.serve}
         </ButtonLink>
         <RequestDemo site={site} look="onAccent">
           {end.demo}

@@ -5,10 +5,10 @@ import type { Shown } from './drawings.tsx';
 import styles from './Feature.module.css';
 import { FeatureIcon } from './FeatureIcon.tsx';
 
-type Props = { feature: ProductCard['features'][number]; shown: Shown | undefined; tryIt: string };
+type Props = { feature: ProductCard['features'][number]; shown: Shown | undefined };
 
 /** A feature: icon, name, what it does; if it has a tab, also a drawing or figure, and all of it links there. */
-export function Feature({ feature: { title, description, icon, color }, shown, tryIt }: Props) {
+export function Feature({ feature: { title, description, icon, color }, shown }: Props) {
   return (
     <li className={`${styles.feature} ${shown ? `${styles.shown} ${link.card}` : ''}`}>
       <FeatureIcon name={icon} color={color} />
@@ -18,7 +18,7 @@ export function Feature({ feature: { title, description, icon, color }, shown, t
         <>
           <div className={styles.drawing}>{shown.drawing ?? <p className="num">{shown.figure}</p>}</div>
           <span className={`screen-only ${link.go} ${styles.go}`} aria-hidden="true">
-            {tryIt} <Arrow />
+            {shown.tryIt} <Arrow />
           </span>
         </>
       )}

@@ -50,12 +50,7 @@ export function ProductCard({ product, words, tabs }: Props) {
       </div>
       <ul className={styles.features}>
         {product.features.map((feature) => (
-          <Feature
-            key={feature.title}
-            feature={feature}
-            shown={feature.tab && tabs?.[feature.tab]}
-            tryIt={words.tryIt}
-          />
+          <Feature key={feature.title} feature={feature} shown={feature.tab && tabs?.[feature.tab]} />
         ))}
       </ul>
     </article>

@@ -9,7 +9,7 @@ import { PlateDrawing } from './PlateDrawing.tsx';
 import { ShelfDrawing } from './ShelfDrawing.tsx';
 
 /** What a feature with a tab shows on its card: a drawing, or else its figure, and where to try it. */
-export type Shown = { drawing: ReactNode; figure: string; href: string };
+export type Shown = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
 /** What the demo's tabs give the product's card. */
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
@@ -23,5 +23,6 @@ export function shownOf(words: ProductPageWords, readouts: Readouts, link: strin
     drawing: drawings[id],
     figure: figures[id],
     href: `${link}#${id}`,
+    tryIt: words.features.tabs[id].tryIt,
   }));
 }

@@ -39,7 +39,7 @@ export function PersonCard({ person, words, readouts, isLeader = false }: Props)
         <p className={isLeader ? 'lead' : undefined}>{description}</p>
         {work && (
           <p className="caption">
-            {words.work} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
+            {work.whose} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
           </p>
         )}
         {linkedin && (

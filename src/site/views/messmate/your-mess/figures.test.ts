@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { figuresIn } from '../../../../../tests/figures-in.ts';
 import { fill } from '../../../../content/fill.ts';
 import { setLanguage } from '../../../../content/language.ts';
 import { atMost, fieldOf, type Given, limitsOf, messOf, twoFigures, valuesOf } from './figures.ts';
@@ -39,13 +40,6 @@ test('the answer is never more than the aim, and at most a tenth below it', () =
   );
 });
 
-/** The figures of a printed formula, in order, and what it comes to in words: ₹2.9 lakh is 290000. */
-function printed(formula: string): number[] {
-  const figures = formula.replace(/[,₹]/g, '').matchAll(/(\d+(?:\.\d+)?)(?:\s(thousand|lakh|crore))?/g);
-  const units: Record<string, number> = { thousand: 1e3, lakh: 1e5, crore: 1e7 };
-  return [...figures].map(([, figure, unit = '']) => Math.round(Number(figure) * (units[unit] ?? 1)));
-}
-
 test('at every position of the sliders the printed formula gives the printed result', () => {
   setLanguage('en-IN');
   const formula =
@@ -57,7 +51,7 @@ test('at every position of the sliders the printed formula gives the printed res
     for (const mess of [...usual, ...set]) {
       const said = fill(formula, valuesOf(mess, odd));
       const [left = 0, meals = 0, days = 0, percent = 0, plates = 0, grams = 0, kg, price = 0, sum] =
-        printed(said);
+        figuresIn(said);
       expect(plates, said).toBe(Math.floor((left * meals * days * percent) / 100));
       expect(kg, said).toBe(twoFigures((plates * grams) / 1000));
       expect(sum, said).toBe(twoFigures(plates * price));
