@@ -58,6 +58,13 @@ for (const route of KINDS)
     );
     expect(sent, `${route} sends something: the site says that it does not.`).toEqual([]);
     expect(await page.context().cookies(), 'The site says that it sets no cookie.').toEqual([]);
+    const kept = await page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage),
+    ]);
+    expect(kept, 'The privacy policy names nothing that stays when the tab is closed.').toEqual([]);
     expect(
       kinds.filter((kind) => kind === 'stylesheet'),
       'Styles stand in the document, but for those of the live demo: astro.config.ts.',

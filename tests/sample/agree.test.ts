@@ -1,31 +1,86 @@
 /** What the delivered sample says in two places agrees. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
+import { fill } from '../../src/content/fill.ts';
 import { readContent } from '../../src/content/reading/read.ts';
+import { PAGES } from '../../src/content/schemas/pages.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { limitsOf, messOf, twoFigures, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { changed, problemsOf } from '../content.ts';
+import { figuresIn } from '../figures-in.ts';
 
 const files = filesOnDisk('content');
-const { legal, messmate, services, team } = readContent(files);
+const { about, claims, hostel, legal, messmate, services, team } = readContent(files);
 
 /** A section of a legal text as written. */
 const sectionOf = (text: string, anchor: string): string =>
   files[`legal/${text}.md`]?.split(/^## /m).find((section) => section.includes(`{#${anchor}}`)) ?? '';
 
-test('the terms and the questions ask the mess to keep the same list', () => {
-  const answer = messmate?.questions.list.find(({ id }) => id === 'no-power')?.answer;
-  const kept = 'printed list of residents';
-  expect(
-    sectionOf('terms-of-service', 'availability').split(kept),
-    'In plain words, and in full.',
-  ).toHaveLength(3);
-  expect(answer).toContain(kept);
+/** Questions that quote sections of a legal text, and what both have to say. */
+const QUOTED: [question: string, text: string, anchors: string[], says: string[]][] = [
+  ['no-power', 'terms-of-service', ['availability'], ['printed list of residents']],
+  [
+    'data-roles',
+    'privacy-policy',
+    ['what-this-covers'],
+    [
+      'data fiduciary',
+      'what is collected and why',
+      'data processor',
+      'follow its instructions, under a contract',
+    ],
+  ],
+  [
+    'notice',
+    'privacy-policy',
+    ['your-rights'],
+    ['your institute gives the notice', 'in english or in any language of the eighth schedule'],
+  ],
+  [
+    'deletion',
+    'privacy-policy',
+    ['how-long', 'your-rights'],
+    [
+      'ask your institute first',
+      'delete it|delete its data',
+      'make it impossible to connect with',
+      'records of payments',
+    ],
+  ],
+  [
+    'breach',
+    'privacy-policy',
+    ['security'],
+    [
+      'institute without delay, and give it what its messages have to contain',
+      'as the data fiduciary it informs the data protection board',
+      'each person affected',
+    ],
+  ],
+];
+
+test.each(QUOTED)('the answer to "%s" is what the sections say that it quotes', (id, text, anchors, says) => {
+  const question = messmate?.questions.list.find((one) => one.id === id);
+  const clauses = legal.find((one) => one.id === text)?.clauses ?? [];
+  const numbers = anchors.map((anchor) => clauses.findIndex((clause) => clause.id === anchor) + 1);
+  expect(question?.answer, `Name the section of ${text}.`).toMatch(
+    new RegExp(`section(s?) ${numbers.join(' and ')}\\b`, 'i'),
+  );
+  const sections = anchors.map((anchor) => sectionOf(text, anchor)).join('\n');
+  for (const words of says) {
+    const either = new RegExp(words, 'i');
+    expect(question?.answer, id).toMatch(either);
+    expect(sections, `${text}: ${anchors}`).toMatch(either);
+  }
 });
 
-test('a question quotes a section of the terms by its number, and only one that exists', () => {
-  const answer = messmate?.questions.list.find(({ id }) => id === 'no-power')?.answer;
-  const clauses = legal.find(({ id }) => id === 'terms-of-service')?.clauses ?? [];
-  const number = clauses.findIndex(({ id }) => id === 'availability') + 1;
-  expect(answer).toContain(`Section ${number} of our terms`);
+test('in plain words, too, the terms ask the mess to keep the list', () => {
+  const kept = 'printed list of residents';
+  expect(sectionOf('terms-of-service', 'availability').split(kept)).toHaveLength(3);
+});
+
+test('only a section that exists can be quoted', () => {
   const wrong = changed(
     'products/messmate/page.yaml',
     '{terms-of-service#availability}',
@@ -33,6 +88,15 @@ test('a question quotes a section of the terms by its number, and only one that 
     files,
   );
   expect(problemsOf(wrong)).toMatchObject([{ file: 'content/products/messmate/page.yaml' }]);
+});
+
+test('consent for residents under 18 is the institute’s in questions, policy and terms', () => {
+  const answer = messmate?.questions.list.find(({ id }) => id === 'under-18')?.answer;
+  for (const said of [answer, sectionOf('privacy-policy', 'children')])
+    expect(said).toMatch(
+      /must (first )?have the verifiable consent of a parent or guardian,? where the law asks/,
+    );
+  expect(sectionOf('terms-of-service', 'institute-data')).toContain('a parent or guardian');
 });
 
 test('the summary of the privacy policy names the data of its table, and says what is never collected', () => {
@@ -54,4 +118,72 @@ test('everybody who does a service is in the team', () => {
       terms?.who?.filter((one) => !ids.includes(one)),
       id,
     ).toEqual([]);
+});
+
+test('the work of a person is shown where its link leads', () => {
+  const shows = (page: string, what: string) =>
+    services.some((one) => one.path === page && one.shows === what);
+  for (const { name, work } of team) {
+    const [page = '', part] = work?.to?.split('#') ?? [];
+    const isThere = {
+      // Its hero has the forecasts of the day's meals on their plates.
+      forecast: page === PAGES.messmate.path && part === undefined,
+      counter: page === PAGES.messmate.path && part === 'attendance',
+      pass: shows(page, 'pass'),
+    };
+    expect(work?.drawing && isThere[work.drawing], `${name}: ${work?.text} is not at ${work?.to}.`).toBe(
+      true,
+    );
+  }
+});
+
+test('what is commissioned is the client’s, and the app is ours', () => {
+  const rules = about.culture.rules.map(({ text }) => text).filter((text) => /yours/.test(text));
+  for (const rule of rules) expect(rule).toContain('commissioned work');
+  expect(sectionOf('terms-of-service', 'ownership')).toContain('The app is ours.');
+});
+
+test('while nothing is measured, nothing claims use or measurement', () => {
+  expect(claims.find(({ id }) => id === 'less-waste')?.source).toMatch(/not yet measured/);
+  const words = JSON.stringify({ ...files, 'claims.yaml': '' });
+  expect(words).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);
+});
+
+test('the aim is disclaimed once on the product page, beside its figure', () => {
+  const page = files['products/messmate/page.yaml'] ?? '';
+  expect(page.match(/promise/g)).toHaveLength(1);
+  expect(messmate?.benefits.waste.basis).toMatch(/promise.*measured it yet/);
+});
+
+describe('the figures of Your mess', () => {
+  const readouts = readoutsOf(sampleHostel(hostel));
+  const { mess, benefits } = messmate ?? expect.fail('There is no product.');
+  const given = {
+    ...{ meals: readouts.plate.meals, grams: readouts.plate.grams, paise: readouts.plate.cost },
+    ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
+  };
+  const most = limitsOf(limitsOf(0).residents.max).left.max;
+  const positions = Array.from({ length: most + 1 }, (_, left) => messOf(2 * most, left, given));
+
+  test('the printed formula gives the printed result, wherever the slider stands', () => {
+    for (const position of positions) {
+      const values = valuesOf(position, given);
+      const formula = fill(mess.formula, values);
+      const [left = 0, meals = 0, days = 0, percent = 0, plates = 0, , grams = 0, kg, , price = 0, paid] =
+        figuresIn(formula);
+      expect(plates, formula).toBe(Math.floor((left * meals * days * percent) / 100));
+      expect(kg, formula).toBe(twoFigures((plates * grams) / 1000));
+      expect(paid, formula).toBe(twoFigures(plates * price));
+      expect(figuresIn(fill(mess.result, values)), 'The answer is that of the formula.').toEqual([kg, paid]);
+      const [over = 0, cut] = figuresIn(fill(mess.caption, values));
+      expect(cut, formula).toBe(Math.floor((over * percent) / 100));
+    }
+  });
+
+  test('the price of a plate is that of its groceries, in whole rupees', () => {
+    const meals = Object.values(hostel.meals);
+    const mean = meals.reduce((all, { groceries }) => all + groceries, 0) / meals.length;
+    const [price] = figuresIn(String(valuesOf(messOf(480, 36, given), given).price));
+    expect(price).toBe(Math.round(mean / 100));
+  });
 });
