@@ -67,6 +67,11 @@ for (const script of [true, false])
         for (const image of await images.all()) {
           if (isThere) await expect(image).toHaveJSProperty('naturalWidth', 300);
           if (isThere && script) await expect(image).toHaveAttribute('data-shown');
+          if (answer === TRANSPARENT) {
+            await page.emulateMedia({ colorScheme: 'dark' });
+            await expect(image, 'Dark ink needs a light ground.').toHaveCSS('background-color', 'rgb(255, 255, 255)');
+            await page.emulateMedia({ colorScheme: null });
+          }
           if (answer !== NOTHING) await expect(image).toHaveJSProperty('complete', true);
         }
         const before = await looks(page);

@@ -36,6 +36,11 @@ export const shopSchema = z
       .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })
+  .refine((s) => s.closes > s.opens, {
+    error: 'a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
+    path: ['closes'],
+    abort: true,
+  })
   .refine((s) => s.orders.length === Math.ceil(s.closes / 60) - Math.floor(s.opens / 60), {
     error: 'a number for each hour, from that in which the shop opens until it closes',
     path: ['orders'],

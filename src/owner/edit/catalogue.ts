@@ -32,6 +32,9 @@ const NAMES: Record<string, string> = {
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
 };
 
+/** Listed before it exists: its labels are in the code, and saving one makes the file. */
+export const NOT_YET = 'words.yaml';
+
 /** The page that the form shows beside a file, and of a product's card its place there. */
 export function pageOf(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
@@ -42,7 +45,7 @@ export function pageOf(file: string, files: Files): string {
 export function catalogueOf(files: Files): Group[] {
   const fill = fillOf(files);
   const left = new Set(
-    Object.keys(files)
+    [...new Set([...Object.keys(files), NOT_YET])]
       .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
       .sort(),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { filesOnDisk } from '../../content/files.ts';
+import { LABELS } from '../../content/labels.ts';
 import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
@@ -55,6 +56,23 @@ test('a sentence is found as the site shows it, with names and figures filled in
   });
   expect(search(REAL, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
   expect(search(REAL, 'zzzz qqqq')).toEqual([]);
+});
+
+test('labels are found and replaced before there is a file for them', () => {
+  rmSync(join(root, 'words.yaml'));
+  const long = LABELS.filter((one) => one.length > 9 && !one.includes('{'));
+  for (const label of long.filter((_, i) => i % 25 === 0))
+    expect(search(filesOnDisk(root), label)).toContainEqual(
+      expect.objectContaining({ file: 'words.yaml', path: [label] }),
+    );
+  const session = sessionIn(root);
+  const { hash, data, schema } = session.open('words.yaml');
+  expect(data).toEqual({});
+  expect(Object.keys(schema.properties ?? {})).toEqual([...LABELS]);
+  const [label = ''] = long;
+  session.save({ file: 'words.yaml', hash: hash ?? '', data: { [label]: 'Begin' }, by });
+  expect(readContent(filesOnDisk(root)).ownLabels).toEqual({ [label]: 'Begin' });
+  expect(valuesOf('reviewed.yaml', textOf('reviewed.yaml'))).toHaveProperty(['words.yaml']);
 });
 
 test('the form shows a schema in words, and lists of texts as lines', () => {

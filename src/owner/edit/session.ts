@@ -5,7 +5,7 @@ import { git } from '../../content/git.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
-import { catalogueOf, fillOf, pageOf } from './catalogue.ts';
+import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
 import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
@@ -26,7 +26,7 @@ export function sessionIn(root: string) {
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
   const known = (file: string): string => {
-    const text = textOf(file);
+    const text = textOf(file) ?? (file === NOT_YET ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
@@ -38,7 +38,7 @@ export function sessionIn(root: string) {
     if (!was && !by) return;
     const data = by ? { ...others, [file]: { date: todayIn(filesOnDisk(root)), by } } : others;
     changes.set(REVIEWED, Buffer.from(updateFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
-    if (by) changes.set(file, Buffer.from(withoutSample(String(changes.get(file) ?? textOf(file)))));
+    if (by) changes.set(file, Buffer.from(withoutSample(String(changes.get(file) ?? known(file)))));
   };
   const open = (file: string) => {
     const text = known(file);

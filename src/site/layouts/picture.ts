@@ -1,6 +1,9 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
+/** Beneath transparent parts: dark ink would vanish in dark mode. */
+const background = '#fff';
+
 /**
  * An owner's picture in two formats, as small as it is drawn, without the camera's data. (If any field of a photograph
  * is read, Astro publishes the file itself, with the place where it was taken.)
@@ -9,8 +12,8 @@ export async function inTwoFormats(
   src: ImageMetadata,
   size: { width: number; height?: number; fit?: string },
 ) {
-  const avif = await getImage({ src, ...size, format: 'avif', quality: 58 });
-  const webp = await getImage({ src, ...size, format: 'webp', quality: 80 });
+  const avif = await getImage({ src, ...size, background, format: 'avif', quality: 58 });
+  const webp = await getImage({ src, ...size, background, format: 'webp', quality: 80 });
   const { width, height } = webp.attributes;
   return { avif: avif.src, webp: webp.src, width: Number(width), height: Number(height) };
 }
