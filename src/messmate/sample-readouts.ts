@@ -6,7 +6,7 @@ import { plateOf } from './engine/selectors/plate.ts';
 import { shelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
-import { currentMeal } from './engine/time.ts';
+import { currentMeal, lastMeal } from './engine/time.ts';
 
 /** Everything the pages draw, from one state, so that it all adds up. */
 export type Readouts = ReturnType<typeof readoutsOf>;
@@ -17,6 +17,7 @@ export function readoutsOf(state: HostelState) {
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   // The meal that is live, or else the next.
   const meal = find(currentMeal(state.hostel.plan, state.second));
+  const evening = lastMeal(state.hostel.plan);
   return {
     /** For views that need more of it. */
     state,
@@ -26,10 +27,11 @@ export function readoutsOf(state: HostelState) {
     meals: day,
     meal,
     thali: plateOf(state, meal.id),
-    dinner: find('dinner'),
+    /** The last meal of the day. */
+    dinner: find(evening),
     dinnerSlot: dinnerSlotOf(state),
     pass: pass(state),
-    dinners: mealHistory(state, 'dinner', 14),
+    dinners: mealHistory(state, evening, 14),
     shelf: shelf(state),
     plate: meanPlateOf(state),
   };
@@ -51,6 +53,6 @@ function meanPlateOf({ hostel: { plan } }: HostelState) {
 
 /** The start of dinner's second serving slot, in which most residents come, or of its only one. */
 function dinnerSlotOf({ hostel: { plan } }: HostelState): number {
-  const { slots, opens } = plan.meals.dinner;
+  const { slots, opens } = plan.meals[lastMeal(plan)];
   return slots[1] ?? slots[0] ?? opens;
 }

@@ -37,7 +37,8 @@ export const shopSchema = z
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })
   .refine((s) => s.closes > s.opens, {
-    error: 'a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
+    error:
+      'a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
     path: ['closes'],
     abort: true,
   })

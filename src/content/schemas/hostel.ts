@@ -13,9 +13,11 @@ import {
 } from './hostel-values.ts';
 import { each, isoDate, matching, unique } from './text.ts';
 
-const perMeal = <T extends z.ZodType>(value: T) => each(['breakfast', 'lunch', 'snacks', 'dinner'], value);
-const perWeekday = <T extends z.ZodType>(value: T) =>
-  each(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], value);
+const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const perMeal = <T extends z.ZodType>(value: T) => each(MEALS, value);
+const perWeekday = <T extends z.ZodType>(value: T) => each(WEEKDAYS, value);
 
 const names = z.strictObject({
   share: percent.describe('how many of a hundred residents have these names'),
@@ -112,7 +114,41 @@ const dish = z
   })
   .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
-const menu = z.strictObject({ veg: z.array(hostelWords(40)).min(1), non: z.array(hostelWords(40)) });
+const dishNames = z.array(hostelWords(40)).default([]);
+
+const menu = z
+  .strictObject({
+    veg: dishNames.describe('vegetarian dishes'),
+    non: dishNames.describe('dishes with egg, fish or meat'),
+    closed: hostelWords(80)
+      .optional()
+      .describe(
+        'why this meal is not served on this weekday, such as "The cooks have the evening off"; it has no dishes then',
+      ),
+  })
+  .refine(({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0), {
+    error:
+      'at least one vegetarian dish or, for a meal that is not served on this weekday, none and the reason as "closed"',
+    path: ['veg'],
+  });
+
+type PerMeal<T> = Record<(typeof MEALS)[number], T>;
+type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
+/** `closed`: why it is not served on the sample day. */
+type DayMeal = z.output<typeof meal> & { closed?: string };
+
+/** Of the sample day. */
+const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
+  menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
+
+/** The meals, those that the sample day does not serve with the reason. */
+const mealsOf = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<typeof meal>> }) =>
+  Object.fromEntries(
+    MEALS.map((id) => {
+      const { closed } = menusOf(hostel)[id];
+      return [id, closed ? { ...hostel.meals[id], closed } : hostel.meals[id]];
+    }),
+  ) as PerMeal<DayMeal>;
 
 const calendar = z
   .strictObject({
@@ -220,7 +256,12 @@ export const hostelSchema = z
           message: 'a dish of the menus, spelt as there',
         });
     });
-  });
+  })
+  .refine((h) => Object.values(menusOf(h)).some(({ closed }) => !closed), {
+    error: 'a day on which at least one meal is served',
+    path: ['day'],
+  })
+  .transform((h) => ({ ...h, meals: mealsOf(h) }));
 
 export type Hostel = z.output<typeof hostelSchema>;
 

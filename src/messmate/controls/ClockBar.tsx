@@ -58,7 +58,7 @@ export function MealChoice() {
       value={servedMeal(plan, second)}
       onChange={({ target }) => go(target.value as MealId)}
     >
-      {MEALS.map((id) => (
+      {MEALS.filter((id) => !plan.meals[id].closed).map((id) => (
         <option key={id} value={id}>
           {plan.meals[id].name}
         </option>

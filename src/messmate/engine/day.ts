@@ -3,7 +3,7 @@ import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { bell, below, draw, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 import { apportion } from './sum.ts';
-import { chanceOf, eachEater } from './turnout.ts';
+import { chanceOf, eachEater, isServed } from './turnout.ts';
 
 /**
  * What people plan to do on the sample day, in order; whether they can is decided when the time comes. Scans: 'again'
@@ -50,6 +50,7 @@ export function planDay(
   index: number,
 ): Intent[] {
   const intents: Intent[] = MEALS.flatMap((id, meal) => {
+    if (!isServed(plan, day, id)) return [];
     const isAway = (resident: number) => isAbsent(absences, index, meal, resident);
     return planMeal(plan, residents, isAway, day, id, meal);
   });

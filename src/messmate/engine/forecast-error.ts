@@ -12,8 +12,8 @@ type Guess = (past: readonly MealDay[], at: number) => number | undefined;
 function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number {
   const pairs = (meal ? [meal] : MEALS).flatMap((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    return past.slice(-ERROR_DAYS).map(({ eaten }, i) => {
-      return [guess(past, past.length - ERROR_DAYS + i) ?? eaten, eaten] as const;
+    return past.slice(-ERROR_DAYS).flatMap(({ eaten, isServed }, i) => {
+      return isServed ? [[guess(past, past.length - ERROR_DAYS + i) ?? eaten, eaten] as const] : [];
     });
   });
   return Math.max(1, Math.round(meanAbsoluteError(pairs)));
@@ -25,6 +25,10 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
  */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, at) => past[at]?.forecast);
+
+/** How many meals stand behind the error of all four. */
+export const mealsBehindError = ({ history }: Hostel): number =>
+  history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 
 /** The error of "the same as last week" at the same meals. */
 export const lastWeekError = (hostel: Hostel, meal: MealId | null): number =>

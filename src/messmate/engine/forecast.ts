@@ -3,7 +3,7 @@ import { sum } from './sum.ts';
 export type PastMeal = {
   /** 0 is Monday. */
   readonly weekday: number;
-  /** A festival or an examination, which says nothing about ordinary days. */
+  /** A festival, an examination or a day without this meal, which says nothing about ordinary days. */
   readonly special: boolean;
   readonly presentByWing: readonly number[];
   readonly eatenByWing: readonly number[];

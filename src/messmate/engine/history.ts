@@ -6,11 +6,13 @@ import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 import { sum } from './sum.ts';
-import { chanceOf, eachEater, isSpecial } from './turnout.ts';
+import { chanceOf, eachEater, isServed, isSpecial } from './turnout.ts';
 
 export type MealDay = PastMeal & {
   readonly date: string;
   readonly day: number;
+  /** Whether the mess cooked this meal on that weekday. */
+  readonly isServed: boolean;
   /** Plates. */
   readonly eaten: number;
   /** Plates, that morning. */
@@ -51,8 +53,9 @@ export function buildHistory(
         eatenByWing[wing] = (eatenByWing[wing] ?? 0) + 1;
       });
 
+      const served = isServed(plan, day, id);
       const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
-      const forecast = sum(forecastPlates(rates, presentByWing));
+      const forecast = served ? sum(forecastPlates(rates, presentByWing)) : 0;
       const eaten = sum(eatenByWing);
       const { wasted, byForecast } = leftAtClosing(plan, day, id);
       const cooked = eaten + wasted;
@@ -60,7 +63,8 @@ export function buildHistory(
         date: isoDay(day),
         day,
         weekday: weekdayOf(day),
-        special: isSpecial(plan, day),
+        special: !served || isSpecial(plan, day),
+        isServed: served,
         presentByWing,
         eatenByWing,
         eaten,

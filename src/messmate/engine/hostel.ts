@@ -6,6 +6,7 @@ import { type Absences, buildAbsences } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
+import { isServed } from './turnout.ts';
 
 /** Everything known before the sample day begins. It follows from the plan and its seed. */
 export type Hostel = {
@@ -44,7 +45,11 @@ export function createHostel(plan: HostelPlan): Hostel {
     day,
     weekday: weekdayOf(day),
     history,
-    rates: MEALS.map((_, meal) => forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length)),
+    rates: MEALS.map((id, meal) =>
+      isServed(plan, day, id)
+        ? forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length)
+        : plan.wings.map(() => 0),
+    ),
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),
     opening: residents.map(() => (4 + below(next, 90)) * 1000),

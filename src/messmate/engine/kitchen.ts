@@ -1,6 +1,7 @@
 import { dayNumber } from './calendar.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAM } from './random.ts';
+import { isServed } from './turnout.ts';
 
 /** The product claims "up to 30%" less waste: no two sample days may differ by more. */
 const LEAST_SHARE_LEFT = 0.7;
@@ -9,7 +10,7 @@ const LEAST_SHARE_LEFT = 0.7;
 const SWING = 0.03;
 
 /**
- * Plates left when the counter closes. The last round of cooking follows the queue, so what is left is the kitchen's
+ * Plates left when the counter closes; 0 where the meal is not served. The last round of cooking follows the queue, so what is left is the kitchen's
  * reserve, which shrinks as the kitchen comes to trust the forecast. The floor keeps every comparison within the claim.
  */
 export function leftAtClosing(
@@ -26,5 +27,5 @@ export function leftAtClosing(
   const swing = (random(plan.seed, STREAM.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const most = Math.round(reserve * (1 + SWING));
   const wasted = Math.max(Math.ceil(most * LEAST_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
-  return { wasted, byForecast };
+  return { wasted: isServed(plan, day, meal) ? wasted : 0, byForecast };
 }

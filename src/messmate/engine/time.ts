@@ -6,8 +6,9 @@ export const DAY_END = 86400;
 
 export type Phase = 'due' | 'live' | 'done';
 
-/** `second` counts from midnight. */
+/** `second` counts from midnight. A meal that is not served is done from the beginning. */
 export function phaseOf(meal: MealPlan, second: number): Phase {
+  if (meal.closed) return 'done';
   if (second < meal.opens * 60) return 'due';
   return second < meal.closes * 60 ? 'live' : 'done';
 }
@@ -15,20 +16,27 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
 /** Null between meals. A second belongs to the minute that it completes. */
 export function mealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
-    const { opens, closes } = plan.meals[id];
-    if (second > opens * 60 && second <= closes * 60) return id;
+    const { opens, closes, closed } = plan.meals[id];
+    if (!closed && second > opens * 60 && second <= closes * 60) return id;
   }
   return null;
 }
 
+/** The meals of the sample day: not those that its weekday does without. */
+const servedOn = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
+
+/** Dinner, on most days. */
+export const lastMeal = (plan: HostelPlan): MealId => servedOn(plan).at(-1) ?? 'dinner';
+
 /** The meal to show: the live one, else the next, else the last. */
 export function currentMeal(plan: HostelPlan, second: number): MealId {
-  return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? 'dinner';
+  return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMeal(plan);
 }
 
 /** The last meal to have opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
-  return findLast(MEALS, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? 'breakfast';
+  const served = servedOn(plan);
+  return findLast(served, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? served[0] ?? 'breakfast';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
-import { type CalendarPlan, type HostelPlan, MEALS, WEEKDAYS } from './plan.ts';
+import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from './plan.ts';
 import { bell, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 
@@ -12,12 +12,17 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
   return plan.calendar.filter((entry) => day >= dayNumber(entry.from) && day <= dayNumber(entry.to));
 }
 
+/** Whether the mess cooks this meal on this weekday. */
+export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
+  !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
+
 /**
  * The chance, 0 to 1, that a present resident of average appetite eats at a meal: the weekday's share, what the calendar
- * adds, and the luck of the day, which no forecast can know.
+ * adds, and the luck of the day, which no forecast can know. 0 where the meal is not served.
  */
 export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
+  if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = entriesOn(plan, day).reduce((sum, entry) => sum + entry.shift[id], 0);
   const luck = bell(random(plan.seed, STREAM.turnout, day, meal)) * 1.1;

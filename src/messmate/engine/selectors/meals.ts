@@ -28,6 +28,8 @@ export type MealReadout = {
   readonly menu: readonly Dish[];
   readonly food: Food;
   readonly phase: Phase;
+  /** Why it is not served that day; it is done then, without a plate. */
+  readonly closed?: string | undefined;
   readonly bins: readonly Bin[];
   /** Index in `bins`; -1 unless the meal is live. */
   readonly current: number;
@@ -74,6 +76,7 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
     menu,
     food: foodOf(plan, id, menu),
     phase,
+    closed: meal.closed,
     bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
     current: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,

@@ -82,10 +82,16 @@ function DaySheet({
     <div className={styles.sheet}>
       <b>{sheet}</b>
       <ul className="num">
-        {meals.map(({ id, name, phase, plates, forecast, error }) => (
+        {meals.map(({ id, name, phase, plates, forecast, error, closed }) => (
           <li key={id} className={styles[phase]}>
             {phase === 'live' ? fill(now, { meal: name }) : name}{' '}
-            <b>{phase === 'due' ? t('{plates} ± {error}', { plates: forecast, error }) : plates}</b>
+            <b>
+              {closed
+                ? t('not served')
+                : phase === 'due'
+                  ? t('{plates} ± {error}', { plates: forecast, error })
+                  : plates}
+            </b>
           </li>
         ))}
       </ul>
@@ -109,7 +115,7 @@ function Phone({
       </time>
       <p>{words.slot}</p>
       <Thali
-        counts={plateOf(state, 'dinner')}
+        counts={plateOf(state, dinner.id)}
         food={dinner.food}
         each={studentsPerGrain(residents, MOST_SMALL)}
         isSmall

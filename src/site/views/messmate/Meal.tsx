@@ -17,7 +17,7 @@ type Props = {
 
 /** One meal: when, its plate, the count so far or the forecast, and the menu. */
 export function Meal({ meal, readouts: { state }, each }: Props) {
-  const { id, name, opens, closes, phase, menu, food, plates, forecast, error } = meal;
+  const { id, name, opens, closes, phase, menu, food, plates, forecast, error, closed } = meal;
   const note = {
     done: t('eaten'),
     live: t('of {forecast} ± {error} have eaten', { forecast, error }),
@@ -31,8 +31,9 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
       </figcaption>
       <Thali counts={plate} food={food} each={each} isSmall label={pictureText(meal, plate)} />
       {/* The picture says it, and more. */}
-      <p className={`num ${styles.plates}`} aria-hidden="true">
-        <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
+      <p className={`num ${styles.plates}`} aria-hidden={!closed}>
+        {closed ? <b>{t('Not served today')}</b> : <b>{phase === 'due' ? forecast : plates}</b>}{' '}
+        {closed ?? note[phase]}
       </p>
       <DishList dishes={menu} />
     </figure>
@@ -40,8 +41,9 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
 }
 
 /** The plate in words, for a meal past, present or to come. */
-function pictureText({ name: meal, phase }: MealReadout, plate: ReturnType<typeof plateOf>): string {
+function pictureText({ name: meal, phase, closed }: MealReadout, plate: ReturnType<typeof plateOf>): string {
   const { lastFive, expected, notComing, error } = plate;
+  if (closed) return t('An empty plate: {meal} is not served today.', { meal });
   if (phase === 'done')
     return t(
       '{meal} is over: {served} ate, {expected} were expected and did not come, {notComing} were not expected.',

@@ -1,7 +1,12 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
-import { ERROR_DAYS, forecastError, lastWeekError } from '../../../../messmate/engine/forecast-error.ts';
+import {
+  ERROR_DAYS,
+  forecastError,
+  lastWeekError,
+  mealsBehindError,
+} from '../../../../messmate/engine/forecast-error.ts';
 import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
 import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
@@ -30,7 +35,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   return (
     <Card
       title={fill(words.title, all)}
-      caption={fill(words.caption, { days: ERROR_DAYS, meals: ERROR_DAYS * MEALS.length })}
+      caption={fill(words.caption, { days: ERROR_DAYS, meals: mealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
       <Legend words={{ served: t('Our forecast'), due: t('Same as last week') }} />
