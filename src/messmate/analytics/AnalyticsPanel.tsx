@@ -120,10 +120,10 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
         value={choice.meal ?? ''}
         onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
       >
-        <option value="">{t('All meals')}</option>
+        <option value="">{`${t('All meals')} `}</option>
         {MEALS.map((meal) => (
           <option key={meal} value={meal}>
-            {plan.meals[meal].name}
+            {`${plan.meals[meal].name} `}
           </option>
         ))}
       </select>

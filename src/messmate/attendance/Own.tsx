@@ -116,7 +116,7 @@ function Holder({ shown }: { shown: Scan }) {
   return (
     <div className={styles.holder}>
       <p>
-        <b translate="no">{pass.name}</b>
+        <b translate="no">{pass.name}</b>{' '}
         <span className="num" translate="no">
           {pass.room}
         </span>

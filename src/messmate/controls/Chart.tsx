@@ -80,8 +80,8 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
         <p className={styles.ticks} aria-hidden="true">
           {points.map((point) => (
             <span key={point.key} className={point.isMinor ? styles.minor : undefined}>
-              {point.tick}
-              {point.more && <i>{point.more}</i>}
+              {`${point.tick} `}
+              {point.more && <i>{`${point.more} `}</i>}
             </span>
           ))}
         </p>

@@ -18,17 +18,19 @@ type ButtonProps = {
 
 export function Button({ onClick, children, look = 'plain', label, isOff, describedBy }: ButtonProps) {
   return (
-    <button
-      type="button"
-      data-control
-      className={styles[look]}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      aria-describedby={describedBy}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        data-control
+        className={styles[look]}
+        aria-label={label}
+        aria-disabled={isOff || undefined}
+        aria-describedby={describedBy}
+        onClick={onClick}
+      >
+        {children}
+      </button>{' '}
+    </>
   );
 }
 
@@ -52,11 +54,11 @@ export function SegmentedControl<T extends string>({
   const name = useId();
   return (
     <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>{' '}
       {(Object.keys(words) as T[]).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-          <span className={styles.plain}>{words[one]}</span>
+          <span className={styles.plain}>{words[one]}</span>{' '}
         </label>
       ))}
     </fieldset>

@@ -81,7 +81,7 @@ function Lines({ lines, wanted }: LinesProps) {
         return (
           <div key={item}>
             <dt>
-              {name} × {count}
+              {name} × {count}{' '}
               {count < asked && (
                 <small>{t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}</small>
               )}

@@ -91,8 +91,8 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
         <span className={styles.name}>
           {mark !== 'none' && <Mark kind={mark} />}
           {name}
-        </span>
-        <span>{rupees(price)}</span>
+        </span>{' '}
+        <span>{rupees(price)}</span>{' '}
         <span className={low ? styles.low : undefined}>
           <StockBar stock={stock} capacity={capacity} />
           {stock > 0 ? t('{count} left', { count: stock }) : t('Out of stock')}{' '}
@@ -101,8 +101,7 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
       </div>
       <span className={styles.stepper}>
         {hasMinus && button(-1, count === 0)}
-        {hasMinus && (count > 0 ? <b>{count}</b> : <span>0</span>)}
-        {button(1, isMost)}
+        {hasMinus && (count > 0 ? <b>{count}</b> : <span>0</span>)} {button(1, isMost)}
       </span>
     </li>
   );

@@ -24,7 +24,7 @@ export function Avatar({ initials, picture, alt }: Props) {
         <text transform={`translate(50 ${50 + size * 0.35}) scale(.82 1)`} fontSize={size}>
           {initials}
         </text>
-      </svg>
+      </svg>{' '}
       {picture && (
         <picture>
           {typeof picture !== 'string' && <source type="image/avif" srcSet={picture.avif} />}

@@ -11,8 +11,7 @@ export function ShelfDrawing({ shelf }: Pick<Readouts, 'shelf'>) {
   return (
     <figure>
       <figcaption className={`caption ${styles.row}`}>
-        <span>{t('Shelf')}</span>
-        <span>{t('Left')}</span>
+        <span>{t('Shelf')}</span> <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
         {shelf.slice(0, ROWS).map(({ id, name, mark, stock, low }) => (
@@ -20,7 +19,7 @@ export function ShelfDrawing({ shelf }: Pick<Readouts, 'shelf'>) {
             <span>
               {mark !== 'none' && <Mark kind={mark} />}
               {name}
-            </span>
+            </span>{' '}
             <span>
               {low && <small>{t('Low')}</small>} {stock}
             </span>

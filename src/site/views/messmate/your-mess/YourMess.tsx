@@ -59,7 +59,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               <b className="num" aria-hidden="true">
                 {count(example[name])}
               </b>
-              <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />
+              <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />{' '}
             </label>
           ))}
           {sliders}

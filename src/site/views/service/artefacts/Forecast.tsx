@@ -59,10 +59,10 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
           </tbody>
         </table>
         <div className={`num ${styles.axis}`} aria-hidden="true">
-          <span>{t('Plates off')}</span>
+          <span>{t('Plates off')}</span>{' '}
           <span>
             {axis.ticks.map((tick) => (
-              <span key={tick}>{tick}</span>
+              <span key={tick}>{`${tick} `}</span>
             ))}
           </span>
         </div>

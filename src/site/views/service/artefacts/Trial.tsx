@@ -48,8 +48,7 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
             </span>
           </div>
           <div className={styles.hours} aria-hidden="true">
-            <span>{clock(meal.opens)}</span>
-            <span>{clock(meal.closes)}</span>
+            <span>{clock(meal.opens)}</span> <span>{clock(meal.closes)}</span>
           </div>
         </Scaled>
       </div>

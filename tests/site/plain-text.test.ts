@@ -1,0 +1,23 @@
+/** The pages as text browsers, readers and converters have them: without styles. */
+import { expect, test } from 'vitest';
+import { gluedIn } from '../plain-text.ts';
+import { pages, read } from './built-pages.ts';
+
+test('glued words are found, and what belongs together is left', () => {
+  const glued = (body: string) => gluedIn(`<body>${body}`);
+  expect(glued('<p><b>Samosa</b><span>₹15</span><span>63 left</span>')).toEqual([
+    'Samosa⟂₹15',
+    '₹15⟂63 left',
+  ]);
+  expect(glued('<section>One</section><section>two</section>')).toEqual(['One⟂two']);
+  expect(glued('<p>2<i>Nov</i><svg></svg><img alt="A cook">')).toEqual(['2⟂Nov', 'Nov⟂A cook']);
+  const whole = '<p><b>One</b> <i>two</i>, (<b>three</b>) <a>post<wbr>@a.example</a>.<p>₹<b>5</b> 2<!-- -->3';
+  expect(glued(whole)).toEqual([]);
+});
+
+test.each([...pages.map(({ stem }) => stem), '404'])('%s: no two words or figures are glued', (stem) => {
+  expect(
+    gluedIn(read(`${stem}.html`)),
+    "Put a space between them in the HTML, such as {' '}: styles alone keep them apart.",
+  ).toEqual([]);
+});
