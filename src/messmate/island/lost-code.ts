@@ -3,17 +3,28 @@
  * screen says so, and buttons that would do nothing are hidden.
  */
 
+import type { Described } from './described.ts';
+
 /** Milliseconds after which a visible panel's code counts as lost. */
 const PATIENCE = 8000;
 
-const template = document.getElementById('messmate-error') as HTMLTemplateElement;
-const { lost = '' } = template.dataset;
+const { lost = '', screen: drawing = '[]' } = (document.getElementById('messmate') as HTMLElement).dataset;
 /** Each above the panel that has stopped. */
 const screens = new Map<Element, Element>();
 
+/** The element that is described, in the document's own words. */
+function built(part: Described): Node | string {
+  if (typeof part === 'string') return part;
+  const [name, attributes, ...children] = part;
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children.map(built));
+  return element;
+}
+
 function stop(place: HTMLElement, message = lost): void {
   if ('live' in place.dataset || screens.has(place)) return;
-  const screen = template.content.firstElementChild?.cloneNode(true) as Element;
+  const [screen] = (JSON.parse(drawing) as Described[]).map(built) as [Element];
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
   screens.set(place, screen);

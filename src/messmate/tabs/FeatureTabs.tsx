@@ -3,6 +3,7 @@ import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
+import { described } from '../island/described.ts';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
@@ -20,15 +21,17 @@ type Props = {
 /** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
 export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
+  const screen = JSON.stringify(described(<ErrorScreen words={error} message="" />));
   return (
-    <div id="messmate" className={styles.features}>
+    // The last two are for code that cannot be fetched (island/lost-code.ts).
+    <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
           <a key={id} id={`tab-${id}`} href={`#${id}`}>
             <span className={styles.name}>{tabs[id].tab}</span>{' '}
             <span className="num" data-figure={id}>
               {figures[id]}
-            </span>
+            </span>{' '}
           </a>
         ))}
       </div>
@@ -41,10 +44,6 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
           <p className={styles.text}>{tabs[id].text}</p>
         </section>
       ))}
-      {/* Shown if the code cannot be fetched (island/lost-code.ts). */}
-      <template id="messmate-error" data-lost={error.lost}>
-        <ErrorScreen words={error} message="" />
-      </template>
     </div>
   );
 }
