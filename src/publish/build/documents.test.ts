@@ -149,7 +149,11 @@ test('the pass writes each document once, and says which one it cannot finish', 
     );
   write('<h1>About</h1><i style="--a:1"></i><img src="/a.png">');
   expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
-  expect(readFileSync(join(dir, 'about.html'), 'utf8')).toContain('<i data-s="a0">');
+  const written = readFileSync(join(dir, 'about.html'), 'utf8');
+  expect(written).toContain('<i data-s="a0">');
+  expect(written, 'Engines without :where() would draw half the design.').toContain(
+    '<style>@supports selector(:where(a)){p{color:red}[data-s=a0]{--a:1}}</style>',
+  );
   write('<i style="color:red"></i>');
   expect(() => finishDocuments(dir, SITE)).toThrow('about.html: <i style="color:red">');
   rmSync(dir, { recursive: true });

@@ -19,8 +19,8 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over all finished documents: moves style sheets to where the first view needs them, and turns style
- * attributes into rules.
+ * The one pass over all finished documents: moves style sheets to where the first view needs them, turns style attributes
+ * into rules, and keeps all styles from engines that would draw half the design.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
@@ -31,8 +31,11 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
     placeStyles(tree, (path) => readFileSync(join(dir, path), 'utf8'));
     return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
+  for (const file of filesOf(dir).filter((one) => one.endsWith('.css')))
+    writeFileSync(join(dir, file), guarded(readFileSync(join(dir, file), 'utf8')));
   return documents.map(({ file, tree, addRules }) => {
     addRules();
+    guardStyles(tree);
     writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const own = new URL(routeOf(file), address);
     return {
@@ -40,6 +43,16 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
       ...within(file, () => ({ references: referencesOf(tree, own), ...anchorsOf(tree, own) })),
     };
   });
+}
+
+/** Base styles are in `:where()`: an engine without it gets a plain, whole page (docs/decisions/old-browsers.md). */
+const guarded = (css: string) => `@supports selector(:where(a)){${css}}`;
+
+function guardStyles(tree: Tree): void {
+  for (const element of elementsOf(tree)) {
+    const [text] = element.childNodes;
+    if (element.tagName === 'style' && text && dom.isTextNode(text)) text.value = guarded(text.value);
+  }
 }
 
 /** The names of the classes in a style sheet. */
