@@ -16,7 +16,7 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
       <div className={`wrap stack ${styles.row}`}>
         <div className={`screen-only ${styles.plate}`}>
           <Thali counts={EMPTY_PLATE} label={join.picture} />
-          <svg viewBox="-30 -30 60 60" aria-hidden="true">
+          <svg viewBox="-30 -30 60 60" width="0" height="0" aria-hidden="true">
             <path d={grainPath([{ x: 0, y: 0 }], 1)} />
           </svg>
         </div>
