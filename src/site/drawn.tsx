@@ -4,7 +4,6 @@ import type { Content } from '../content/content.ts';
 import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
-import qr from '../ui/QrCode/QrCode.module.css?inline';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { withColours } from '../ui/styles/colours.ts';
 import { type GrainState, studentsPerGrain } from '../ui/Thali/grains.ts';
@@ -13,7 +12,7 @@ import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
 /** A component's drawing as a self-contained SVG, for pictures and paper. */
-function drawn(element: ReactElement, styles: string): string {
+function drawn(element: ReactElement, styles = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
     (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${styles}</style>`,
@@ -22,7 +21,7 @@ function drawn(element: ReactElement, styles: string): string {
 }
 
 /** An address as a QR code with its quiet zone. */
-export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />, qr);
+export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />);
 
 /** The plate of the sample's meal, without its words. */
 export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>

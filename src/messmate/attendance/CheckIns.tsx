@@ -77,7 +77,14 @@ function Refused({ row }: { row: CheckInRow }) {
 }
 
 export const Cross = () => (
-  <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
+  <svg
+    className={styles.cross}
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M4 4 16 16M16 4 4 16" />
   </svg>
 );

@@ -72,7 +72,7 @@ function Own({ food, came, room }: OwnProps) {
     );
   }, [place]);
   return (
-    <svg viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
+    <svg viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`} width="0" height="0" aria-hidden="true">
       {place && <path ref={grain} d={grainPath([place], scale, food.heap)} />}
     </svg>
   );

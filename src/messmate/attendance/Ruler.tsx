@@ -20,7 +20,14 @@ export function Ruler() {
       className={styles.ruler}
       style={{ '--at': passed / length, '--five': (part === 'closed' ? 0 : 5) / length } as CSSProperties}
     >
-      <svg viewBox={`0 0 ${length} 4`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${length} 4`}
+        width="100%"
+        height="16"
+        stroke="currentColor"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           d={ticks.map((at) => `M${at} 0v${labels.includes(opens + at) ? 4 : 2}`).join('')}
           vectorEffect="non-scaling-stroke"
@@ -40,7 +47,7 @@ export function Ruler() {
       <p className="num">
         {labels.map((minute, i) => (
           <span key={minute} className={parts === 4 && i % 2 ? styles.minor : undefined}>
-            {minute === closes ? clock(minute) : shortClock(minute)}
+            {`${minute === closes ? clock(minute) : shortClock(minute)} `}
           </span>
         ))}
       </p>

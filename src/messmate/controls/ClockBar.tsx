@@ -19,7 +19,7 @@ export function ClockBar() {
         isOff={phaseOf(plan.meals[currentMeal(plan, second)], second) === 'done'}
         onClick={() => serve(store)}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15L17 10z'} />
         </svg>
         {/* On a phone the icons stand alone. */}
@@ -60,7 +60,7 @@ export function MealChoice() {
     >
       {MEALS.filter((id) => !plan.meals[id].closed).map((id) => (
         <option key={id} value={id}>
-          {plan.meals[id].name}
+          {`${plan.meals[id].name} `}
         </option>
       ))}
     </select>
@@ -76,7 +76,7 @@ export function StartOver() {
         notify(t('The demo is back at its beginning.'));
       }}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
         <path d="M10 3a7 7 0 1 1-6.7 5h2.1a5 5 0 1 0 1.1-1.7L9 9H2V2l3 3a7 7 0 0 1 5-2z" />
       </svg>
       <span className="hidden-below-tablet">{t('Start over')}</span>

@@ -5,7 +5,15 @@ const SHAPES = { right: 'M3 12h17M13 5l7 7-7 7', out: 'M6 18 18 6M8 6h10v10', do
 /** An arrow behind a label: onward, off the site, or down to a download. */
 export function Arrow({ to = 'right' }: { to?: keyof typeof SHAPES }) {
   return (
-    <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.arrow}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={SHAPES[to]} />
     </svg>
   );

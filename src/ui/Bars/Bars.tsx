@@ -42,6 +42,10 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
       className={styles.bars}
       style={part < 1 ? ({ '--part': part } as CSSProperties) : undefined}
       viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      fill="none"
+      stroke="currentColor"
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
@@ -126,7 +130,7 @@ export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
     <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
       <div className={styles.ticks} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{text(tick)}</span>
+          <span key={tick}>{`${text(tick)} `}</span>
         ))}
       </div>
       <div className={styles.plot}>{children}</div>

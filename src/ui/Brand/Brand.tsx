@@ -5,6 +5,7 @@ type Props = { mark: string; name: string; current?: boolean };
 
 /** The company's mark and name, the way home. Colours that the mark names by role follow light and dark. */
 export function Brand({ mark, name, current }: Props) {
+  const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (
     <a
       className={styles.brand}
@@ -13,7 +14,7 @@ export function Brand({ mark, name, current }: Props) {
       aria-current={current ? 'page' : undefined}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
-      <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
+      <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
       <span translate="no">{name}</span>
     </a>
   );

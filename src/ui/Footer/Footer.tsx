@@ -76,13 +76,9 @@ function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
     <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
       {social.map(({ network, url }) => (
         <li key={network}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${networkName(network)} (${t('opens in a new tab')})`}
-          >
+          <a href={url} target="_blank" rel="noopener">
             <Icon name={network} />
+            <span className="visually-hidden">{`${networkName(network)} (${t('opens in a new tab')})`}</span>
           </a>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Menu({ site }: { site: Site }) {
           ))}
         </ul>
         <p className={`num ${styles.foot}`}>
-          <PhoneLinks company={company} />
+          <PhoneLinks company={company} />{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </nav>
@@ -32,13 +32,12 @@ export function Menu({ site }: { site: Site }) {
   );
 }
 
-/** The button of the menu on a small screen. It stands right before the menu, and its look follows the menu's state. */
+/** The button of the menu on a small screen, shown by its styles alone. It stands right before the menu, and its look follows the menu's state. */
 function MenuToggle() {
   return (
-    <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu">
-      <span className={toggle.menu}>{t('Menu')}</span>
-      <span className={toggle.close}>{t('Close')}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu" hidden>
+      <span className={toggle.menu}>{t('Menu')}</span> <span className={toggle.close}>{t('Close')}</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
         <path className={toggle.first} d="M3 8h18" />
         <path className={toggle.second} d="M3 16h18" />
       </svg>

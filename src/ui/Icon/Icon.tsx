@@ -19,7 +19,15 @@ type IconName = keyof typeof SHAPES;
 /** A small drawing beside or instead of a word. It has no name of its own: its button or link has one. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={SHAPES[name]} />
     </svg>
   );

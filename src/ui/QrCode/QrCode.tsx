@@ -5,15 +5,20 @@ import styles from './QrCode.module.css';
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   // Each row is a stroke one module wide, so the box begins half a module up.
+  const side = size + 8;
   return (
     <svg
       className={styles.code}
-      viewBox={`-4 -4.5 ${size + 8} ${size + 8}`}
+      viewBox={`-4 -4.5 ${side} ${side}`}
+      width={5 * side}
+      height={5 * side}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} />
+      {/* Ink on paper by their own attributes: programs without style sheets draw it too. */}
+      <path fill="#fff" d={`M-4-4.5h${side}v${side}h-${side}z`} />
+      <path stroke="#000" d={path} />
     </svg>
   );
 }

@@ -48,6 +48,10 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
       viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`}
+      width="320"
+      height="320"
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-label={label}
       aria-hidden={!label || undefined}
@@ -139,7 +143,15 @@ const classOf = (look: Part[0]) =>
 /** One grain as a key of the plate: on a small round of steel, or on nothing where nobody comes. */
 export function PlateGrain({ state }: { state: GrainState }) {
   return (
-    <svg className={`${styles.thali} ${styles.key}`} viewBox="-14 -14 28 28" aria-hidden="true">
+    <svg
+      className={`${styles.thali} ${styles.key}`}
+      viewBox="-14 -14 28 28"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
       <path className={styles[state]} d={grainPath([{ x: 0, y: 0 }], 1.15)} />
     </svg>

@@ -10,7 +10,14 @@ const MISSING = 8;
 export function GrainRow({ label }: { label: string }) {
   const grains = (first: number, count: number) => fieldPath('served', first, count, COUNT);
   return (
-    <svg className={styles.row} viewBox={`0 0 ${COUNT * CELL} ${CELL}`} role="img" aria-label={label}>
+    <svg
+      className={styles.row}
+      viewBox={`0 0 ${COUNT * CELL} ${CELL}`}
+      width={COUNT * CELL}
+      height={CELL}
+      role="img"
+      aria-label={label}
+    >
       <path className={styles.there} d={grains(0, MISSING) + grains(MISSING + 1, COUNT - MISSING - 1)} />
       <path className={styles.missing} d={grains(MISSING, 1)} />
     </svg>

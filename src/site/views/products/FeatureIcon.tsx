@@ -22,7 +22,15 @@ const DRAWINGS: Record<Props['name'], { lines: string; filled: string }> = {
 export function FeatureIcon({ name, color }: Props) {
   const { lines, filled } = DRAWINGS[name];
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width="48"
+      height="48"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path className={styles[color]} d={filled} />
       <path d={lines} />
     </svg>

@@ -18,6 +18,10 @@ export function GrainField({ served, due, columns, rows, label }: Props) {
     <svg
       className={styles.grains}
       viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
+      width={(columns * CELL) / 2}
+      height={(rows * CELL) / 2}
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-label={label}
     >
