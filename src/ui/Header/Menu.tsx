@@ -24,8 +24,7 @@ export function Menu({ site }: { site: Site }) {
           ))}
         </ul>
         <p className={`num ${styles.foot}`}>
-          <PhoneLinks company={company} />{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <PhoneLinks company={company} /> <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </nav>
     </>
