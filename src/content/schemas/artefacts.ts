@@ -15,7 +15,7 @@ export const artefactWords = z
     page: z.strictObject({
       title: line(80),
       points: z.array(line(110)).min(2).max(4).describe('what a visitor can try on the page'),
-      caption: line(110),
+      caption: template(300, 'round').describe('what the bars and the line show'),
     }),
     pass: z.strictObject({
       title: line(60),
@@ -24,6 +24,7 @@ export const artefactWords = z
     }),
     trial: z.strictObject({
       title: line(60),
+      stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),
       guess: line(40),
       guessOf: template(120, 'meal'),
       yes: line(40),

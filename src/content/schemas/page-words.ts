@@ -33,6 +33,13 @@ export const aboutSchema = z.strictObject({
   heading: line(60),
   lead: prose(300),
   story: z.array(prose(500)).min(1).max(5),
+  misses: z
+    .strictObject({
+      heading: template(60, 'meal'),
+      caption: template(300, 'days', 'mean', 'worst', 'date'),
+      picture: template(200, 'meal', 'days', 'mean', 'worst').describe('the bars, for screen readers'),
+    })
+    .describe('the picture: how wrong the forecast of a meal of the sample hostel was, day by day'),
   registration: z.strictObject({
     heading: line(50),
     points: z

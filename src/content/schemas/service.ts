@@ -46,7 +46,7 @@ export const serviceSchema = z.strictObject({
     })
     .optional()
     .describe('the terms; one that is left out is shown as not settled'),
-  suits: z.array(line(110)).min(1).max(4).optional().describe('who should ask for this, up to four lines'),
+  suits: prose(300, 'who should ask for this, in a sentence or two').optional(),
 });
 
 type ServiceFront = z.infer<typeof serviceSchema>;

@@ -14,6 +14,7 @@ import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { sizeWarnings } from './sizes.ts';
+import { fillWeights } from './weights.ts';
 
 /**
  * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
@@ -36,6 +37,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeHostFiles(dir, settings, content.site.strictTransport);
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
+        fillWeights(dir, documents);
         await precompress(dir);
         writeBuildRecord(dir);
         writeConfigs(dir, content.company.address);

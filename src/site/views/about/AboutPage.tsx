@@ -1,13 +1,22 @@
 import { claimsIn } from '../../../content/claims/references.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Title } from '../../../ui/Title/Title.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
+import { Misses } from './Misses.tsx';
 import { Culture, Registration } from './Registration.tsx';
 
-export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
+type Props = {
+  site: Site;
+  words: AboutWords;
+  /** For the picture, where there is a product with a live demo. */
+  readouts: Readouts | undefined;
+};
+
+export function AboutPage({ site, words, readouts }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words.registration)}>
       <div className="wrap">
@@ -20,6 +29,7 @@ export function AboutPage({ site, words }: { site: Site; words: AboutWords }) {
             ))}
           </div>
         </section>
+        {readouts && <Misses readouts={readouts} words={words.misses} />}
         <FocusAreas words={words.focus} services={site.services} />
         <div className={`split ${styles.parts}`}>
           <Registration company={site.company} words={words.registration} />

@@ -1,7 +1,6 @@
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
-import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Title } from '../../../ui/Title/Title.tsx';
 import type { ArtefactProps } from './artefacts/Card.tsx';
@@ -15,20 +14,14 @@ const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Tria
 
 type Props = { service: Service; words: InterfaceWords['service']; shown: ArtefactProps };
 
-/** The service's name, how it is priced, whom to ask and, beside them, one true thing that it has made. */
+/** The service's name, whom to ask and, beside them, one true thing that it has made. */
 export function Hero({ service, words, shown }: Props) {
-  const price = service.terms?.pricing;
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div className="stack">
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
-        {price && (
-          <p>
-            <b>{t('Price')}:</b> {price}
-          </p>
-        )}
         <Buttons>
           <ButtonLink look="primary" href={PAGES.contact.path}>
             {words.contact}

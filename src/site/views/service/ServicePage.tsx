@@ -4,7 +4,7 @@ import type { Member } from '../../../content/schemas/team.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
-import type { Site } from '../../../ui/Frame/Site.ts';
+import { mainPages, type Site } from '../../../ui/Frame/Site.ts';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -14,7 +14,7 @@ import { type Pictures, Suits } from './Suits.tsx';
 type Props = {
   site: Site;
   service: Service;
-  shown: Omit<ArtefactProps, 'words'>;
+  shown: Pick<ArtefactProps, 'state' | 'meal'>;
   team: readonly Member[];
   /** The pictures in its text, by name. */
   pictures: Pictures;
@@ -24,7 +24,11 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
+      <Hero
+        service={service}
+        words={words}
+        shown={{ ...shown, words: words.artefacts, pages: mainPages(site), here: site.path }}
+      />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} unsettled={site.words.unsettled} />

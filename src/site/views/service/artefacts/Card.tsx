@@ -4,6 +4,7 @@ import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
+import type { PageLink } from '../../../../ui/Frame/Site.ts';
 import styles from './Card.module.css';
 
 /** What an artefact may need. */
@@ -12,11 +13,14 @@ export type ArtefactProps = {
   state: HostelState;
   /** The meal at the live demo's counter, where there is a demo. */
   meal: MealReadout | undefined;
+  /** The site's main pages, and the path of the page itself. */
+  pages: readonly PageLink[];
+  here: string;
 };
 
 type CardProps = {
   title: string;
-  caption: string;
+  caption: ReactNode;
   /** A link to the demo's tab that shows the same. */
   live?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;

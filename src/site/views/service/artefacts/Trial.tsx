@@ -1,57 +1,48 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
-import { busiest } from '../../../../messmate/engine/selectors/checkins.ts';
+import { busiest, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../../../messmate/format.ts';
-import { axisOf, Bars, heightOf, Scaled } from '../../../../ui/Bars/Bars.tsx';
+import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Trial.module.css';
 
-/** The card that starts a prototype: the guess that would end it, what was counted, and what counts as a yes. */
+/** One screen as a pencil sketch, as a frame to click through and as it works, and what the trial of it has to find out. */
 export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const meal = meals(state).find(({ id }) => id === 'lunch') as MealReadout;
   const peak = busiest(meal);
-  const { bins } = meal;
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     [words.guess, fill(words.guessOf, { meal: meal.name })],
     [t('The busiest five minutes'), t('{plates} plates, from {from} to {to}', when)],
     [words.yes, fill(words.yesIf, { seconds: peak.seconds })],
   ] as const;
-  // Only the bar that the words name is filled.
-  const isPeak = ({ from }: (typeof bins)[number]) => from === peak.from;
-  const plates = (bin: (typeof bins)[number], isDrawn: boolean) => (isDrawn ? bin.plates + bin.toCome : 0);
-  const axis = axisOf([peak.plates]);
-  const at = ((bins.findIndex(isPeak) + 0.5) / bins.length) * 100;
+  const pass = passToCome(state);
+  const [first, second, third] = words.stages;
   return (
     <Card title={words.title} caption={words.caption}>
-      <p className="caption">{t('Plates every five minutes')}</p>
-      <div className={styles.chart}>
-        <Scaled axis={axis} text={String}>
-          <div className={styles.plot}>
-            <Bars
-              done={bins.map((bin) => plates(bin, isPeak(bin)))}
-              toCome={bins.map((bin) => plates(bin, !isPeak(bin)))}
-              max={axis.most}
-              label={t('{meal}, plates every five minutes: most are {plates}, from {from} to {to}', {
-                meal: meal.name,
-                ...when,
-              })}
-            />
-            <span
-              className={styles.peak}
-              style={{ '--at': at, '--high': heightOf(axis, peak.plates) } as CSSProperties}
-              aria-hidden="true"
-            >
-              {peak.plates}
-            </span>
+      <ol className={styles.stages}>
+        <Stage name={first}>
+          <svg className={styles.sketch} viewBox="0 0 100 160" aria-hidden="true">
+            <path d={SKETCH} />
+          </svg>
+        </Stage>
+        <Stage name={second}>
+          <svg className={styles.frame} viewBox="0 0 100 160" aria-hidden="true">
+            <path d={FRAME} />
+          </svg>
+        </Stage>
+        <Stage name={third}>
+          <div className={styles.screen}>
+            <p translate="no">
+              <b>{pass.name}</b> <span className="num">{pass.room}</span>
+            </p>
+            <QrCode text={pass.text} label={t('Mess pass of {name} as a QR code', { name: pass.name })} />
+            <p className="num">{clock(pass.slotAt)}</p>
           </div>
-          <div className={styles.hours} aria-hidden="true">
-            <span>{clock(meal.opens)}</span> <span>{clock(meal.closes)}</span>
-          </div>
-        </Scaled>
-      </div>
+        </Stage>
+      </ol>
       <dl className={`num ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -63,3 +54,22 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
     </Card>
   );
 }
+
+const Stage = ({ name, children }: { name: string | undefined; children: ReactNode }) => (
+  <li>
+    {children}
+    <p>{name}</p>
+  </li>
+);
+
+/** By hand: lines overshoot at the corners, words are waves, the code is a scribble. */
+const SKETCH =
+  'M4 5Q50 2 97 4M95 2Q98 80 94 158M98 155Q50 159 3 156M6 159Q2 80 5 1' +
+  'M14 20q5-8 10 0t10 0t10 0t10 0t10 0M14 34q4-6 8 0t8 0t8 0' +
+  'M16 49Q50 46 86 49M84 46Q87 85 83 122M87 119Q50 123 15 120M17 124Q14 85 17 45' +
+  'M22 62L36 52M20 82L54 52M20 104L74 52M28 116L80 62M48 117L81 84M68 118L82 104' +
+  'M30 140q4-7 8 0t8 0t8 0t8 0t8 0';
+
+/** With a ruler: a box for each part, and a crossed one for the code. */
+const FRAME =
+  'M3 3H97V157H3ZM14 14H68V24H14ZM14 30H42V38H14ZM16 48H84V120H16ZM16 48L84 120M84 48L16 120M30 132H70V146H30Z';

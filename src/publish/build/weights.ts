@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
+import { inLanguage } from '../../content/language.ts';
+import { attributeOf, elementsOf } from '../hosting/elements.ts';
+import { routeOf } from '../hosting/files.ts';
+import type { FinishedDocument } from './documents.ts';
+import { LIMITS } from './limits.ts';
+
+const WEIGHT = 'data-weight';
+/** Room behind the longest bar, which is drawn on a hundred units. */
+const LONGEST = 96;
+
+const kilobytes = inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/**
+ * Fills in what pages say about the weight of pages, as they travel: an element with `data-weight` holds the address of a
+ * page, or none for what a connection brings in its first round trip. A path becomes its bar, or the line at its place; any
+ * other element says it in kilobytes.
+ */
+export function fillWeights(dir: string, documents: readonly FinishedDocument[]): void {
+  const read = (file: string) => readFileSync(join(dir, file));
+  const weighed = documents.filter(({ file }) => read(file).includes(`${WEIGHT}=`));
+  if (weighed.length === 0) return;
+  const weightOf = ({ file, references }: FinishedDocument) =>
+    [file, ...references.filter((path) => path.endsWith('.css'))]
+      .map((path) => brotliCompressSync(read(path)).byteLength)
+      .reduce((sum, size) => sum + size, 0);
+  const weights = new Map(documents.map((one) => [routeOf(one.file), weightOf(one)]));
+  for (const document of weighed) {
+    const own = routeOf(document.file);
+    let text = '';
+    // What it says of itself changes its own weight, by a few bytes.
+    do {
+      text = read(document.file).toString();
+      weights.set(own, weightOf(document));
+      writeFileSync(join(dir, document.file), filled(text, weights));
+    } while (read(document.file).toString() !== text);
+  }
+}
+
+function filled(text: string, weights: ReadonlyMap<string, number>): string {
+  const tree = parse(text, { scriptingEnabled: false });
+  const elements = [...elementsOf(tree)].flatMap((element) => {
+    const of = attributeOf(element, WEIGHT);
+    if (of === undefined) return [];
+    const bytes = of ? weights.get(of) : LIMITS.packets * LIMITS.packet;
+    if (bytes === undefined) throw new Error(`"${of}" has a weight to be filled in, and is no page.`);
+    return [{ element, of, bytes }];
+  });
+  const most = Math.max(...elements.map(({ bytes }) => bytes));
+  for (const { element, of, bytes } of elements) {
+    const long = Math.round((bytes / most) * LONGEST * 10) / 10;
+    const path = element.attrs.find(({ name }) => name === 'd');
+    if (path) path.value = of ? `M0 .2H${long}V.8H0z` : `M${long} 0V1`;
+    else {
+      for (const child of [...element.childNodes]) dom.detachNode(child);
+      dom.insertText(element, kilobytes().format(bytes / 1000));
+    }
+  }
+  return serialize(tree, { scriptingEnabled: false });
+}
