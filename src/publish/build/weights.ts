@@ -12,9 +12,7 @@ const WEIGHT = 'data-weight';
 /** Room behind the longest bar, which is drawn on a hundred units. */
 const LONGEST = 96;
 
-const kilobytes = inLanguage(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+const kilobytes = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
 /**
  * Fills in what pages say about the weight of pages, as they travel: an element with `data-weight` holds the address of a
@@ -30,16 +28,8 @@ export function fillWeights(dir: string, documents: readonly FinishedDocument[])
       .map((path) => brotliCompressSync(read(path)).byteLength)
       .reduce((sum, size) => sum + size, 0);
   const weights = new Map(documents.map((one) => [routeOf(one.file), weightOf(one)]));
-  for (const document of weighed) {
-    const own = routeOf(document.file);
-    let text = '';
-    // What it says of itself changes its own weight, by a few bytes.
-    do {
-      text = read(document.file).toString();
-      weights.set(own, weightOf(document));
-      writeFileSync(join(dir, document.file), filled(text, weights));
-    } while (read(document.file).toString() !== text);
-  }
+  // Filling in changes a page's own weight by a few bytes, which whole kilobytes do not show.
+  for (const { file } of weighed) writeFileSync(join(dir, file), filled(read(file).toString(), weights));
 }
 
 function filled(text: string, weights: ReadonlyMap<string, number>): string {
