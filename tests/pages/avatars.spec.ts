@@ -69,7 +69,10 @@ for (const script of [true, false])
           if (isThere && script) await expect(image).toHaveAttribute('data-shown');
           if (answer === TRANSPARENT) {
             await page.emulateMedia({ colorScheme: 'dark' });
-            await expect(image, 'Dark ink needs a light ground.').toHaveCSS('background-color', 'rgb(255, 255, 255)');
+            await expect(image, 'Dark ink needs a light ground.').toHaveCSS(
+              'background-color',
+              'rgb(255, 255, 255)',
+            );
             await page.emulateMedia({ colorScheme: null });
           }
           if (answer !== NOTHING) await expect(image).toHaveJSProperty('complete', true);

@@ -106,6 +106,30 @@ testOfPdfs('a name in Devanagari is set in its letters', async () => {
   expect(pdf.fonts.names.join()).toContain('Devanagari');
 });
 
+testOfPdfs('a phone number stays on one line beside a long name and a long e-mail address', async () => {
+  let files = changed(
+    'company.yaml',
+    /^name:.*$/m,
+    `name: ${'Annapurna Instruments and Kitchens Pvt. Ltd.'.padEnd(58, ' of Pune')}`,
+  );
+  files = changed(
+    'company.yaml',
+    /^email:.*$/m,
+    `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`,
+    files,
+  );
+  files = changed('company.yaml', /^phone:.*$/m, 'phone: "020-2612 3456 / +91 98220 12345"', files);
+  const { pdf } = await made(files);
+  const dialled = pdf.links.map(({ to }) => to).filter((to) => to.startsWith('tel:'));
+  // A link over two lines is two links.
+  expect(dialled).toEqual([
+    'tel:+912026123456',
+    'tel:+919822012345',
+    'tel:+912026123456',
+    'tel:+919822012345',
+  ]);
+});
+
 testOfPdfs('without its words there is no brochure, and without the product there is none', async () => {
   for (const start of [BROCHURE, 'products/'])
     expect(await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail)).toBeUndefined();
